@@ -129,7 +129,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       await product.goTo(path)
       await clock.settled()
     },
-    flows: createDemoFlows({ backend, trace, share: () => demo.share() }),
+    flows: createDemoFlows({ backend, trace, timeline, share: () => demo.share() }),
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     coverage: trace.coverage,

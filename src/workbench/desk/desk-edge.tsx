@@ -1,5 +1,6 @@
+import { Separator } from '#src/ui/separator.tsx'
 import styles from './desk.module.css'
-import { DeskSeparator } from './desk-separator.tsx'
+import { deskCopy } from './desk-copy.ts'
 import { useDeskSize } from './use-desk-size.ts'
 import { useKept } from './use-kept.ts'
 
@@ -14,7 +15,8 @@ export function DeskEdge() {
   const size = Math.min(LARGEST, Math.max(SMALLEST, Number(kept) || SMALLEST))
   useDeskSize(`${size}rem`)
   return (
-    <DeskSeparator
+    <Separator
+      label={deskCopy.resize}
       className={styles.edge}
       orientation="vertical"
       value={size}

@@ -1,15 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { Demo, DemoInspector } from '#src/workbench/demo/demo-contract.ts'
 import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import fill from './flows-tab.module.css'
 import { InspectorBlock } from './inspector-block.tsx'
 
+type OwnFlows = ComponentType<{ source: FlowSource; children: ReactNode }>
+
 /** Loads the flow viewer with the bank's charts. They are the same in every window, so each window loads its own. */
-export type LoadFlows = () => Promise<{ OwnFlows: ComponentType<{ source: FlowSource }> }>
+export type LoadFlows = () => Promise<{ OwnFlows: OwnFlows }>
 
 interface Loaded {
-  OwnFlows: ComponentType<{ source: FlowSource }>
+  OwnFlows: OwnFlows
   source: FlowSource
   inspector: DemoInspector
 }
@@ -30,9 +33,10 @@ export function FlowsTab({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows
   if (loaded === null) return <p className={styles.quiet}>{deskCopy.flows.coming}</p>
   const { OwnFlows, source, inspector } = loaded
   return (
-    <>
-      <OwnFlows source={source} />
-      <InspectorBlock inspector={inspector} />
-    </>
+    <div className={fill.fill}>
+      <OwnFlows source={source}>
+        <InspectorBlock inspector={inspector} />
+      </OwnFlows>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
+import { Separator } from '#src/ui/separator.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { DeskSeparator } from './desk-separator.tsx'
 import { HEIGHTS, nearest, ROOM, type SheetHeight } from './sheet.ts'
 import { useDeskSize } from './use-desk-size.ts'
 
@@ -13,7 +13,8 @@ interface SheetHandleProps {
 export function SheetHandle({ height, onHeight }: SheetHandleProps) {
   useDeskSize(ROOM[height])
   return (
-    <DeskSeparator
+    <Separator
+      label={deskCopy.resize}
       className={styles.handle}
       orientation="horizontal"
       value={HEIGHTS.indexOf(height)}

@@ -16,6 +16,7 @@ import { models } from './models.ts'
 import { startTrace } from './trace/bank-trace.ts'
 import { samplesOf } from './viewer/payload-form.ts'
 import { doSomething, handSettled } from './viewer/test-actors.ts'
+import { presentTimeline } from './viewer/test-timeline.ts'
 
 watchActors()
 startSystem({ goTo: () => {}, history: createMemoryHistory() })
@@ -39,7 +40,7 @@ test(
     clock.set('paused')
     clock.setNow(1_000_000)
     const trace = startTrace(silent)
-    const flows = createDemoFlows({ backend: silent, trace, share: async () => '' })
+    const flows = createDemoFlows({ backend: silent, trace, share: async () => '', timeline: presentTimeline })
     const source = await flows.source()
     const shown: string[] = []
     const look = () => shown.push(JSON.stringify(source.read()))

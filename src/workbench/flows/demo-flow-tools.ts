@@ -1,5 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { Trace } from './trace/trace.ts'
 
 /** What `window.demo.flows` needs. */
@@ -7,4 +8,5 @@ export interface FlowTools {
   backend: Backend
   trace: Trace
   share: Demo['share']
+  timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'refuseWhileLooking' | 'subscribe'>
 }

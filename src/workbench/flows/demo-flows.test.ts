@@ -4,8 +4,12 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { showRoot } from '#src/platform/actors/shown-root.ts'
+import type { Entry } from '#src/workbench/timeline/timeline.ts'
+import type { FlowTools } from './demo-flow-tools.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { createTrace } from './trace/trace.ts'
+import { createLiveStore } from './viewer/live-store.ts'
+import { presentTimeline } from './viewer/test-timeline.ts'
 
 watchActors()
 clock.set('paused')
@@ -52,8 +56,13 @@ test('FLOW-3: a machine that another started names it as its parent', () => {
 let actor: AnyActorRef | undefined
 afterEach(() => actor?.stop())
 
-function start() {
-  const flows = createDemoFlows({ backend: {} as Backend, trace: createTrace({}), share: async () => '' })
+function start(timeline: FlowTools['timeline'] = presentTimeline) {
+  const flows = createDemoFlows({
+    backend: {} as Backend,
+    trace: createTrace({}),
+    share: async () => '',
+    timeline,
+  })
   actor = createActor(machine, actorOptions()).start()
   showRoot(actor)
   const { sessionId } = actor
@@ -100,4 +109,22 @@ test('FLOW-3: it jumps to the end of a delay by its name', async () => {
   await expect(flows.jump(session, 'openDelay')).rejects.toThrow('door has no running delay openDelay.')
   await flows.jump(session, 'closeDelay')
   expect(view()?.active).toEqual(['door', 'door.closed'])
+})
+
+test('FLOW-3, DEMO-17: while a moment is looked at, nothing is sent and no delay is skipped, and the viewer tells of which time it is', async () => {
+  const timeline = {
+    ...presentTimeline,
+    entries: () => [{ id: 4, at: 5_000 } as Entry],
+    isLooking: () => true,
+    position: () => 4,
+    refuseWhileLooking: () => {
+      throw new Error('This is a look back')
+    },
+  }
+  const { flows, session, view } = start(timeline)
+  expect(() => flows.send(session, { type: 'door.open' })).toThrow('This is a look back')
+  await expect(flows.jump(session, 'closeDelay')).rejects.toThrow('This is a look back')
+  expect(view()?.active).toEqual(['door', 'door.closed'])
+  const models = { machine: () => undefined, models: new Map() }
+  expect(createLiveStore({ trace: createTrace({}), timeline }, () => null, models).read().lookedAt).toBe(5_000)
 })

@@ -12,13 +12,14 @@ import type { ActorView } from './viewer/source.ts'
 export function createDemoFlows(tools: FlowTools): DemoFlows {
   const open = () => {
     const machines = new Map(runningActors().map((actor) => [machineOf(actor).id, machineOf(actor)]))
-    return createLiveStore(tools.trace, () => null, { machine: (id) => machines.get(id), models: new Map() })
+    return createLiveStore(tools, () => null, { machine: (id) => machines.get(id), models: new Map() })
   }
   const list = () => open().read().actors.map(toFlowView)
   const flows: DemoFlows = {
     list,
     subscribe: (listener) => open().subscribe(listener),
     send: (session, event) => {
+      tools.timeline.refuseWhileLooking()
       const actor = actorOf(session)
       const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
       if (!takes(actor, event))
@@ -26,6 +27,7 @@ export function createDemoFlows(tools: FlowTools): DemoFlows {
       actor.send(event)
     },
     jump: async (session, timer) => {
+      tools.timeline.refuseWhileLooking()
       const { id } = machineOf(actorOf(session))
       const found = list()
         .find((view) => view.session === session)

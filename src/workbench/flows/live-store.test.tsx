@@ -18,6 +18,7 @@ import { createLiveStore, type LiveStore } from './viewer/live-store.ts'
 import { Outline } from './viewer/outline.tsx'
 import type { FlowSource } from './viewer/source.ts'
 import { doSomething, handSettled } from './viewer/test-actors.ts'
+import { presentTimeline } from './viewer/test-timeline.ts'
 import { useChartLive, usePageView } from './viewer/use-flow-live.ts'
 import { viewer } from './viewer.ts'
 
@@ -34,7 +35,7 @@ let feed: LiveStore
 beforeAll(() => {
   clock.set('paused')
   clock.setNow(1_000_000)
-  feed = createLiveStore(startTrace(silent), () => 'ada', viewer)
+  feed = createLiveStore({ trace: startTrace(silent), timeline: presentTimeline }, () => 'ada', viewer)
 })
 
 test.each(machines)(

@@ -15,13 +15,14 @@ import { models } from './models.ts'
 import { activeIds } from './statechart/active-ids.ts'
 import { createTrace } from './trace/trace.ts'
 import { guardedIn } from './viewer/guarded.ts'
+import { presentTimeline } from './viewer/test-timeline.ts'
 
 watchActors()
 startSystem({ goTo: () => {}, history: createMemoryHistory() })
 setProduct({ session: actor('session') } as unknown as Product)
 
 const backend = { operator: { people: () => [] }, personas: [] } as unknown as Backend
-const flows = createDemoFlows({ backend, trace: createTrace({}), share: async () => '' })
+const flows = createDemoFlows({ backend, trace: createTrace({}), share: async () => '', timeline: presentTimeline })
 const source = await flows.source()
 const actors = { watchWindow: fromCallback(() => {}) as never }
 

@@ -16,9 +16,10 @@ import { viewer } from './viewer.ts'
 let source: FlowSource | null = null
 
 /** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
-export function localSource({ backend, trace, share }: FlowTools, flows: Pick<DemoFlows, 'send' | 'jump'>): FlowSource {
+export function localSource(tools: FlowTools, flows: Pick<DemoFlows, 'send' | 'jump'>): FlowSource {
+  const { backend, trace, share } = tools
   source ??= {
-    ...createLiveStore(trace, createPerson(backend), viewer),
+    ...createLiveStore(tools, createPerson(backend), viewer),
     clock,
     log: trace,
     send: createSend(backend, flows),

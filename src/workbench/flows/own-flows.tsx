@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inspection } from '#src/workbench/inspector/inspection.ts'
 import { charts } from './charts.ts'
 import { localSource } from './local-source.ts'
@@ -10,6 +11,10 @@ import { whyOf } from './why.ts'
 export const ownFlows = { OwnFlows, charts, inspection, localSource, whyOf }
 
 /** The flow viewer with the bank's charts. */
-function OwnFlows({ source }: { source: FlowSource }) {
-  return <FlowsViewer source={source} viewer={viewer} />
+function OwnFlows({ source, children }: { source: FlowSource; children?: ReactNode }) {
+  return (
+    <FlowsViewer source={source} viewer={viewer}>
+      {children}
+    </FlowsViewer>
+  )
 }

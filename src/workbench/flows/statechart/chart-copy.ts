@@ -9,8 +9,8 @@ export const chartCopy = {
   tools: 'View of the chart',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Fit',
-  follow: 'Follow the active state',
+  fit: 'Show the whole chart',
+  active: 'Zoom to the active state and follow it',
   unfold: 'Unfold all',
   legend: {
     label: 'Legend',

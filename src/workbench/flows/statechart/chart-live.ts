@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartGraph } from './graph.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from './graph.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 import type { TransitionMark } from './transition.tsx'
@@ -45,19 +45,15 @@ export function timerOf({ id, kind }: ChartEdge, live: ChartLive | undefined): C
 /** Where the innermost active states are; only the newly entered ones, if there are any. */
 export function activeBoxes(graph: ChartGraph, { boxes }: ChartLayout, live: ChartLive | undefined): readonly Box[] {
   if (live === undefined) return []
-  const { active, last } = live
-  const innermost = graph.nodes.filter(
-    ({ id, children }) => active.has(id) && !children.some((child) => active.has(child)),
-  )
+  const { last } = live
+  const innermost = innermostActive(graph, live)
   const targets = graph.edges.filter(({ id }) => last.has(id)).flatMap((edge) => edge.targets)
   const entered = innermost.filter(({ id }) => targets.some((target) => isWithin(graph, id, target)))
   return (entered.length === 0 ? innermost : entered).flatMap(({ id }) => boxes.get(id) ?? [])
 }
 
-/** Where a machine that is not running would start. */
-export function initialBoxes({ nodes }: ChartGraph, { boxes }: ChartLayout): readonly Box[] {
-  const box = boxes.get(nodes[0]?.initial ?? '')
-  return box === undefined ? [] : [box]
+export function innermostActive({ nodes }: ChartGraph, { active }: ChartLive): readonly ChartNode[] {
+  return nodes.filter(({ id, children }) => active.has(id) && !children.some((child) => active.has(child)))
 }
 
 function isWithin(graph: ChartGraph, id: string | null, outer: string): boolean {

@@ -6,14 +6,14 @@ import type { Viewport } from './use-viewport.ts'
 
 interface ToolbarProps {
   viewport: Viewport
-  follows: boolean
-  onFollow: (follows: boolean) => void
+  /** called to zoom to the active state */
+  onActive: () => void
   /** whether nothing is folded */
   isUnfolded: boolean
   onUnfold: () => void
 }
 
-export function ChartToolbar({ viewport, follows, onFollow, isUnfolded, onUnfold }: ToolbarProps) {
+export function ChartToolbar({ viewport, onActive, isUnfolded, onUnfold }: ToolbarProps) {
   return (
     <div role="toolbar" aria-label={chartCopy.tools} className={styles.tools}>
       <IconButton label={chartCopy.zoomOut} onClick={viewport.zoomOut}>
@@ -23,10 +23,10 @@ export function ChartToolbar({ viewport, follows, onFollow, isUnfolded, onUnfold
       <IconButton label={chartCopy.zoomIn} onClick={viewport.zoomIn}>
         <Plus size={18} aria-hidden />
       </IconButton>
-      <IconButton label={chartCopy.fit} onClick={viewport.fit}>
+      <IconButton label={chartCopy.fit} aria-pressed={viewport.mode === 'whole'} onClick={viewport.showWhole}>
         <Maximize size={18} aria-hidden />
       </IconButton>
-      <IconButton label={chartCopy.follow} aria-pressed={follows} onClick={() => onFollow(!follows)}>
+      <IconButton label={chartCopy.active} aria-pressed={viewport.mode === 'following'} onClick={onActive}>
         <LocateFixed size={18} aria-hidden />
       </IconButton>
       <IconButton label={chartCopy.unfold} disabled={isUnfolded} onClick={onUnfold}>

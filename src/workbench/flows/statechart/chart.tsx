@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react'
+import { ActiveNames } from './active-names.tsx'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import { ChartLayers } from './chart-layers.tsx'
-import { activeBoxes, type ChartLive, initialBoxes } from './chart-live.ts'
+import { activeBoxes, type ChartLive } from './chart-live.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { foldLayout } from './fold.ts'
 import type { ChartEdge, ChartGraph } from './graph.ts'
@@ -30,22 +31,16 @@ export function Chart(props: ChartProps) {
 
 function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(NONE)
-  const [follows, setFollows] = useState(true)
   const [pointed, setPointed] = useState<string>()
   const viewport = useViewport(layout)
   const hint = useId()
-  const hasOpened = useRef(false)
   const shown = useMemo(() => foldLayout(graph, layout, folded), [graph, layout, folded])
 
   const active = live?.active
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another state is active, and not whenever the chart is zoomed
   useEffect(() => {
-    if (!follows || !viewport.isMeasured) return
-    const boxes = activeBoxes(graph, layout, live)
-    const isRunning = boxes.length > 0
-    viewport.show(isRunning ? boxes : initialBoxes(graph, layout), !hasOpened.current)
-    hasOpened.current = isRunning
-  }, [active, follows, viewport.isMeasured, viewport.size])
+    if (viewport.mode === 'following') viewport.show(activeBoxes(graph, layout, live))
+  }, [active, viewport.size])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is pointed out
   useEffect(() => {
     const box = selected === undefined ? undefined : (layout.boxes.get(selected) ?? layout.labels.get(selected))
@@ -75,8 +70,7 @@ function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartPr
     <div role="group" aria-label={chartCopy.chart(graph.id)} aria-describedby={hint} className={styles.chart}>
       <ChartToolbar
         viewport={viewport}
-        follows={follows}
-        onFollow={setFollows}
+        onActive={() => viewport.zoomToParts(activeBoxes(graph, shown, live))}
         isUnfolded={folded.size === 0}
         onUnfold={() => setFolded(NONE)}
       />
@@ -117,6 +111,7 @@ function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartPr
             canSend={onSend !== undefined}
             canJump={onJump !== undefined}
           />
+          <ActiveNames graph={graph} layout={shown} live={live} zoom={viewport.zoom} />
         </svg>
       </div>
     </div>

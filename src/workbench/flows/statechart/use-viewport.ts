@@ -11,30 +11,36 @@ import { boxAround } from './boxes.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 
+/** The whole chart may need less. */
 const LEAST = 0.2
 const MOST = 3
+/** A small chart fills its pane only so far. */
+const MOST_WHOLE = 1.5
 const STEP = 1.25
-/** The smallest text size, in px, when a chart opens. */
-const LEGIBLE = 0.85
+/** the zoom from which its texts can be read */
+export const LEGIBLE = 0.85
 /** px that a pointer must move to start a drag */
 const DRAG = 4
 const MARGIN = 24
+/** px left free around the whole chart */
+const EDGE = 8
+
+/** The whole chart is shown; or a part of it, which follows the active state until the person drags it. */
+type ViewMode = 'whole' | 'following' | 'free'
 
 export interface Viewport {
   view: RefObject<HTMLDivElement | null>
+  mode: ViewMode
   zoom: number
-  /** the pane's size is known, and the initial zoom is set */
-  isMeasured: boolean
   zoomIn: () => void
   zoomOut: () => void
-  fit: () => void
+  showWhole: () => void
   /** changes with the pane's size */
   size: string
-  /**
-   * Scrolls to parts of the chart if they are not visible, or to the first when they do not fit together.
-   * `opens`: at once, and to the middle of the pane.
-   */
-  show: (boxes: readonly Box[], opens?: boolean) => void
+  /** Scrolls to parts of the chart if they are not visible, or to the first when they do not fit together. */
+  show: (boxes: readonly Box[]) => void
+  /** Zooms until these parts can be read, and follows the active state. */
+  zoomToParts: (boxes: readonly Box[]) => void
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void
     onPointerDown: (event: PointerEvent) => void
@@ -53,14 +59,17 @@ interface Anchor {
   top: number
 }
 
-/** Scrolls and zooms a chart in its pane: by drag, by Ctrl and wheel, and by the keys + - 0. The browser does the scrolling. */
+/**
+ * Scrolls and zooms a chart in its pane: by drag, by Ctrl and wheel, and by the keys + - 0. It opens whole, and stays so in a pane that is
+ * resized. The browser does the scrolling.
+ */
 export function useViewport({ w, h }: ChartLayout): Viewport {
   const view = useRef<HTMLDivElement>(null)
   const anchor = useRef<Anchor | null>(null)
   const drag = useRef<{ x: number; y: number; isOn: boolean } | null>(null)
-  const [measured, setZoom] = useState<number>()
+  const [mode, setMode] = useState<ViewMode>('whole')
+  const [zoom, setZoom] = useState(1)
   const [size, setSize] = useState('')
-  const zoom = measured ?? 1
 
   /** Zooms around this point of the pane; default: its middle. */
   function zoomTo(next: number, left?: number, top?: number) {
@@ -68,20 +77,27 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     if (pane === null) return
     const at = { left: left ?? pane.clientWidth / 2, top: top ?? pane.clientHeight / 2 }
     anchor.current = { ...at, x: (pane.scrollLeft + at.left) / zoom, y: (pane.scrollTop + at.top) / zoom }
-    setZoom(Math.min(MOST, Math.max(LEAST, next)))
+    setMode('following')
+    setZoom(Math.min(MOST, Math.max(Math.min(LEAST, fitting()), next)))
   }
 
+  /** the zoom that shows the whole chart; 1 while the pane has no size */
   function fitting(): number {
-    const { clientWidth = w, clientHeight = h } = view.current ?? {}
-    return Math.min(clientWidth / w, clientHeight / h)
+    const { clientWidth = 0, clientHeight = 0 } = view.current ?? {}
+    const fits = Math.min((clientWidth - 2 * EDGE) / w, (clientHeight - 2 * EDGE) / h)
+    return fits > 0 ? Math.min(MOST_WHOLE, fits) : 1
+  }
+
+  function showWhole() {
+    setMode('whole')
+    setZoom(fitting())
   }
 
   // The pane has no size before it is mounted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the chart opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chart opens, and when its pane is resized
   useLayoutEffect(() => {
-    const fits = fitting()
-    setZoom(fits > 0 ? Math.min(1, Math.max(LEGIBLE, fits)) : 1)
-  }, [])
+    if (mode === 'whole') setZoom(fitting())
+  }, [size])
 
   useEffect(() => {
     const pane = view.current
@@ -91,12 +107,16 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     return () => observer.disconnect()
   }, [])
 
-  useLayoutEffect(() => {
-    const pane = view.current
-    if (pane === null || anchor.current === null) return
+  function scrollToAnchor() {
+    if (anchor.current === null) return
     const { x, y, left, top } = anchor.current
     anchor.current = null
-    pane.scrollTo({ left: x * zoom - left, top: y * zoom - top, behavior: 'instant' })
+    view.current?.scrollTo({ left: x * zoom - left, top: y * zoom - top, behavior: 'instant' })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chart has its new size
+  useLayoutEffect(() => {
+    scrollToAnchor()
   }, [zoom])
 
   // React adds passive wheel listeners, which cannot prevent the default.
@@ -114,31 +134,42 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
 
   return {
     view,
+    mode,
     zoom,
-    isMeasured: measured !== undefined,
     zoomIn: () => zoomTo(zoom * STEP),
     zoomOut: () => zoomTo(zoom / STEP),
-    fit: () => zoomTo(fitting()),
+    showWhole,
     size,
-    show: (boxes, opens = false) => {
+    zoomToParts: (boxes) => {
+      const pane = view.current
+      const box = boxAround(boxes)
+      if (pane === null || box === undefined) return
+      const fits = Math.min(pane.clientWidth / (box.w + 2 * MARGIN), pane.clientHeight / (box.h + 2 * MARGIN))
+      const next = Math.min(1, Math.max(LEGIBLE, fits))
+      const { x, y, w, h } = fits < LEGIBLE ? (boxes[0] ?? box) : box
+      anchor.current = { x: x + w / 2, y: y + h / 2, left: pane.clientWidth / 2, top: pane.clientHeight / 2 }
+      setMode('following')
+      setZoom(next)
+      if (next === zoom) scrollToAnchor()
+    },
+    show: (boxes) => {
       const pane = view.current
       const all = boxAround(boxes)
       if (pane === null || all === undefined) return
       const fits = all.w * zoom + 2 * MARGIN <= pane.clientWidth && all.h * zoom + 2 * MARGIN <= pane.clientHeight
       const box = fits ? all : (boxes[0] ?? all)
-      const to = opens ? centred : scrolled
-      const left = to(pane.scrollLeft, pane.clientWidth, box.x * zoom, box.w * zoom)
-      const top = to(pane.scrollTop, pane.clientHeight, box.y * zoom, box.h * zoom)
+      const left = scrolled(pane.scrollLeft, pane.clientWidth, box.x * zoom, box.w * zoom)
+      const top = scrolled(pane.scrollTop, pane.clientHeight, box.y * zoom, box.h * zoom)
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (left !== pane.scrollLeft || top !== pane.scrollTop)
-        pane.scrollTo({ left, top, behavior: opens || isCalm ? 'instant' : 'smooth' })
+        pane.scrollTo({ left, top, behavior: isCalm ? 'instant' : 'smooth' })
     },
     handlers: {
       onKeyDown: (event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return
         if (event.key === '+' || event.key === '=') zoomTo(zoom * STEP)
         else if (event.key === '-') zoomTo(zoom / STEP)
-        else if (event.key === '0') zoomTo(fitting())
+        else if (event.key === '0') showWhole()
       },
       onPointerDown: ({ button, pointerType, clientX, clientY }) => {
         // The browser scrolls by touch itself.
@@ -150,7 +181,10 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
         const { x, y, isOn } = drag.current
         if (!isOn && Math.hypot(clientX - x, clientY - y) < DRAG) return
         // The pane captures the pointer now, so that the end of the drag does not click a transition.
-        if (!isOn) pane.setPointerCapture(pointerId)
+        if (!isOn) {
+          pane.setPointerCapture(pointerId)
+          if (mode === 'following') setMode('free')
+        }
         pane.scrollBy({ left: x - clientX, top: y - clientY, behavior: 'instant' })
         drag.current = { x: clientX, y: clientY, isOn: true }
       },
@@ -164,13 +198,8 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
   }
 }
 
-/** The scroll position along one axis: unchanged if the part is visible, otherwise with the part in the middle. */
+/** The scroll position along one axis: unchanged if the part is visible, otherwise with the part in the middle, or its start if it is larger than the pane. */
 function scrolled(now: number, pane: number, from: number, size: number): number {
-  const isSeen = from >= now + MARGIN && from + size <= now + pane - MARGIN
-  return isSeen ? now : centred(now, pane, from, size)
-}
-
-/** The scroll position that puts the part in the middle, or its start if it is larger than the pane. */
-function centred(_now: number, pane: number, from: number, size: number): number {
+  if (from >= now + MARGIN && from + size <= now + pane - MARGIN) return now
   return Math.max(0, size > pane - 2 * MARGIN ? from - MARGIN : from + size / 2 - pane / 2)
 }

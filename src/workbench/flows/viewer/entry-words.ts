@@ -2,6 +2,7 @@ import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './moment-words.ts'
+import { newestOf, type Row } from './row.ts'
 import { stateWords } from './state-words.ts'
 import { payloadWords } from './value-words.ts'
 import type { Viewer } from './viewer.ts'
@@ -26,6 +27,14 @@ function isErrorStatus(status: number): boolean {
 type Machines = Pick<Viewer, 'machine' | 'graph'>
 
 const words = new WeakMap<TraceEntry, string>()
+
+/** The text of a row: of its entry, or how often its timer was reset. */
+export function rowWords(viewer: Machines, row: Row): string {
+  const newest = newestOf(row)
+  if (row.length === 1 || newest.kind !== 'timer') return entryWords(viewer, newest)
+  const times = row.filter((entry) => entry.kind === 'timer' && entry.change === 'set').length
+  return copy.reset(`${newest.owner} ${newest.name}`, times, newest.change === 'cleared')
+}
 
 /** An entry's text for display and search, without its time and lane. */
 export function entryWords(viewer: Machines, entry: TraceEntry): string {

@@ -9,78 +9,88 @@ import { Legend } from '#src/workbench/flows/statechart/legend.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Outline } from './outline.tsx'
-import { useIsWide } from './use-is-wide.ts'
 import { useKept } from './use-kept.ts'
 import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.flow
 const PICTURES = ['chart', 'outline'] as const
-/** px from which the chart is shown by default, instead of the outline */
-const ROOM_FOR_CHART = 480
 
-interface FlowPictureProps {
+interface Picture {
+  shown: (typeof PICTURES)[number]
+  hasLegend: boolean
+  /** whether a person has just chosen the picture, and wants to see it */
+  isAsked: boolean
+  choose: (name: Picture['shown']) => void
+  toggleLegend: () => void
+}
+
+/** How flows are shown, kept for this window. At first: the outline where there is no room for a chart. */
+export function usePicture(hasRoom: boolean): Picture {
+  const [kept, keep] = useKept('picture', '')
+  const [legend, keepLegend] = useKept('legend', 'hidden')
+  const [isAsked, setAsked] = useState(false)
+  const hasLegend = legend === 'shown'
+  return {
+    shown: PICTURES.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline'),
+    hasLegend,
+    isAsked,
+    choose: (name) => {
+      keep(name)
+      setAsked(true)
+    },
+    toggleLegend: () => keepLegend(hasLegend ? 'hidden' : 'shown'),
+  }
+}
+
+/** Chooses the picture. */
+export function PictureBar({ shown, hasLegend, choose, toggleLegend, children }: Picture & { children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={copy.view} className={styles.group}>
+        {PICTURES.map((name) => (
+          <Button key={name} variant="secondary" aria-pressed={shown === name} onClick={() => choose(name)}>
+            {copy.shownAs[name]}
+          </Button>
+        ))}
+      </div>
+      {shown === 'chart' ? (
+        <Button variant="quiet" aria-pressed={hasLegend} onClick={toggleLegend}>
+          {copy.legend}
+        </Button>
+      ) : null}
+      {children}
+    </div>
+  )
+}
+
+interface FlowPictureProps extends Picture {
   graph: ChartGraph
   live: ChartLive
-  isPast: boolean
   onPress: ((edge: ChartEdge) => void) | undefined
-  /** shown next to the switch between chart and outline */
-  children: ReactNode
 }
 
 /** A flow as a chart or an outline. The outline is for narrow panes and screen readers. */
-export function FlowPicture({ graph, live, isPast, onPress, children }: FlowPictureProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const hasRoom = useIsWide(place, ROOM_FOR_CHART)
-  const [kept, keep] = useKept('picture', '')
-  const [legend, keepLegend] = useKept('legend', 'hidden')
-  const hasLegend = legend === 'shown'
-  const picture = PICTURES.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline')
+export function FlowPicture({ shown, hasLegend, isAsked, graph, live, onPress }: FlowPictureProps) {
   const layout = useLayout(graph)
   const stage = useRef<HTMLDivElement>(null)
-  const isAsked = useRef(false)
   // A low pane may begin its picture at the lower edge.
   useEffect(() => {
-    if (isAsked.current && picture === 'chart') stage.current?.scrollIntoView({ block: 'nearest' })
-    isAsked.current = false
-  }, [picture])
-  const choose = (name: string) => {
-    isAsked.current = true
-    keep(name)
-  }
+    if (isAsked && shown === 'chart') stage.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked, shown])
+  if (shown === 'outline') return <Outline graph={graph} live={live} onPress={onPress} />
+  if (layout === null || layout === 'failed')
+    return <p className={styles.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
   return (
-    <div ref={place} className={styles.picture} data-past={isPast ? '' : undefined}>
-      <div className={styles.bar}>
-        <div role="group" aria-label={copy.view} className={styles.group}>
-          {PICTURES.map((name) => (
-            <Button key={name} variant="secondary" aria-pressed={picture === name} onClick={() => choose(name)}>
-              {copy.shownAs[name]}
-            </Button>
-          ))}
+    <div ref={stage} className={styles.stage}>
+      {hasLegend ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+        <div tabIndex={0} className={styles.legend}>
+          <Legend />
         </div>
-        {picture === 'chart' ? (
-          <Button variant="quiet" aria-pressed={hasLegend} onClick={() => keepLegend(hasLegend ? 'hidden' : 'shown')}>
-            {copy.legend}
-          </Button>
-        ) : null}
-        {children}
+      ) : null}
+      <div className={styles.chart}>
+        <Chart graph={graph} layout={layout} live={live} onSend={onPress} onJump={onPress} />
       </div>
-      {picture === 'outline' ? (
-        <Outline graph={graph} live={live} onPress={onPress} />
-      ) : layout === null || layout === 'failed' ? (
-        <p className={styles.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
-      ) : (
-        <div ref={stage} className={styles.stage}>
-          {hasLegend ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-            <div tabIndex={0} className={styles.legend}>
-              <Legend />
-            </div>
-          ) : null}
-          <div className={styles.chart}>
-            <Chart graph={graph} layout={layout} live={live} onSend={onPress} onJump={onPress} />
-          </div>
-        </div>
-      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ShownEvent } from '#src/workbench/flows/trace/entry.ts'
+import { breakable } from './breakable.tsx'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { useKept } from './use-kept.ts'
@@ -54,18 +55,6 @@ function Part({ title, name, keptAs, isUnfolded, children }: PartProps) {
       {children}
     </details>
   )
-}
-
-/** XState's event types are long: allow line breaks between their parts. */
-function breakable(name: string): ReactNode {
-  return name.split('.').map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
-    <Fragment key={place}>
-      {place === 0 ? '' : '.'}
-      <wbr />
-      {part}
-    </Fragment>
-  ))
 }
 
 function Value({ value, none }: { value: unknown; none: string }) {

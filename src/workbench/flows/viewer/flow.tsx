@@ -1,20 +1,23 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'
+import { Drawer } from './drawer.tsx'
 import type { Entries } from './entries.ts'
 import { FlowHeader } from './flow-header.tsx'
-import { FlowPicture } from './flow-picture.tsx'
+import { FlowPicture, PictureBar, usePicture } from './flow-picture.tsx'
 import { FlowTools } from './flow-tools.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './moment-words.ts'
 import { formOf } from './payload-form.ts'
+import { Possible } from './possible.tsx'
 import { type Look, select } from './selection.ts'
 import { SendForm } from './send-form.tsx'
 import type { FlowSource, PageView } from './source.ts'
 import { stateWords } from './state-words.ts'
 import type { TraceReducer } from './trace-reducer.ts'
+import type { DrawerState } from './use-drawer.ts'
 import { useChartLive } from './use-flow-live.ts'
 import { useViewer } from './use-viewer.ts'
 import type { Notice } from './viewer.ts'
@@ -25,17 +28,22 @@ interface FlowProps {
   look: Look
   /** the flows at the moment; null for now, or when the log has dropped it */
   past: TraceReducer | null
+  /** where its values are; null: above its picture, since there is no room beside it */
+  context: DrawerState | null
   onLook: (look: Partial<Look>) => void
-  /** goes to the gallery, when it is not visible */
-  onBack: (() => void) | undefined
+  /** goes to the list, where it has its place */
+  onBack: () => void
+  /** beside its tools */
+  children: ReactNode
 }
 
 /** One machine: what one of its actors does now, or did at a moment of the log. */
-export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
+export function Flow({ source, page, look, past, context, onLook, onBack, children }: FlowProps) {
   const { machine, moment } = look
   const viewer = useViewer()
   const model = viewer.models.get(machine)
   const id = useId()
+  const picture = usePicture(context !== null)
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
   const [notice, setNotice] = useState<Notice>({ tone: 'done', text: '' })
   const looked = select(page, past, look)
@@ -43,11 +51,12 @@ export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
   const graph = viewer.graph(machine)
   if (graph === undefined) return null
   const { actor, present } = looked
-  const isBeside = onBack === undefined
+  const isPast = moment !== null || page.lookedAt !== null
+  const onPress = present === undefined ? undefined : press
   const values =
-    actor === undefined ? null : <FlowValues context={actor.context} event={actor.event} isUnfolded={isBeside} />
-  // A narrow pane shows the outline, which is long.
-  const [above, below] = isBeside ? [null, values] : [values, null]
+    actor === undefined ? null : (
+      <FlowValues context={actor.context} event={actor.event} isUnfolded={context !== null} />
+    )
 
   async function run(action: () => Promise<string>) {
     try {
@@ -90,43 +99,50 @@ export function Flow({ source, page, look, past, onLook, onBack }: FlowProps) {
 
   return (
     <section className={styles.flow} aria-labelledby={id}>
-      <FlowHeader
-        id={id}
-        graph={graph}
-        looked={looked}
-        isPast={moment !== null}
-        onChoose={(session) => onLook({ session })}
-        onBack={onBack}
-      />
-      <div className={styles.answers}>
-        <FormStatus tone={notice.tone}>{notice.text}</FormStatus>
-        {asked === null ? null : (
-          <SendForm
-            key={asked.edge.id}
-            model={model}
-            eventType={asked.edge.eventType}
-            start={present?.starts[asked.edge.id] ?? 0}
-            onSend={answer}
-            onCancel={() => answer(null)}
-          />
-        )}
-      </div>
-      {above}
-      <FlowPicture
-        graph={graph}
-        live={live}
-        isPast={moment !== null}
-        onPress={present === undefined ? undefined : press}
-      >
-        <FlowTools
+      <div className={styles.top}>
+        <FlowHeader
+          id={id}
           graph={graph}
-          active={present?.active}
-          person={page.person}
-          share={source.share}
-          onNotice={setNotice}
+          looked={looked}
+          isPast={isPast}
+          onChoose={(session) => onLook({ session })}
+          onBack={context === null ? onBack : undefined}
         />
-      </FlowPicture>
-      {below}
+        <PictureBar {...picture}>
+          <FlowTools
+            graph={graph}
+            active={present?.active}
+            person={page.person}
+            share={source.share}
+            onNotice={setNotice}
+          />
+          {children}
+        </PictureBar>
+      </div>
+      {context === null ? values : null}
+      <div className={styles.canvas}>
+        <FlowPicture {...picture} graph={graph} live={live} onPress={onPress} />
+        <div className={styles.said}>
+          <FormStatus tone={notice.tone}>{notice.text}</FormStatus>
+        </div>
+      </div>
+      {context === null ? null : (
+        <Drawer drawer={context}>
+          {picture.shown === 'chart' ? <Possible graph={graph} live={live} onPress={onPress} /> : null}
+          {values}
+        </Drawer>
+      )}
+      {asked === null || isPast ? null : (
+        <SendForm
+          key={asked.edge.id}
+          model={model}
+          eventType={asked.edge.eventType}
+          start={present?.starts[asked.edge.id] ?? 0}
+          anchor={asked.by}
+          onSend={answer}
+          onCancel={() => answer(null)}
+        />
+      )}
     </section>
   )
 }

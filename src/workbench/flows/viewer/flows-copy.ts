@@ -2,6 +2,12 @@
 export const flowsCopy = {
   title: 'Flows',
   views: { flows: 'Flows', log: 'Log' },
+  drawers: {
+    label: 'Drawers',
+    names: { tree: 'Actor tree', context: 'Context', log: 'Log' },
+    tooltip: (name: string, key: string) => `${name} (${key})`,
+    resize: (name: string) => `Resize: ${name}`,
+  },
   gallery: {
     label: 'All flows',
     alive: 'Running',
@@ -9,7 +15,6 @@ export const flowsCopy = {
     one: 'only state',
   },
   flow: {
-    choose: 'Choose a flow.',
     back: 'All flows',
     which: 'Instance',
     notAlive: 'This flow is not running. Open it in the product to see its state here.',
@@ -51,7 +56,6 @@ export const flowsCopy = {
     title: (eventType: string) => `Send ${eventType}`,
     send: 'Send',
     cancel: 'Cancel',
-    filled: 'Filled in by the product’s page:',
   },
   outcome: {
     sent: (eventType: string, machine: string, state: string) =>
@@ -70,7 +74,9 @@ export const flowsCopy = {
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     fields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   },
+  possible: 'Can happen',
   past: {
+    looking: (time: string) => `Looking back to ${time}. Nothing can be sent.`,
     at: (time: string, number: number) => `State at ${time}, after entry ${number}.`,
     back: 'Back to now',
     state: 'State then:',
@@ -87,12 +93,13 @@ export const flowsCopy = {
       call: 'Calls',
       storage: 'Storage',
       timer: 'Timers',
+      internal: 'Internal',
+      plumbing: 'Plumbing',
     },
-    failedMark: 'failed',
     shown: 'Shown',
     filter: 'Filter',
     flow: 'Flow',
-    all: 'All',
+    allFlows: 'All flows',
     search: 'Search',
     pause: 'Pause',
     follow: 'Follow',
@@ -117,6 +124,8 @@ export const flowsCopy = {
     setIn: (seconds: string) => `set, ${seconds}`,
     fired: 'fired',
     clearedIn: (seconds: string) => `cancelled, ${seconds} before its end`,
+    reset: (timer: string, times: number, isCancelled: boolean) =>
+      `${timer}, reset ×${times}${isCancelled ? ', then cancelled' : ''}`,
     wrote: { set: 'written', removed: 'removed', cleared: 'emptied' },
     areas: { session: 'session storage', local: 'local storage', 'indexed-db': 'IndexedDB' },
   },

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { Drawer } from './drawer.tsx'
+import { DrawerButtons } from './drawer-buttons.tsx'
 import { entryWords } from './entry-words.ts'
 import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
@@ -12,6 +14,7 @@ import { PastBanner } from './past-banner.tsx'
 import type { Look } from './selection.ts'
 import type { FlowSource } from './source.ts'
 import { StepButtons } from './step-buttons.tsx'
+import { DRAWERS, type DrawerState, useDrawer } from './use-drawer.ts'
 import { usePageView } from './use-flow-live.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useKept } from './use-kept.ts'
@@ -20,26 +23,40 @@ import { useViewer, ViewerContext } from './use-viewer.ts'
 import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy
-/** px from which gallery, flow and log are side by side */
-const SIDE_BY_SIDE = 900
+/** px from which the chart has the log below it, and tree and context as sheets over it */
+const WIDE = 768
+/** px from which tree and context are beside it */
+const SIDE_BY_SIDE = 1024
 const VIEWS = ['flows', 'log'] as const
 
+interface FlowsViewerProps {
+  viewer: Viewer
+  source: FlowSource
+  /** the app's own controls, at the end of the list of flows */
+  children?: ReactNode
+}
+
 /** Every flow as a live chart, and the log of everything that happens (FLOW-3). */
-export function FlowsViewer({ viewer, source }: { viewer: Viewer; source: FlowSource }) {
+export function FlowsViewer({ viewer, source, children }: FlowsViewerProps) {
   return (
     <ViewerContext value={viewer}>
-      <Panes source={source} />
+      <Panes source={source}>{children}</Panes>
     </ViewerContext>
   )
 }
 
-function Panes({ source }: { source: FlowSource }) {
+function Panes({ source, children }: Omit<FlowsViewerProps, 'viewer'>) {
   const viewer = useViewer()
   const page = usePageView(source)
   const place = useRef<HTMLDivElement>(null)
-  const isWide = useIsWide(place, SIDE_BY_SIDE)
+  const isWide = useIsWide(place, WIDE)
+  const isSideBySide = useIsWide(place, SIDE_BY_SIDE)
+  const drawers = useDrawers(isSideBySide)
   const [view, keepView] = useKept('view', 'flows')
-  const [machine, keepMachine] = useKept('machine', '')
+  const [kept, keepMachine] = useKept('machine', '')
+  const newest = page.actors.findLast(({ machine }) => !viewer.isPlumbing(machine)) ?? page.actors[0]
+  // Beside the list there is always a chart: the newest journey, until one is chosen.
+  const machine = kept === '' && isWide ? (newest?.machine ?? '') : kept
   const [{ session, moment }, setRest] = useState<Omit<Look, 'machine'>>({ session: null, moment: null })
   const look = (next: Partial<Look>) => {
     if (next.machine !== undefined) keepMachine(next.machine)
@@ -48,35 +65,49 @@ function Panes({ source }: { source: FlowSource }) {
       moment: next.moment === undefined ? last.moment : next.moment,
     }))
   }
-  const [model] = useState(() => createLogModel(source.log, (entry) => entryWords(viewer, entry)))
+  const [model] = useState(() => createLogModel(source.log, (entry) => entryWords(viewer, entry), viewer.isPlumbing))
   const past = useMoment(source.log, moment)
   const showMoment = (entry: TraceEntry) => {
     if ('session' in entry) look({ machine: entry.actor, session: entry.session, moment: entry })
     else look({ moment: entry })
     keepView('flows')
   }
+  // What disappears may have the focus.
+  const keepFocus = () => place.current?.focus({ preventScroll: true })
   const goToNow = () => {
     look({ moment: null })
-    // The banner disappears with its buttons; one of them may have the focus.
-    if (document.activeElement?.closest('[data-past-banner]')) place.current?.focus({ preventScroll: true })
+    if (document.activeElement?.closest('[data-past-banner]')) keepFocus()
   }
   const step = (by: -1 | 1) => {
     const entry = model.beside(moment, by)
     if (entry !== undefined) showMoment(entry)
     else if (by > 0) goToNow()
   }
+  const choose = (id: string, one: string | null) => {
+    look({ machine: id, session: one })
+    if (isWide && drawers.closeSheet()) keepFocus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isWide || !drawers.closeSheet()) return
+    event.preventDefault()
+    keepFocus()
+  }
 
   const steps = <StepButtons isPast={moment !== null} onStep={step} />
-  const stepsOfBanner = isWide || view === 'log' ? null : steps
+  const isLogShown = isWide ? drawers.log.isOpen : view === 'log'
+  const stepsOfBanner = isLogShown ? null : steps
   // Outside the flow: a step may change the machine, and its button must keep the focus.
   const banner =
-    moment === null ? null : (
-      <PastBanner moment={moment} isLost={past === null} onBack={goToNow}>
+    moment === null && page.lookedAt === null ? null : (
+      <PastBanner moment={moment} lookedAt={page.lookedAt} isLost={past === null} onBack={goToNow}>
         {stepsOfBanner}
       </PastBanner>
     )
   const gallery = (
-    <Gallery page={page} chosen={{ machine, session }} onChoose={(id, one) => look({ machine: id, session: one })} />
+    <>
+      <Gallery page={page} chosen={{ machine, session }} onChoose={choose} />
+      {children}
+    </>
   )
   const log = (
     <Log model={model} chosen={moment} onChoose={showMoment} onBack={goToNow} isBesideChart={isWide}>
@@ -91,20 +122,29 @@ function Panes({ source }: { source: FlowSource }) {
         page={page}
         look={{ machine, session, moment }}
         past={past}
+        context={isWide ? drawers.context : null}
         onLook={look}
-        onBack={isWide ? undefined : () => look({ machine: '', session: null, moment: null })}
-      />
+        onBack={() => look({ machine: '', session: null, moment: null })}
+      >
+        {isWide ? <DrawerButtons drawers={DRAWERS.map((name) => drawers[name])} /> : null}
+      </Flow>
     )
   return (
-    <div ref={place} tabIndex={-1} className={styles.viewer} data-wide={isWide ? '' : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shuts what covers the chart
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.viewer}
+      data-wide={isWide ? (isSideBySide ? 'drawers' : 'sheets') : undefined}
+      data-past={banner === null ? undefined : ''}
+      onKeyDown={onKeyDown}
+    >
       {isWide ? (
         <>
-          {gallery}
-          <div className={styles.main}>
-            {banner}
-            {flow ?? <p className={styles.note}>{copy.flow.choose}</p>}
-          </div>
-          {log}
+          <Drawer drawer={drawers.tree}>{gallery}</Drawer>
+          {flow}
+          {banner}
+          <Drawer drawer={drawers.log}>{log}</Drawer>
         </>
       ) : (
         <>
@@ -121,4 +161,26 @@ function Panes({ source }: { source: FlowSource }) {
       )}
     </div>
   )
+}
+
+/** Where there is no room beside the chart, tree and context are sheets over it, of which one at most is open. */
+function useDrawers(isSideBySide: boolean) {
+  const [sheet, keepSheet] = useKept('sheet', '')
+  const asSheet = (drawer: DrawerState): DrawerState => ({
+    ...drawer,
+    isOpen: sheet === drawer.name,
+    toggle: () => keepSheet(sheet === drawer.name ? '' : drawer.name),
+  })
+  const [tree, context, log] = [useDrawer('tree'), useDrawer('context'), useDrawer('log')]
+  return {
+    tree: isSideBySide ? tree : asSheet(tree),
+    context: isSideBySide ? context : asSheet(context),
+    log,
+    /** whether one was open */
+    closeSheet: () => {
+      if (isSideBySide || sheet === '') return false
+      keepSheet('')
+      return true
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { breakable } from './breakable.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import type { Look } from './selection.ts'
@@ -84,6 +85,10 @@ const Machine = memo(({ id, session, state, isChosen, onChoose }: MachineProps) 
     onClick={() => onChoose(id, session)}
   >
     <strong>{id}</strong>
-    {state === null ? null : <span className={styles.states}>{state}</span>}
+    {state === null ? null : (
+      <span className={styles.states} title={state}>
+        {breakable(state)}
+      </span>
+    )}
   </button>
 ))

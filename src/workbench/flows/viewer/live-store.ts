@@ -7,6 +7,7 @@ import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { shown } from '#src/workbench/flows/trace/shown.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { guardedIn } from './guarded.ts'
 import type { ActorView, PageView, TimerView } from './source.ts'
 import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
@@ -19,9 +20,14 @@ export interface LiveStore {
   subscribe(listener: () => void): () => void
 }
 
+interface LiveSources {
+  trace: Trace
+  timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'subscribe'>
+}
+
 /** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
 export function createLiveStore(
-  trace: Trace,
+  { trace, timeline }: LiveSources,
   person: () => string | null,
   { machine, models }: Pick<Viewer, 'machine' | 'models'>,
 ): LiveStore {
@@ -50,6 +56,7 @@ export function createLiveStore(
       }),
       clock.subscribe(changed),
       onRootShown(changed),
+      timeline.subscribe(changed),
     ]
     stop = () => {
       for (const end of stops) end()
@@ -67,7 +74,13 @@ export function createLiveStore(
       const { last = [], event = null } = reducer.actor(steady.session) ?? {}
       return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
-    return { actors, seen: reducer.seen(), person: person() }
+    return { actors, seen: reducer.seen(), person: person(), lookedAt: lookedAt() }
+  }
+
+  function lookedAt(): number | null {
+    if (!timeline.isLooking()) return null
+    const position = timeline.position()
+    return timeline.entries().find(({ id }) => id === position)?.at ?? null
   }
 
   return {

@@ -35,21 +35,18 @@ export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsP
             {copy.kinds[kind]}
           </Button>
         ))}
-        <p className={styles.failedNote}>
-          <span className={styles.mark} data-failed aria-hidden />
-          {copy.failedMark}
-        </p>
       </div>
       <SelectField
         label={copy.flow}
         name="flow"
-        options={[{ value: '', text: copy.all }, ...graphs.map(({ id }) => id)]}
+        options={[{ value: '', text: copy.allFlows }, ...graphs.map(({ id }) => id)]}
         value={filter.actor}
         onChange={({ currentTarget }) => onChange({ actor: currentTarget.value })}
       />
       <Field
         label={copy.search}
         name="search"
+        placeholder={copy.search}
         type="search"
         autoComplete="off"
         value={filter.search}

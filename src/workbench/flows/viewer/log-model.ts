@@ -1,9 +1,24 @@
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import { laneOf } from './entry-words.ts'
-import { flowsCopy } from './flows-copy.ts'
+import { isFailure, laneOf } from './entry-words.ts'
+import { addTo, inRows, newestOf, type Row } from './row.ts'
 import type { LogSource } from './source.ts'
+import type { Viewer } from './viewer.ts'
 
-export type EntryKind = TraceEntry['kind']
+/** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no journey. */
+export type EntryKind = TraceEntry['kind'] | 'internal' | 'plumbing'
+
+/** the first five are shown at the start */
+export const KINDS: readonly EntryKind[] = [
+  'event',
+  'transition',
+  'call',
+  'timer',
+  'actor',
+  'storage',
+  'internal',
+  'plumbing',
+]
+const SHOWN_FIRST = 5
 
 export interface LogFilter {
   kinds: ReadonlySet<EntryKind>
@@ -14,11 +29,10 @@ export interface LogFilter {
 
 /** What the log shows; the same object until something changes. */
 export interface LogView {
-  rows: readonly TraceEntry[]
-  /** the number of entries before filtering */
+  rows: readonly Row[]
+  /** the number of entries in the rows, and before filtering */
+  shown: number
   all: number
-  /** lanes of the rows: the machines in the order of their first entry, then the lanes that belong to no machine */
-  lanes: readonly string[]
   filter: LogFilter
   isPaused: boolean
   /** the number of new entries since the pause */
@@ -30,26 +44,27 @@ export interface LogModel {
   subscribe(listener: () => void): () => void
   filter(change: Partial<LogFilter>): void
   pause(isPaused: boolean): void
-  /** The shown entry before (-1) or after (1) this one. From the present, null, the one before it is the newest. */
+  /** The newest entry of the row before (-1) or after (1) that of this one. From the present, null, the one before it is the newest. */
   beside(entry: TraceEntry | null, by: -1 | 1): TraceEntry | undefined
 }
 
-export const KINDS: readonly EntryKind[] = ['actor', 'event', 'transition', 'call', 'storage', 'timer']
 const KEPT = 10_000
-/** lanes after those of the flows, in this order */
-const OTHER_LANES: readonly string[] = Object.values(flowsCopy.log.lanes)
 
 /**
  * The filtered log. Each new entry is filtered once, and listeners are called at most once a frame.
  * While paused it does not change, but counts new entries.
  */
-export function createLogModel(log: LogSource, words: (entry: TraceEntry) => string): LogModel {
+export function createLogModel(
+  log: LogSource,
+  words: (entry: TraceEntry) => string,
+  isPlumbing: Viewer['isPlumbing'],
+): LogModel {
   const listeners = new Set<() => void>()
-  let filter: LogFilter = { kinds: new Set(KINDS), actor: '', search: '' }
+  let filter: LogFilter = { kinds: new Set(KINDS.slice(0, SHOWN_FIRST)), actor: '', search: '' }
   let isPaused = false
   let held: readonly TraceEntry[] = []
-  let rows: TraceEntry[] = []
-  let lanes: string[] = []
+  let rows: Row[] = []
+  let shown = 0
   let all = 0
   let news = 0
   let view: LogView | null = null
@@ -64,35 +79,29 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
   const rebuild = () => {
     const entries = isPaused ? held : log.list()
     all = entries.length
-    rows = entries.filter(fits)
-    lanes = []
-    for (const row of rows) addLane(row)
+    const fitting = entries.filter(fits)
+    shown = fitting.length
+    rows = inRows(fitting)
   }
-  const fits = (entry: TraceEntry) => passes(entry, filter, words)
-  const addLane = (entry: TraceEntry) => {
-    const lane = laneOf(entry)
-    if (lanes.includes(lane)) return
-    const isOfActor = (name: string) => !OTHER_LANES.includes(name)
-    const all = [...lanes, lane]
-    lanes = [...all.filter(isOfActor), ...OTHER_LANES.filter((name) => all.includes(name))]
-  }
+  const fits = (entry: TraceEntry) => passes(entry, filter, words, isPlumbing)
   const add = (entry: TraceEntry) => {
     if (isPaused) news += 1
     else {
       all = Math.min(KEPT, all + 1)
       if (fits(entry)) {
-        rows.push(entry)
-        addLane(entry)
+        shown += 1
+        addTo(rows, entry)
       }
       // Drops the rows of entries that the log has dropped.
-      while (rows[0] !== undefined && rows[0].number <= entry.number - KEPT) rows.shift()
+      while (rows[0] !== undefined && newestOf(rows[0]).number <= entry.number - KEPT)
+        shown -= rows.shift()?.length ?? 0
     }
     if (frame === 0) frame = requestAnimationFrame(notify)
   }
 
   return {
     read: () => {
-      view ??= { rows, all, lanes, filter, isPaused, news }
+      view ??= { rows, shown, all, filter, isPaused, news }
       return view
     },
     subscribe: (listener) => {
@@ -124,20 +133,34 @@ export function createLogModel(log: LogSource, words: (entry: TraceEntry) => str
     },
     beside: (entry, by) => {
       // Not the rows: they are not kept up to date while nobody subscribes.
-      const entries = isPaused ? held : log.list()
+      const all = inRows((isPaused ? held : log.list()).filter(fits))
       const number = entry?.number ?? Number.POSITIVE_INFINITY
-      return by < 0
-        ? entries.findLast((one) => one.number < number && fits(one))
-        : entries.find((one) => one.number > number && fits(one))
+      const row =
+        by < 0 ? all.findLast((one) => newestOf(one).number < number) : all.find(([oldest]) => oldest.number > number)
+      return row === undefined ? undefined : newestOf(row)
     },
   }
 }
 
-function passes(entry: TraceEntry, { kinds, actor, search }: LogFilter, words: (entry: TraceEntry) => string): boolean {
-  if (!kinds.has(entry.kind)) return false
+function passes(
+  entry: TraceEntry,
+  { kinds, actor, search }: LogFilter,
+  words: (entry: TraceEntry) => string,
+  isPlumbing: Viewer['isPlumbing'],
+): boolean {
   if (actor !== '' && actorOf(entry) !== actor) return false
+  // Who has chosen a flow wants to see it, also when it is plumbing.
+  if (!kinds.has(kindOf(entry, actor === '' ? isPlumbing : () => false))) return false
   if (search === '') return true
   return `${laneOf(entry)} ${words(entry)}`.toLowerCase().includes(search.toLowerCase())
+}
+
+/** A failure is never listed as something that is hidden at the start. */
+function kindOf(entry: TraceEntry, isPlumbing: Viewer['isPlumbing']): EntryKind {
+  const owner = actorOf(entry)
+  if (isFailure(entry)) return entry.kind
+  if (owner !== null && isPlumbing(owner)) return 'plumbing'
+  return entry.kind === 'event' && entry.event.type.startsWith('xstate.') ? 'internal' : entry.kind
 }
 
 function actorOf(entry: TraceEntry): string | null {

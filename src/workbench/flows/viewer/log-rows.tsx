@@ -5,15 +5,17 @@ import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import type { LogView } from './log-model.ts'
 import { LogRow } from './log-row.tsx'
+import { newestOf } from './row.ts'
 
 const copy = flowsCopy.log
-const LANE_ROW = 28
-const LIST_ROW = 52
+/** px of a row that has one line */
+const ROW = 24
 const PAGE = 10
 
 interface LogRowsProps {
   view: LogView
-  hasLanes: boolean
+  /** wide enough for one line each */
+  isOneLine: boolean
   /** keep the newest entry in view */
   follows: boolean
   onUnfollow: () => void
@@ -29,16 +31,16 @@ interface LogRowsProps {
  * Down, and wants all rows collected again with each new one.
  */
 export function LogRows(props: LogRowsProps) {
-  const { hasLanes, follows, onUnfollow, chosen, onChoose, onBack, isBesideChart } = props
-  const { rows, lanes } = props.view
+  const { isOneLine, follows, onUnfollow, chosen, onChoose, onBack, isBesideChart } = props
+  const { rows } = props.view
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
   const [current, setCurrent] = useState(0)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
-    estimateSize: () => (hasLanes ? LANE_ROW : LIST_ROW),
-    getItemKey: (index) => rows[index]?.number ?? index,
+    estimateSize: () => ROW,
+    getItemKey: (index) => rows[index]?.[0].number ?? index,
     overscan: 10,
   })
   const { length } = rows
@@ -46,15 +48,15 @@ export function LogRows(props: LogRowsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measure again when the row height changes
   useEffect(() => {
     virtualizer.measure()
-  }, [hasLanes])
+  }, [isOneLine])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every row that comes, at the end or not
   useEffect(() => {
     if (follows) virtualizer.scrollToIndex(length - 1)
-  }, [follows, rows.at(-1)?.number, hasLanes])
+  }, [follows, rows.at(-1), isOneLine])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another entry is chosen, here or by a step
   useEffect(() => {
-    const index = chosen === null ? -1 : rows.findIndex(({ number }) => number === chosen.number)
+    const index = chosen === null ? -1 : rows.findIndex((row) => row.includes(chosen))
     if (index < 0) return
     setCurrent(index)
     virtualizer.scrollToIndex(index)
@@ -71,7 +73,7 @@ export function LogRows(props: LogRowsProps) {
     }
     const next = steps[event.key]
     const row = rows[current]
-    if (event.key === 'Enter' && row !== undefined) onChoose(row)
+    if (event.key === 'Enter' && row !== undefined) onChoose(newestOf(row))
     if (event.key === 'Escape' && chosen !== null) {
       // Escape would also close a panel around the viewer.
       event.preventDefault()
@@ -83,19 +85,12 @@ export function LogRows(props: LogRowsProps) {
     const index = Math.min(length - 1, Math.max(0, next))
     setCurrent(index)
     virtualizer.scrollToIndex(index)
-    const entry = rows[index]
-    if (isBesideChart && entry !== undefined) onChoose(entry)
+    const reached = rows[index]
+    if (isBesideChart && reached !== undefined) onChoose(newestOf(reached))
   }
 
   return (
-    <div className={styles.rows} data-lanes={hasLanes ? '' : undefined} style={{ '--lanes': lanes.length } as object}>
-      {hasLanes ? (
-        <div className={styles.laneNames} aria-hidden>
-          {lanes.map((lane) => (
-            <span key={lane}>{lane}</span>
-          ))}
-        </div>
-      ) : null}
+    <div className={styles.rows} data-one-line={isOneLine ? '' : undefined}>
       <p id={`${id}-hint`} hidden>
         {isBesideChart ? copy.hintBeside : copy.hint}
       </p>
@@ -114,20 +109,21 @@ export function LogRows(props: LogRowsProps) {
       >
         <div className={styles.space} style={{ blockSize: virtualizer.getTotalSize() }}>
           {items.map(({ index, start, key }) => {
-            const entry = rows[index]
-            return entry === undefined ? null : (
+            const row = rows[index]
+            const above = rows[index - 1]
+            return row === undefined ? null : (
               <LogRow
                 key={key}
                 id={`${id}-${index}`}
-                entry={entry}
+                row={row}
                 start={start}
                 index={index}
                 measure={virtualizer.measureElement}
-                lane={hasLanes ? lanes : null}
+                isSameTime={above !== undefined && newestOf(above).at === newestOf(row).at}
                 place={index + 1}
                 count={length}
                 isCurrent={index === current}
-                isChosen={chosen?.number === entry.number}
+                isChosen={chosen !== null && row.includes(chosen)}
                 onChoose={onChoose}
               />
             )

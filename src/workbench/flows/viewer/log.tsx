@@ -1,3 +1,4 @@
+import { ArrowDownToLine, Download, Pause } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
@@ -11,8 +12,8 @@ import { useIsWide } from './use-is-wide.ts'
 import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.log
-/** px from which each machine has its own lane */
-const ROOM_FOR_LANES = 460
+/** px from which a row has one line */
+const ROOM_FOR_LINES = 600
 
 interface LogProps {
   model: LogModel
@@ -27,16 +28,17 @@ interface LogProps {
   children: ReactNode
 }
 
-/** Everything that happened, in order and in virtual time, in lanes for flows, calls, storage and timers (FLOW-3). */
+/** Everything that happened, in order and in virtual time, a row each (FLOW-3). */
 export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }: LogProps) {
   const viewer = useViewer()
   const place = useRef<HTMLElement>(null)
-  const hasLanes = useIsWide(place, ROOM_FOR_LANES)
+  const isOneLine = useIsWide(place, ROOM_FOR_LINES)
   const view = useSyncExternalStore(model.subscribe, model.read, model.read)
   const [wantsNewest, setWantsNewest] = useState(true)
-  const { rows, all, isPaused, news } = view
+  const { rows, shown, all, isPaused, news } = view
   const isPast = chosen !== null
   const follows = wantsNewest && !isPast
+  const filter = <LogFilterFields view={view} onChange={model.filter} />
   // Back in the present, it follows again.
   useEffect(() => {
     if (!isPast) setWantsNewest(true)
@@ -44,38 +46,46 @@ export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }
 
   function save() {
     const format = `${viewer.name}-log`
-    const file = { format, version: 1, entries: rows }
+    const file = { format, version: 1, entries: rows.flat() }
     viewer.download(`${format}.json`, `${JSON.stringify(file, null, 1)}\n`, 'application/json')
   }
 
   return (
     <section ref={place} className={styles.log} aria-label={copy.label}>
       <div className={styles.bar}>
+        {isBesideChart ? filter : null}
         {children}
-        <Button variant="secondary" aria-pressed={isPaused} onClick={() => model.pause(!isPaused)}>
-          {copy.pause}
+        <Button variant="secondary" title={copy.pause} aria-pressed={isPaused} onClick={() => model.pause(!isPaused)}>
+          <Pause aria-hidden size={16} /> <span>{copy.pause}</span>
         </Button>
-        <Button variant="secondary" aria-pressed={follows} onClick={isPast ? onBack : () => setWantsNewest(!follows)}>
-          {copy.follow}
+        <Button
+          variant="secondary"
+          title={copy.follow}
+          aria-pressed={follows}
+          onClick={isPast ? onBack : () => setWantsNewest(!follows)}
+        >
+          <ArrowDownToLine aria-hidden size={16} /> <span>{copy.follow}</span>
         </Button>
-        <Button variant="secondary" onClick={save}>
-          {copy.export}
+        <Button variant="secondary" title={copy.export} onClick={save}>
+          <Download aria-hidden size={16} /> <span>{copy.export}</span>
         </Button>
+        <p className={flows.note}>
+          {copy.count(shown, all)}
+          {isPaused ? <strong> • {copy.news(news)}</strong> : null}
+        </p>
       </div>
-      <details className={styles.filters} open={hasLanes}>
-        <summary>{copy.filter}</summary>
-        <LogFilterFields view={view} onChange={model.filter} />
-      </details>
-      <p className={flows.note}>
-        {copy.count(rows.length, all)}
-        {isPaused ? <strong> • {copy.news(news)}</strong> : null}
-      </p>
+      {isBesideChart ? null : (
+        <details className={styles.filters}>
+          <summary>{copy.filter}</summary>
+          {filter}
+        </details>
+      )}
       {rows.length === 0 ? (
         <p className={flows.note}>{all === 0 ? copy.none : copy.noneFits}</p>
       ) : (
         <LogRows
           view={view}
-          hasLanes={hasLanes}
+          isOneLine={isOneLine}
           follows={follows && !isPaused}
           onUnfollow={() => setWantsNewest(false)}
           chosen={chosen}

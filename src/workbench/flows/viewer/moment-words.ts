@@ -10,6 +10,13 @@ export function momentWords(at: number): string {
   return time.format(at)
 }
 
+const minute = new Intl.DateTimeFormat('en-GB', { minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 })
+
+/** The same without the hour: '30:15.000'. */
+export function minuteWords(at: number): string {
+  return minute.format(at)
+}
+
 /** A length in ms as seconds, rounded up to tenths: '2.5 s'. */
 export function secondsWords(ms: number): string {
   return `${(Math.ceil(ms / 100) / 10).toFixed(1)} s`

@@ -119,11 +119,11 @@ const Heading = memo(({ graph, node, isActive, isSeen }: HeadingProps) => {
   )
 })
 
-function keysOf(graph: ChartGraph, { targets }: ChartEdge): string {
+export function keysOf(graph: ChartGraph, { targets }: ChartEdge): string {
   return targets.map((target) => graph.nodes.find(({ id }) => id === target)?.key ?? target).join(', ')
 }
 
-function standingOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionStanding {
+export function standingOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionStanding {
   if (!live.active.has(source)) return 'inactive'
   if (live.blocked.has(id)) return 'blocked'
   return canPress && (kind === 'event' || live.timers.has(id)) ? 'open' : 'awaited'

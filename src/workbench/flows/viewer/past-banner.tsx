@@ -8,9 +8,12 @@ import { momentWords } from './moment-words.ts'
 import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.past
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 interface PastBannerProps {
-  moment: TraceEntry
+  /** the entry of the log whose moment is shown; null: it is that of the timeline */
+  moment: TraceEntry | null
+  lookedAt: number | null
   /** the log has dropped the entry */
   isLost: boolean
   onBack: () => void
@@ -19,8 +22,15 @@ interface PastBannerProps {
 }
 
 /** Says that a past moment is shown, and leads back to the present. */
-export function PastBanner({ moment, isLost, onBack, children }: PastBannerProps) {
+export function PastBanner({ moment, lookedAt, isLost, onBack, children }: PastBannerProps) {
   const viewer = useViewer()
+  if (moment === null) {
+    return (
+      <p role="status" className={styles.past}>
+        {copy.looking(hour.format(lookedAt ?? 0))}
+      </p>
+    )
+  }
   return (
     <div className={styles.past} data-past-banner>
       <div role="status" className={styles.pastWords}>

@@ -18,7 +18,7 @@ export interface Selected {
   actors: readonly Shown[]
   /** the selected actor, or the newest */
   actor: Shown | undefined
-  /** the same actor now, to which events can be sent; undefined for a past moment */
+  /** the same actor now, to which events can be sent; undefined for a past moment, of the log or of the timeline */
   present: ActorView | undefined
   /** the states that any of the actors had been in */
   seen: readonly string[]
@@ -32,7 +32,8 @@ export function select(page: PageView, past: TraceReducer | null, { machine, ses
   return {
     actors,
     actor,
-    present: moment === null ? page.actors.find((one) => one.session === actor?.session) : undefined,
+    present:
+      moment === null && page.lookedAt === null ? page.actors.find((one) => one.session === actor?.session) : undefined,
     seen: (moment === null ? page.seen : (past?.seen() ?? {}))[machine] ?? NONE,
   }
 }

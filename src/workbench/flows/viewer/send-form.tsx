@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { Popover } from '@ark-ui/react/popover'
+import { useRef } from 'react'
 import type { Model } from '#machines/model/model.ts'
 import type { Placeholder } from '#machines/model/placeholder.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,46 +17,56 @@ interface SendFormProps {
   eventType: string
   /** index of the sample that the form starts with */
   start: number
+  /** the event that was pressed */
+  anchor: Element | null
   onSend: (entries: Entries) => void
   onCancel: () => void
 }
 
-/** Asks for an event's payload before it is sent. Nobody types secrets: the page that receives it fills them in. */
-export function SendForm({ model, eventType, start, onSend, onCancel }: SendFormProps) {
+/** Asks for an event's payload, beside the event, before it is sent. Nobody types secrets: the page that receives it fills them in. */
+export function SendForm({ model, eventType, start, anchor, onSend, onCancel }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = formOf(model, eventType)
   const entries = samplesOf(model, eventType)[start]?.entries ?? {}
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select, button')?.focus()
-  }, [])
   return (
-    <form
-      ref={form}
-      className={styles.send}
-      aria-label={copy.title(eventType)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        onSend(Object.fromEntries(fields.map(({ path }) => [path, String(data.get(path) ?? '')])))
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        // Escape would also close the desk.
-        event.preventDefault()
-        onCancel()
-      }}
+    <Popover.Root
+      open
+      // Fixed, so that no pane that scrolls cuts it off.
+      positioning={{ strategy: 'fixed', getAnchorElement: () => anchor as HTMLElement | null }}
+      initialFocusEl={() =>
+        form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button') ?? null
+      }
+      // The product takes the focus, too, while its flow goes on.
+      onFocusOutside={(event) => event.preventDefault()}
+      onOpenChange={({ open }) => (open ? undefined : onCancel())}
     >
-      <h4 className={styles.sendTitle}>{copy.title(eventType)}</h4>
-      {fields.map((field) => (
-        <FieldOf key={field.path} field={field} first={entries[field.path] ?? ''} />
-      ))}
-      <div className={styles.group}>
-        <Button type="submit">{copy.send}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      </div>
-    </form>
+      <Popover.Positioner>
+        <Popover.Content className={styles.send}>
+          <Popover.Title asChild>
+            <h4 className={styles.sendTitle}>{copy.title(eventType)}</h4>
+          </Popover.Title>
+          <form
+            ref={form}
+            aria-label={copy.title(eventType)}
+            onSubmit={(event) => {
+              event.preventDefault()
+              const data = new FormData(event.currentTarget)
+              onSend(Object.fromEntries(fields.map(({ path }) => [path, String(data.get(path) ?? '')])))
+            }}
+          >
+            {fields.map((field) => (
+              <FieldOf key={field.path} field={field} first={entries[field.path] ?? ''} />
+            ))}
+            <div className={styles.group}>
+              <Button type="submit">{copy.send}</Button>
+              <Button variant="secondary" onClick={onCancel}>
+                {copy.cancel}
+              </Button>
+            </div>
+          </form>
+        </Popover.Content>
+      </Popover.Positioner>
+    </Popover.Root>
   )
 }
 

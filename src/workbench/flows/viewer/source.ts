@@ -33,6 +33,8 @@ export interface PageView {
   seen: Readonly<Record<string, readonly string[]>>
   /** who is signed in, as a link names them: a name or an e-mail address */
   person: string | null
+  /** the time of the moment of the timeline that the page shows, in ms since the epoch; null: it shows the present */
+  lookedAt: number | null
 }
 
 /** An actor, as far as the log knows it. */

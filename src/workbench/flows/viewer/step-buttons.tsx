@@ -20,12 +20,17 @@ export function StepButtons({ isPast, onStep }: StepButtonsProps) {
     onStep(event.key === 'ArrowLeft' ? -1 : 1)
   }
   return (
-    <div role="group" aria-label={copy.steps} className={styles.group} onKeyDown={go}>
-      <Button variant="secondary" onClick={() => onStep(-1)}>
-        <ChevronLeft aria-hidden size={18} /> {copy.previous}
+    <div role="group" aria-label={copy.steps} className={styles.steps} onKeyDown={go}>
+      <Button variant="secondary" title={copy.previous} onClick={() => onStep(-1)}>
+        <ChevronLeft aria-hidden size={18} /> <span>{copy.previous}</span>
       </Button>
-      <Button variant="secondary" aria-disabled={!isPast} onClick={() => (isPast ? onStep(1) : undefined)}>
-        {copy.next} <ChevronRight aria-hidden size={18} />
+      <Button
+        variant="secondary"
+        title={copy.next}
+        aria-disabled={!isPast}
+        onClick={() => (isPast ? onStep(1) : undefined)}
+      >
+        <span>{copy.next}</span> <ChevronRight aria-hidden size={18} />
       </Button>
     </div>
   )

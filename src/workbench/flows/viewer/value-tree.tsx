@@ -33,7 +33,7 @@ function Field({ name, value, level }: { name: string; value: unknown; level: nu
       <p className={styles.field}>
         <span className={styles.name}>{name}</span>{' '}
         <span className={styles.value} data-type={isRedacted(value) ? 'redacted' : typeof value}>
-          {typeof value === 'object' && value !== null ? emptyWords(value) : leafWords(value)}
+          {typeof value === 'object' && value !== null ? emptyWords(value) : leafWords(value, name)}
         </span>
       </p>
     )

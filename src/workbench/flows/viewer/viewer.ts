@@ -10,6 +10,8 @@ export interface ViewerOptions {
   machines: readonly AnyStateMachine[]
   /** how each machine is driven: its events and their forms */
   models: Models
+  /** Whether this machine, or owner of a timer, serves the others: it belongs to no journey. */
+  isPlumbing(name: string): boolean
   /** Rejects when the machine has no layout; the outline is shown then. */
   loadLayout(graph: ChartGraph): Promise<ChartLayout>
   /** prefix of the names of saved files */

@@ -1,27 +1,31 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { deskCopy } from './desk-copy.ts'
 
 interface Values {
   orientation: 'vertical' | 'horizontal'
   value: number
   smallest: number
   largest: number
+  /** by how much an arrow key changes it */
+  step?: number
+  /** whether what it resizes is before it, at its left, and not after it, at its right or below */
+  isBefore?: boolean
 }
 
-interface DeskSeparatorProps extends Values {
+interface SeparatorProps extends Values {
   className: string | undefined
+  label: string
   /** the value in words */
   text?: string
   /** the value that the pointer is at, before it is limited */
-  valueAt: (pointer: PointerEvent) => number
+  valueAt: (pointer: PointerEvent<HTMLElement>) => number
   onChange: (value: number) => void
 }
 
 /**
- * The edge that resizes the desk, by dragging, arrow keys, Home and End. Ark's Splitter lays out both panels in one element of its
- * own, but beside the desk is the page's body; and it gives the product's share in percent, where the desk has a size.
+ * An edge that resizes what is beside it, by dragging, arrow keys, Home and End. Ark's Splitter adds a style element while it is dragged,
+ * which the page's policy blocks (@zag-js/splitter 1.43). It also wants both panels in one element, but beside the desk is the page's body.
  */
-export function DeskSeparator({ className, text, valueAt, onChange, ...values }: DeskSeparatorProps) {
+export function Separator({ className, label, text, valueAt, onChange, ...values }: SeparatorProps) {
   const { orientation, value, smallest, largest } = values
 
   function drag(event: PointerEvent<HTMLElement>) {
@@ -41,7 +45,7 @@ export function DeskSeparator({ className, text, valueAt, onChange, ...values }:
     <div
       className={className}
       role="separator"
-      aria-label={deskCopy.resize}
+      aria-label={label}
       aria-orientation={orientation}
       aria-valuenow={value}
       aria-valuemin={smallest}
@@ -55,10 +59,14 @@ export function DeskSeparator({ className, text, valueAt, onChange, ...values }:
   )
 }
 
-/** The value that a key asks for. The desk is at the right or at the bottom, so left and up enlarge it. */
-export function valueByKey(key: string, { orientation, value, smallest, largest }: Values): number | undefined {
-  const [more, less] = [Math.min(largest, value + 1), Math.max(smallest, value - 1)]
-  const sideways = orientation === 'vertical' ? { ArrowLeft: more, ArrowRight: less } : {}
+/** The value that a key asks for. What is at the right or below is enlarged by left and up, what is at the left by right. */
+export function valueByKey(
+  key: string,
+  { orientation, value, smallest, largest, step = 1, isBefore = false }: Values,
+): number | undefined {
+  const [more, less] = [Math.min(largest, value + step), Math.max(smallest, value - step)]
+  const [left, right] = isBefore ? [less, more] : [more, less]
+  const sideways = orientation === 'vertical' ? { ArrowLeft: left, ArrowRight: right } : {}
   const values: Record<string, number> = { ArrowUp: more, ArrowDown: less, ...sideways, Home: smallest, End: largest }
   return values[key]
 }
