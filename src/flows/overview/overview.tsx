@@ -1,4 +1,5 @@
 import { greetings } from '#src/content/overview.ts'
+import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './overview.module.css'
@@ -19,6 +20,7 @@ export function Overview() {
         </span>
         <span className={styles.name}>{isNameKnown ? name : <Skeleton width="6ch" />}</span>
       </h1>
+      <WithdrawalInProgress path="invest" />
       {isNewUser ? <Newcomer /> : <RegularOverview mayWithdraw={mayWithdraw} />}
     </div>
   )
