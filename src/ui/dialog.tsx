@@ -66,10 +66,12 @@ export function Dialog({
         <Ark.Positioner className={styles.positioner} hidden={!isShown}>
           <Ark.Content ref={content} className={`${styles.content} ${styles[size]}`} aria-modal="true">
             <header className={styles.header}>
-              <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
-                {title}
-              </Ark.Title>
-              {badge}
+              <div className={styles.heading}>
+                <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
+                  {title}
+                </Ark.Title>
+                {badge}
+              </div>
               <IconButton
                 label={closeLabel}
                 aria-disabled={!isClosable}
