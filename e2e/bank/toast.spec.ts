@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/content/messages.ts'
 import { expect, test, toast } from '../test.ts'
+import { dialog, enterCode, withdraw } from '../withdrawing.ts'
 
 const WRONG = messages['wrong-credentials']
 
@@ -112,4 +113,30 @@ test('TOAST-1: on a phone, an error covers neither the field that it is about no
     for (const label of mend) await page.getByLabel(label, { exact: true }).fill('30')
     await expect(toast(page, TEXT)).toHaveCount(0)
   }
+})
+
+test('TOAST-1: a toast has the tone of its text, and at 400 % zoom leaves the close button of a dialog free', async ({
+  page,
+  demo,
+}) => {
+  const toneOf = (text: string) => toast(page, text).locator('xpath=ancestor::li[1]').getAttribute('data-tone')
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await withdraw(page, { amount: '10' })
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await enterCode(page, '1')
+    await expect(toast(page, messages['wrong-code'])).toBeVisible()
+    await dialog(page).getByRole('heading').scrollIntoViewIfNeeded()
+    // Playwright presses only what nothing covers.
+    await dialog(page).getByRole('button', { name: 'Close' }).click({ trial: true })
+  }
+  expect(await toneOf(messages['wrong-code'])).toBe('failed')
+  await enterCode(page)
+  await expect(toast(page, messages['withdrawal-processing'])).toBeVisible()
+  expect(await toneOf(messages['withdrawal-processing'])).toBe('waits')
 })

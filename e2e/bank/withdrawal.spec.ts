@@ -182,6 +182,76 @@ test('WD-5: opened again, also after a reload, the form stands as it was entered
   await expect(dialog(page)).toHaveAccessibleName('Choose a method')
 })
 
+const underWay = (page: Page) => page.getByRole('main').getByText('Withdrawal in progress, ')
+
+test('WD-9, WD-7: a withdrawal under way is a row on both pages, which goes on at its code, until it is paid', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await withdraw(page, { method: 'Zelle', amount: '77' })
+  await press(page, 'Close')
+  await expect(underWay(page), 'no step has been passed').toHaveCount(0)
+  await withdraw(page, { method: 'Zelle', amount: '77' })
+  await enterCode(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(underWay(page)).toHaveText('Withdrawal in progress, step 2 of 9')
+  await expect(underWay(page).locator('..')).toContainText('£77.00 by Zelle')
+  await demo.reload()
+  await demo.go('/loan')
+  await expect(underWay(page)).toHaveText('Withdrawal in progress, step 2 of 9')
+  const goOn = page.getByRole('main').getByRole('button', { name: 'Continue' })
+  await goOn.click()
+  await expect(dialog(page)).toHaveAccessibleName('Confirm your withdrawal')
+  await expect(dialog(page).getByText('Step 2 of 9')).toBeVisible()
+  await expect(status(page)).toContainText('has to be released by customer care')
+  await page.keyboard.press('Escape')
+  await expect(goOn).toBeFocused()
+  await expect(toast(page, 'Withdrawal Process Cancelled')).toHaveCount(0)
+  await demo.operator.setUser('ada', { transferStep: 9 })
+  await expect(underWay(page)).toHaveText('Withdrawal in progress, step 9 of 9')
+  await goOn.click()
+  await enterCode(page)
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+  await expect(dialog(page)).toContainText('pending until the bank approves it')
+  await press(page, 'Done')
+  await expect(underWay(page)).toHaveCount(0)
+  expect((await posts(demo, 'POST')).map(({ body }) => body)).toMatchObject([
+    { amount: '77', transactiontype: 'zelle', withdrawalPath: 'invest' },
+  ])
+})
+
+test('WD-9: the row goes when the customer signs out', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'omar' })
+  await withdraw(page)
+  await press(page, 'Close')
+  await expect(underWay(page)).toHaveText('Withdrawal in progress, step 2 of 9')
+  await demo.signOut()
+  await demo.signIn('omar')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expect(underWay(page)).toHaveCount(0)
+})
+
+test('WD-3: what is more than the balance stays at its field, with the most that can be had', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '5000' })
+  const amount = dialog(page).getByLabel('Amount', { exact: true })
+  await expect(toast(page, 'Insuficient Balance')).toBeVisible()
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(amount).toHaveAccessibleDescription('You can withdraw up to $3,058.00.')
+  await press(page, 'Use $3,058.00')
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveValue('3058')
+  await expect(amount).toHaveAccessibleDescription('Leaves $0.00')
+  await expect(toasts(page)).toHaveCount(0)
+  await amount.fill('100')
+  await expect(amount).toHaveAccessibleDescription('Leaves $2,958.00')
+})
+
 test('WD-7: Back closes a dialog as Esc does, and not while the money is on its way', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
   await page.getByRole('link', { name: 'Loan' }).click()
@@ -346,6 +416,7 @@ test('WD-7: refused, lost and unanswered transfers, each in its own words', asyn
     await enterCode(page)
     if (fault.kind === 'delay') await demo.clock.advance(120_000)
     await expect(status(page)).toContainText('do not know')
+    await expect(dialog(page).locator('footer').getByRole('button')).toHaveText(['Check my history', 'Continue'])
     await expect(toasts(page)).toHaveCount(0)
     expect((await demo.calls()).filter(({ path }) => path.startsWith('transfer/')).length).toBe(loads + 1)
     await expect(dialog(page).getByLabel('Amount')).toHaveValue('120.50')
@@ -355,6 +426,21 @@ test('WD-7: refused, lost and unanswered transfers, each in its own words', asyn
   await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
 })
+
+for (const path of ['/dashboard-overview', '/loan']) {
+  test(`WD-7: after an unknown outcome the history is one press away, from ${path}`, async ({ page, demo }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await demo.open(path, { as: 'iris' })
+    await withdraw(page, { amount: '10' })
+    await demo.faults.set({ call: 'POST transfer', kind: 'network', times: 1 })
+    await enterCode(page)
+    await press(page, 'Check my history')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(underWay(page)).toHaveCount(0)
+  })
+}
 
 test('WD-5, ERR-3: signed out or reloaded in the middle, nothing is paid; a double click pays once, and what is under way cannot be closed', async ({
   page,

@@ -1,12 +1,11 @@
 import type { ActorRef, Snapshot } from 'xstate'
 import type { PlanId } from '#machines/rules/rules.ts'
-import type { WithdrawalPath } from '#machines/withdrawal/withdrawal-facts.ts'
-import type { WithdrawalMethod } from '#machines/withdrawal/withdrawal-rules.ts'
+import type { WithdrawalInput } from '#machines/withdrawal/withdrawal-draft.ts'
 
 /** A dialog of the signed-in area, and how it starts. */
 export type ModalRequest =
   | { kind: 'deposit'; plan?: PlanId; startsAt?: 'summary' }
-  | { kind: 'withdrawal'; path: WithdrawalPath; method?: WithdrawalMethod }
+  | ({ kind: 'withdrawal' } & WithdrawalInput)
   | { kind: 'kyc' }
   | { kind: 'loan' }
   | { kind: 'loan-notice' }

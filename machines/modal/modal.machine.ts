@@ -62,7 +62,7 @@ export const modalMachine = setup({
           case 'withdrawal':
             enqueue.spawnChild(wanted.kind, {
               ...named(wanted.kind),
-              input: { path: wanted.path, method: wanted.method },
+              input: { path: wanted.path, method: wanted.method, draft: wanted.draft },
             })
             break
           case 'deposit':

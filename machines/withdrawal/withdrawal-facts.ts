@@ -48,6 +48,7 @@ function loadOf(value: CustomerView['value']): WithdrawalFacts['load'] {
   return NEEDED.every((part) => value[part] === 'ready') ? 'ready' : 'loading'
 }
 
-function stepOf(step: number | string | null | undefined): number {
+/** NaN when the backend sends none. */
+export function stepOf(step: number | string | null | undefined): number {
   return typeof step === 'number' || (typeof step === 'string' && step.trim() !== '') ? Number(step) : Number.NaN
 }

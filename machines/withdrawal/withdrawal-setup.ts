@@ -7,28 +7,22 @@ import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DE
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
+import { isOdd, type WithdrawalDraft, type WithdrawalInput } from './withdrawal-draft.ts'
 import { type WithdrawalFacts, type WithdrawalPath, withdrawalFacts } from './withdrawal-facts.ts'
 import {
   entryErrors,
   isAboveBalance,
   isFilled,
-  type WithdrawalEntry,
   type WithdrawalErrors,
   type WithdrawalField,
   type WithdrawalMethod,
 } from './withdrawal-rules.ts'
 
-export interface WithdrawalContext {
+export interface WithdrawalContext extends WithdrawalDraft {
   path: WithdrawalPath
-  method: WithdrawalMethod | null
-  entry: WithdrawalEntry
   errors: WithdrawalErrors
-  /** of the currency that the customer agreed to with the form (DATA-4) */
-  symbol: string
   facts: WithdrawalFacts
 }
-
-export type WithdrawalDraft = Pick<WithdrawalContext, 'method' | 'entry'>
 
 export type WithdrawalEvent =
   | { type: 'customer.change'; facts: WithdrawalFacts }
@@ -52,7 +46,7 @@ export const withdrawalSetup = setup({
   types: {
     context: {} as WithdrawalContext,
     events: {} as WithdrawalEvent,
-    input: {} as { path: WithdrawalPath; method?: WithdrawalMethod | undefined },
+    input: {} as WithdrawalInput,
     emitted: {} as { type: 'field.focus'; field: WithdrawalField | 'code' } | { type: 'code.clear' },
     tags: {} as 'busy',
   },
@@ -90,21 +84,26 @@ export const withdrawalSetup = setup({
       entry: { ...context.entry, [field]: value },
       errors: { ...context.errors, [field]: undefined },
     })),
-    agree: assign({ symbol: ({ context }) => context.facts.symbol }),
-    noteCurrency: assign({ errors: { amount: 'amount-currency' } }),
+    agree: assign(({ context: { since, facts } }) => ({ symbol: facts.symbol, since: since ?? facts.transferStep })),
+    noteCurrency: assign({ errors: { amount: 'amount-currency' }, symbol: '' }),
+    /** it may have been paid, so it is not under way any more */
+    end: assign({ since: null }),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),
   },
   guards: {
+    isNew: ({ context }) => context.since === null,
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
     isLoaded: ({ context }) => context.facts.load === 'ready',
-    /** what is not loaded has not changed */
-    isCurrencyChanged: ({ context: { facts, symbol } }) => facts.load === 'ready' && facts.symbol !== symbol,
+    /** what is not loaded has not changed, nor has what nobody has agreed to yet */
+    isCurrencyChanged: ({ context: { facts, symbol } }) =>
+      facts.load === 'ready' && symbol !== '' && facts.symbol !== symbol,
     isByBank: ({ context }) => context.method === 'bank transfer',
     hasErrors: ({ context }) => Object.keys(entryErrors(context)).length > 0,
     hasBlankField: ({ context }) => !isFilled(context),
     isKycMissing: ({ context }) => context.facts.kyc === 'none' && isFilled(context),
+    isVerified: ({ context }) => context.facts.kyc === 'verified',
     isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',
     isLoanPending: ({ context }) => context.facts.loan === 'pending',
     isAboveBalance: ({ context }) => isAboveBalance(context),
@@ -122,7 +121,3 @@ export const withdrawalSetup = setup({
     closeDelay: WITHDRAWAL_CLOSE_DELAY,
   },
 })
-
-function isOdd(step: number): boolean {
-  return Math.abs(step % 2) === 1
-}

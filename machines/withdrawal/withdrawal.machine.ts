@@ -13,26 +13,33 @@ import { withdrawalSetup } from './withdrawal-setup.ts'
 
 /**
  * Withdrawal: the customer enters an amount, the rules are checked in order, a code confirms the customer, and on the
- * last of nine steps the money is paid out (WD-1 to WD-8).
+ * last of nine steps the money is paid out (WD-1 to WD-9).
  *
  *   method -> editing -> checking -> confirming -> transferring -> transferred
  *   confirming -> advancing -> closed, before the last step; confirming -> editing, when the currency changes
+ *   checking, at once, when it goes on with one that is under way
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',
-  context: ({ input: { path, method = null }, self }) => ({
+  context: ({ input: { path, method = null, draft }, self }) => ({
     path,
-    method,
-    entry: EMPTY_ENTRY,
+    ...(draft ?? { method, entry: EMPTY_ENTRY, symbol: '', since: null }),
     errors: {},
-    symbol: '',
     facts: withdrawalFacts(path, customerNow(self)),
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { path } }) => ({ path }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
   initial: 'opening',
   states: {
-    opening: { entry: 'recallDraft', always: [{ guard: 'isMethodChosen', target: 'editing' }, { target: 'method' }] },
+    opening: {
+      always: [
+        { guard: 'isNew', target: 'recalling' },
+        // One that is under way is checked again, and goes on at its code (WD-9).
+        { guard: 'isNotLoaded', target: 'editing.notLoaded' },
+        { target: 'checking' },
+      ],
+    },
+    recalling: { entry: 'recallDraft', always: [{ guard: 'isMethodChosen', target: 'editing' }, { target: 'method' }] },
     method: {
       on: {
         'method.choose': {
@@ -75,6 +82,9 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           ],
         },
         currencyChanged: { entry: 'noteCurrency' },
+        // Until the bank has verified the customer, or they change something.
+        unverified: { always: { guard: 'isVerified', target: 'fresh' } },
+        tooMuch: { entry: { type: 'focusField', params: { field: 'amount' } } },
         refused: {},
         unsure: {},
       },
@@ -88,7 +98,11 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         rules: {
           always: [
             { guard: 'isKycMissing', target: 'kycMissing', actions: { type: 'announce', params: 'kyc-missing' } },
-            { guard: 'isKycWaiting', target: '#editing', actions: { type: 'announce', params: 'kyc-processing' } },
+            {
+              guard: 'isKycWaiting',
+              target: '#editing.unverified',
+              actions: { type: 'announce', params: 'kyc-processing' },
+            },
             {
               guard: 'isLoanPending',
               target: 'loanPending',
@@ -96,7 +110,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             },
             {
               guard: 'isAboveBalance',
-              target: '#editing',
+              target: '#editing.tooMuch',
               actions: { type: 'announce', params: 'balance-insufficient' },
             },
             {
@@ -105,14 +119,18 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
               actions: { type: 'announce', params: 'bank-fields-invalid' },
             },
             { guard: 'hasErrors', target: '#editing.invalid' },
-            { target: '#confirming', actions: 'agree' },
+            { guard: 'isCurrencyChanged', target: '#editing.currencyChanged' },
+            { target: '#confirming', actions: ['agree', 'keepDraft'] },
           ],
         },
         kycMissing: {
           tags: 'busy',
           // The bank may have verified the customer meanwhile.
           after: {
-            kycHandover: [{ guard: 'isKycMissing', target: '#editing', actions: 'openKyc' }, { target: '#editing' }],
+            kycHandover: [
+              { guard: 'isKycMissing', target: '#editing.unverified', actions: 'openKyc' },
+              { target: '#editing' },
+            ],
           },
         },
         loanPending: { tags: 'busy', after: { loanReload: { target: '#editing', actions: 'reloadPage' } } },
@@ -131,10 +149,11 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           // Reload each time: once customer care has released the step, the next code is checked.
           { target: '.careNeeded', actions: 'reloadUser' },
         ],
-        'withdrawal.close': {
-          target: '#withdrawal.closed',
-          actions: { type: 'announce', params: 'withdrawal-cancelled' },
-        },
+        'withdrawal.close': [
+          // Nothing is cancelled: it goes on once the bank has released the step (WD-7).
+          { guard: 'isStepHeld', target: '#withdrawal.closed' },
+          { target: '#withdrawal.closed', actions: { type: 'announce', params: 'withdrawal-cancelled' } },
+        ],
       },
       states: {
         asking: {},
@@ -225,13 +244,19 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
               {
                 guard: { type: 'isDuplicate', params: errorOf },
                 target: '#editing',
-                actions: [{ type: 'announce', params: 'withdrawal-duplicate' }, 'reloadTransfers', 'reloadUser'],
+                actions: [
+                  { type: 'announce', params: 'withdrawal-duplicate' },
+                  'end',
+                  'keepDraft',
+                  'reloadTransfers',
+                  'reloadUser',
+                ],
               },
               {
                 guard: { type: 'isOutcomeUnknown', params: errorOf },
                 target: '#editing.unsure',
                 // If the transfer was made, the bank has spent the code.
-                actions: ['reloadTransfers', 'reloadUser'],
+                actions: ['end', 'keepDraft', 'reloadTransfers', 'reloadUser'],
               },
               { guard: { type: 'isSessionOver', params: errorOf }, target: '#editing' },
               {

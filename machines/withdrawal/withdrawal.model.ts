@@ -53,6 +53,20 @@ const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
   beside: { customer: customerWith(facts), session },
   inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, cause),
 })
+/** One that was agreed to at the first step. */
+const underWay = (facts: WithdrawalFacts) => ({
+  input: {
+    path: 'invest' as const,
+    draft: {
+      method: 'paypal' as const,
+      entry: { ...EMPTY_ENTRY, amount: '100', email: 'pay@mail.example' },
+      symbol: '$',
+      since: 1,
+    },
+  },
+  beside: { customer: customerWith(facts), session },
+  inApp: 'A link fills in the form; the row of a withdrawal under way goes on with that withdrawal.',
+})
 /** The failures that every call can have. */
 const failures = (call: string) => ({
   unknown: { error: new ApiError('network'), inApp: unreachable(call) },
@@ -72,6 +86,9 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     'papers waiting': start('karl', { ...paying, kyc: 'waiting' }),
     'loan pending': start('lena', { ...paying, loan: 'pending' }),
     'not loaded': start('iris', loading, neverAnswered('GET transfer/{id}')),
+    'under way': underWay(paying),
+    'under way, not loaded': underWay(loading),
+    'under way, in another currency': underWay({ ...paying, symbol: JAPAN.symbol }),
     'method given': {
       input: { path: 'invest', method: 'paypal' },
       beside: { customer: customerWith(paying), session },
@@ -154,8 +171,10 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     resetCode: { calls: [RESET] },
   },
   submits: ['advanceStep', 'transfer', 'resetCode'],
-  key: ({ method, entry, facts: { load, kyc, loan, transferStep } }) => [
+  key: ({ method, entry, symbol, since, facts: { load, kyc, loan, transferStep } }) => [
     method,
+    symbol,
+    since === null,
     load,
     kyc,
     loan,

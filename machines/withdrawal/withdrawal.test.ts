@@ -7,10 +7,11 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { isRightCode } from './right-code.ts'
 import { withdrawalMachine } from './withdrawal.machine.ts'
+import { isUnderWay, type WithdrawalDraft } from './withdrawal-draft.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 import { fieldsOf, type WithdrawalEntry, type WithdrawalMethod } from './withdrawal-rules.ts'
 import { customerWith } from './withdrawal-sample.ts'
-import type { WithdrawalDraft, WithdrawalEvent } from './withdrawal-setup.ts'
+import type { WithdrawalEvent } from './withdrawal-setup.ts'
 
 const CODE = '482913'
 const code = (text: string) => new Redacted('code', text)
@@ -47,10 +48,20 @@ interface Start {
   method?: WithdrawalMethod | null
   path?: WithdrawalPath
   isCodeSpent?: boolean
+  /** kept from before */
   draft?: WithdrawalDraft | null
+  /** gone on with */
+  underWay?: WithdrawalDraft
 }
 
-function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = false, draft = null }: Start = {}) {
+function start({
+  facts = {},
+  method = 'paypal',
+  path = 'invest',
+  isCodeSpent = false,
+  draft = null,
+  underWay,
+}: Start = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const calls: Call[] = []
   const log: string[] = []
@@ -78,13 +89,14 @@ function start({ facts = {}, method = 'paypal', path = 'invest', isCodeSpent = f
         announce: (_, key) => void log.push(key),
         reloadPage: note('reloadPage'),
         recallDraft: assign(({ context }) =>
-          draft === null ? {} : { method: context.method ?? draft.method, entry: draft.entry },
+          draft === null ? {} : { ...draft, method: context.method ?? draft.method },
         ),
-        keepDraft: ({ context: { method, entry } }) => void drafts.push({ method, entry }),
+        keepDraft: ({ context: { method, entry, symbol, since } }) =>
+          void drafts.push({ method, entry, symbol, since }),
         forgetDraft: () => void drafts.push(null),
       },
     }),
-    { clock, input: { path, method: method ?? undefined }, beside: { customer, session, modal } },
+    { clock, input: { path, method: method ?? undefined, draft: underWay }, beside: { customer, session, modal } },
   )
   actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
   actor.on('code.clear', note('clearCode'))
@@ -122,9 +134,9 @@ const BLANK: WithdrawalEntry = {
 function expected(method: WithdrawalMethod, kyc: string, loan: string, isAbove: boolean, isFilled: boolean) {
   if (method !== 'bank transfer' && !isFilled) return { state: { editing: 'invalid' }, said: null }
   if (kyc === 'none' && isFilled) return { state: { checking: 'kycMissing' }, said: 'kyc-missing' }
-  if (kyc === 'waiting') return { state: { editing: 'fresh' }, said: 'kyc-processing' }
+  if (kyc === 'waiting') return { state: { editing: 'unverified' }, said: 'kyc-processing' }
   if (loan === 'pending') return { state: { checking: 'loanPending' }, said: 'loan-not-approved' }
-  if (isAbove) return { state: { editing: 'fresh' }, said: 'balance-insufficient' }
+  if (isAbove) return { state: { editing: 'tooMuch' }, said: 'balance-insufficient' }
   if (!isFilled) return { state: { editing: 'invalid' }, said: 'bank-fields-invalid' }
   return { state: { confirming: 'asking' }, said: null }
 }
@@ -213,10 +225,29 @@ test.each([
 })
 
 test.each(['999999999999', ' 1,000 ', '500.01'])('WD-3: %j is more than the balance', (amount) => {
-  const { submit, state, log } = start()
+  const { submit, fill, state, log } = start()
   submit({ ...FULL, amount })
-  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['balance-insufficient'] })
+  expect({ state: state(), log }).toEqual({
+    state: { editing: 'tooMuch' },
+    log: ['balance-insufficient', 'focus amount'],
+  })
+  fill({ amount: '500' })
+  expect(state()).toEqual({ editing: 'fresh' })
 })
+
+test.each(['none', 'waiting'] as const)(
+  'WD-3: that the customer is not verified is said until the bank verifies them: %s',
+  async (kyc) => {
+    const { submit, clock, change, state } = start({ facts: { kyc } })
+    submit()
+    await clock.advance(2_000)
+    expect(state()).toEqual({ editing: 'unverified' })
+    change({ kyc: 'waiting' })
+    expect(state()).toEqual({ editing: 'unverified' })
+    change({ kyc: 'verified' })
+    expect(state()).toEqual({ editing: 'fresh' })
+  },
+)
 
 test.each(['500', ' 12 ', '0.01', '500.00'])('WD-3: %j is within the balance', (amount) => {
   const { submit, state } = start()
@@ -284,7 +315,7 @@ test('WD-3: the KYC modal opens 2 s after the word, once, and the form is kept',
   expect({ state: state(), log }).toEqual({ state: { checking: 'kycMissing' }, log: ['kyc-missing'] })
   await clock.advance(1)
   expect({ state: state(), log, entry: context().entry }).toEqual({
-    state: { editing: 'fresh' },
+    state: { editing: 'unverified' },
     log: ['kyc-missing', 'openKyc'],
     entry: FULL,
   })
@@ -397,11 +428,13 @@ test('WD-4: when the bank releases the step while the customer waits at it, the 
 test('WD-5: what is entered is kept with every change, and forgotten once it is paid', async () => {
   const { send, fill, submit, enter, calls, clock, drafts } = start({ method: null })
   send({ type: 'method.choose', method: 'paypal' })
-  expect(drafts.splice(0)).toEqual([{ method: 'paypal', entry: BLANK }])
+  const chosen: WithdrawalDraft = { method: 'paypal', entry: BLANK, symbol: '', since: null }
+  expect(drafts.splice(0)).toEqual([chosen])
   fill({ amount: '100', email: 'pay@mail.example' })
-  const full = { method: 'paypal', entry: { ...BLANK, amount: '100', email: 'pay@mail.example' } }
+  const full = { ...chosen, entry: { ...BLANK, amount: '100', email: 'pay@mail.example' } }
   expect(drafts.splice(0)).toEqual([{ ...full, entry: { ...full.entry, email: '' } }, full])
   submit({})
+  expect(drafts.splice(0)).toEqual([{ ...full, symbol: '$', since: 9 }])
   await enter()
   expect(drafts).toEqual([])
   calls[0]?.resolve()
@@ -414,7 +447,7 @@ test.each([
   ['the same method', 'zelle', 'zelle'],
   ['another method', 'paypal', 'paypal'],
 ] as const)('WD-5: opened again with %s, the form stands as it was entered', (_, method, shown) => {
-  const draft: WithdrawalDraft = { method: 'zelle', entry: { ...BLANK, amount: '100' } }
+  const draft: WithdrawalDraft = { method: 'zelle', entry: { ...BLANK, amount: '100' }, symbol: '$', since: 1 }
   const { state, context } = start({ method, draft })
   expect({ state: state(), method: context().method, entry: context().entry }).toEqual({
     state: { editing: 'fresh' },
@@ -605,11 +638,86 @@ test('WD-7: no code is accepted while the step reloads', async () => {
   expect({ state: state(), log }).toEqual({ state: { confirming: 'asking' }, log: ['customer.retry'] })
 })
 
-test('WD-7: closing the code modal cancels, and says so', () => {
-  const { submit, send, log } = start()
+test.each([1, 3, 5, 7, 9])('WD-7: closing the code modal at step %d cancels, and says so', (transferStep) => {
+  const { submit, send, log } = start({ facts: { transferStep } })
   submit()
   send({ type: 'withdrawal.close' })
   expect(log).toEqual(['withdrawal-cancelled', 'close'])
+})
+
+test.each([2, 4, 6, 8])('WD-7: closing it at step %d, which is the bank’s, says nothing', async (transferStep) => {
+  const before = start({ facts: { transferStep } })
+  before.submit()
+  before.send({ type: 'withdrawal.close' })
+  expect(before.log).toEqual(['close'])
+  const { submit, enter, send, log } = start({ facts: { transferStep } })
+  submit()
+  await enter()
+  send({ type: 'withdrawal.close' })
+  expect(log).toEqual(['user.reload', 'close'])
+})
+
+const UNDER_WAY: WithdrawalDraft = {
+  method: 'zelle',
+  entry: { ...BLANK, amount: '100', email: 'pay@mail.example' },
+  symbol: '$',
+  since: 1,
+}
+
+test.each([2, 3, 9])('WD-9: one that is under way goes on at the code, at step %d', async (transferStep) => {
+  const { state, context, log, drafts } = start({ method: null, underWay: UNDER_WAY, facts: { transferStep } })
+  expect({ state: state(), context: context(), log, drafts }).toMatchObject({
+    state: { confirming: 'asking' },
+    context: UNDER_WAY,
+    log: [],
+    drafts: [UNDER_WAY],
+  })
+})
+
+test.each([
+  ['the balance is too low by then', { balance: 99 }, 'tooMuch'],
+  ['the figures have not loaded', { load: 'loading' }, 'notLoaded'],
+  ['the currency is another', { symbol: 'kr' }, 'currencyChanged'],
+] as const)('WD-9, WD-3, DATA-4: it is checked again, and the form is shown when %s', (_, facts, editing) => {
+  const { state, context } = start({ method: null, underWay: UNDER_WAY, facts })
+  expect({ state: state(), entry: context().entry }).toEqual({ state: { editing }, entry: UNDER_WAY.entry })
+})
+
+test('WD-9, DATA-4: a withdrawal in another currency is agreed to anew', () => {
+  const { state, submit, context } = start({ method: null, underWay: UNDER_WAY, facts: { symbol: 'kr' } })
+  submit({ amount: '90' })
+  expect({ state: state(), symbol: context().symbol, since: context().since }).toEqual({
+    state: { confirming: 'asking' },
+    symbol: 'kr',
+    since: 1,
+  })
+})
+
+test.each(['network', 'timeout', 'reference-taken'])(
+  'WD-9: one that may have been paid is not under way any more: %s',
+  async (code) => {
+    const { enter, calls, clock, drafts } = start({ method: null, underWay: UNDER_WAY })
+    await enter()
+    calls[0]?.reject(new ApiError(code))
+    await clock.settled()
+    expect(drafts.at(-1)).toEqual({ ...UNDER_WAY, since: null })
+  },
+)
+
+test.each([
+  [null, 2, false],
+  [1, 1, false],
+  [1, 2, true],
+  [1, 3, true],
+  [2, 2, true],
+  [3, 3, false],
+  [9, 9, false],
+  [1, 9, true],
+  [0, 0, false],
+  [1, Number.NaN, false],
+  [Number.NaN, 9, false],
+])('WD-9: agreed to at step %j, a withdrawal at step %d is under way: %s', (since, step, expected) => {
+  expect(isUnderWay(since, step)).toBe(expected)
 })
 
 test.each([null, 'paypal'] as const)('WD-7: closing before the code says nothing (method %s)', (method) => {
@@ -676,7 +784,10 @@ test('DATA-4, WD-7: a change of currency while a step is sent asks again when th
 test('DATA-4, WD-2: the limit of a balance with a part of a yen is the whole yen below it', () => {
   const { submit, state, log } = start({ facts: { symbol: '¥', balance: 3_058.55 } })
   submit({ ...FULL, amount: '3059' })
-  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['balance-insufficient'] })
+  expect({ state: state(), log }).toEqual({
+    state: { editing: 'tooMuch' },
+    log: ['balance-insufficient', 'focus amount'],
+  })
   submit({ amount: '3058' })
   expect(state()).toEqual({ confirming: 'asking' })
 })

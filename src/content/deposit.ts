@@ -35,6 +35,8 @@ export const depositCopy = {
   depositorUnknown: 'Nothing was sent, because your details have not loaded yet.',
   deposited: 'Deposit sent',
   crypto: 'Crypto',
-  anyMethod: 'Bank transfer or crypto',
+  adds: (amount: string) => `Adds ${amount} once the bank has checked the proof`,
+  receiptProgress: 'What happens next',
+  receiptSteps: ['Sent', 'Checked by the bank', 'In your balance'],
   next: 'We now check your proof. Your history shows the deposit as pending until then; once we approve it, the money counts towards your total balance.',
 } as const

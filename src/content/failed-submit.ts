@@ -12,3 +12,8 @@ export const failedSubmit: Record<FailureCode, string> = {
   refused,
   'off-contract': refused,
 }
+
+/** Nobody knows what came of an unanswered call, so it has not failed. */
+export function failureTone(code: FailureCode): 'waits' | 'failed' {
+  return failedSubmit[code] === unsure ? 'waits' : 'failed'
+}

@@ -11,6 +11,7 @@ export const loanCopy = {
   lead: isDemo
     ? 'Applying takes two short steps: first what you need and what you earn, then what it is for. This is a demo, so no real money is borrowed.'
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
+  balanceAfter: `${labels.loanBalance} once it is approved:`,
   progress: 'Steps',
   checking:
     'We are checking your application and will send it in a moment. Until then, you can cancel by closing this window.',
@@ -40,15 +41,14 @@ interface LoanFieldCopy {
     | 'phone'
   label: string
   type?: 'tel'
-  inputMode?: 'decimal'
   autoComplete: string
 }
 
 /** The fields of each step, in order (LOAN-2). */
 export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]> = {
   finances: [
-    { name: 'amount', label: 'Amount', inputMode: 'decimal', autoComplete: 'off' },
-    { name: 'monthlyIncome', label: 'Monthly Income', inputMode: 'decimal', autoComplete: 'off' },
+    { name: 'amount', label: 'Amount', autoComplete: 'off' },
+    { name: 'monthlyIncome', label: 'Monthly Income', autoComplete: 'off' },
     { name: 'homeAddress', label: 'Home Address', autoComplete: 'address-line1' },
     { name: 'city', label: 'City', autoComplete: 'address-level2' },
     { name: 'state', label: 'State', autoComplete: 'address-level1' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { labels, messages } from './messages.ts'
+import { labels, messages, toneOf } from './messages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CATALOGUE = 'src/content/messages.ts'
@@ -43,6 +43,17 @@ test('ERR-2: the messages match the requirements to the letter, misspellings inc
       'Your Loan Balance Has Not Been Approved',
     ].sort(),
   )
+})
+
+test.each([
+  ['deposit-successful', 'done'],
+  ['withdrawal-successful', 'done'],
+  ['withdrawal-processing', 'waits'],
+  ['kyc-missing', 'waits'],
+  ['wrong-code', 'failed'],
+  ['withdrawal-cancelled', 'failed'],
+] as const)('TOAST-1: the tone of %s is %s', (key, tone) => {
+  expect(toneOf(key)).toBe(tone)
 })
 
 test.each(Object.values(messages))('ERR-2: %j stands in the catalogue and nowhere else', (text) => {

@@ -2,7 +2,7 @@ import { labels } from './messages.ts'
 
 /** All fields of the withdrawal forms (WD-1). */
 export const withdrawalFields = {
-  amount: { label: 'Amount', inputMode: 'decimal', autoComplete: 'off' },
+  amount: { label: 'Amount' },
   email: { label: labels.email, inputMode: 'email', autoComplete: 'email' },
   accountName: { label: 'Account Name', inputMode: 'text', autoComplete: 'off' },
   accountNumber: { label: labels.accountNumber, inputMode: 'text', autoComplete: 'off' },
@@ -16,26 +16,41 @@ export const withdrawalCopy = {
   formTitle: 'Withdrawal by',
   limit: { loan: labels.loanBalance, invest: labels.availableBalance },
   limitUnknown: 'Currently unknown',
+  leaves: 'Leaves',
+  upTo: (limit: string) => `You can withdraw up to ${limit}.`,
+  use: 'Use',
   continue: 'Continue',
   checking: 'Checking',
   loading: 'Your balances are still loading. Please try again in a moment.',
   failed: 'Your balances could not be loaded, so the withdrawal cannot be checked.',
   retry: 'Try again',
-  kycNext: 'The identity check opens in a moment. Your entries here are kept.',
-  loanNext: 'The page will reload in a moment.',
+  kycNext:
+    'Your identity has to be verified first. The identity check opens in a moment, and your entries here are kept.',
+  kycMissing: 'Your identity has to be verified first. Choose Continue to open the identity check.',
+  kycWaiting: 'We are still checking your identity documents. You can withdraw as soon as they are verified.',
+  loanNext:
+    'Your latest loan has not been approved yet, so nothing can be withdrawn. The page will reload in a moment.',
   refused: 'The bank did not make this withdrawal. Your entries are still here.',
   unsure:
     'We do not know whether this withdrawal went through, because we received no answer. Please check your history before you try again.',
+  checkHistory: 'Check my history',
   codeTitle: 'Confirm your withdrawal',
   code: 'Code',
   confirm: 'Confirm',
   confirming: 'Confirming',
   care: 'This step has to be released by customer care. Please contact them. After that, the next step asks for your code.',
+  reach: 'You can reach them at',
+  or: 'or',
+  progress: 'Steps of the withdrawal',
+  yourStep: (step: number) => `Step ${step}, yours`,
+  bankStep: (step: number) => `Step ${step}, the bank’s`,
   released: 'Customer care has released the previous step. Please enter your code.',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   wrong: 'That code is not correct. Please check it and enter all of its digits.',
   stepUnsure:
     'We do not know whether your code was accepted, because we received no answer. Please try again in a moment.',
   receiptTitle: 'Withdrawal on its way',
-  receipt: 'Your history shows it as pending until the bank approves it.',
+  receipt: 'We have sent it to the bank. Your history shows it as pending until the bank approves it and pays it out.',
+  receiptProgress: 'What happens next',
+  receiptSteps: ['Sent', 'Approved by the bank', 'Paid out'],
 } as const

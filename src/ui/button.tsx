@@ -9,7 +9,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', wide = false): s
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   wide?: boolean
 }
 

@@ -18,20 +18,27 @@ const PLACES = [1, 2, 3, 4, 5, 6]
  */
 export function CodeField({ label, limit, error, ...rest }: CodeFieldProps) {
   const id = useId()
-  const [isLong, setLong] = useState(false)
+  const [length, setLength] = useState(0)
+  const followReset = (input: HTMLInputElement | null) => {
+    const form = input?.form
+    const clear = () => setLength(0)
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  }
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <div className={styles.places} data-long={isLong}>
+      <div className={styles.places} data-long={length > PLACES.length}>
         {PLACES.map((place) => (
-          <span key={place} className={styles.place} />
+          <span key={place} className={styles.place} data-next={place === length + 1} />
         ))}
         <input
           id={id}
+          ref={followReset}
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
           data-first-focus=""
-          onInput={(event) => setLong(keepCode(event, limit) > PLACES.length)}
+          onInput={(event) => setLength(keepCode(event, limit))}
           {...errorProps(id, { error })}
           {...rest}
         />

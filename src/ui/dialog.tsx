@@ -8,6 +8,8 @@ import { IconButton } from './icon-button.tsx'
 interface DialogProps {
   /** focused when the dialog opens and whenever it changes, since a new title is a new step */
   title: string
+  /** a status beside the title */
+  badge?: ReactNode
   /** false while another dialog covers this one, which stays mounted but hidden */
   isShown: boolean
   onClose: () => void
@@ -26,6 +28,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
+  badge,
   isShown,
   onClose,
   closeLabel,
@@ -68,9 +71,12 @@ export function Dialog({
         <Ark.Positioner ref={positioner} className={styles.positioner} hidden={!isShown}>
           <Ark.Content ref={content} className={`${styles.content} ${styles[size]}`} aria-modal="true">
             <header className={styles.header}>
-              <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
-                {title}
-              </Ark.Title>
+              <div className={styles.heading}>
+                <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
+                  {title}
+                </Ark.Title>
+                {badge}
+              </div>
               <IconButton
                 label={closeLabel}
                 aria-disabled={!isClosable}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './form-status.module.css'
 
 interface FormStatusProps {
-  tone?: 'quiet' | 'failed' | 'done'
+  /** 'waits' for what waits or is not known, 'failed' only for what was refused, is wrong or has failed */
+  tone?: 'quiet' | 'waits' | 'failed' | 'done'
   children?: ReactNode
 }
 

@@ -5,10 +5,12 @@ interface ProgressProps {
   steps: readonly string[]
   /** index of the current step, from 0 */
   current: number
+  /** the current step waits for somebody else */
+  waits?: boolean
 }
 
 /** The steps of a short process: done, current, to come. */
-export function Progress({ label, steps, current }: ProgressProps) {
+export function Progress({ label, steps, current, waits = false }: ProgressProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => (
@@ -16,6 +18,7 @@ export function Progress({ label, steps, current }: ProgressProps) {
           key={step}
           className={styles.step}
           data-done={index <= current}
+          data-waits={waits && index === current}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className="visually-hidden">{step}</span>

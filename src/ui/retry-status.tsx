@@ -2,15 +2,17 @@ import { Button } from './button.tsx'
 import { FormStatus } from './form-status.tsx'
 
 interface RetryStatusProps {
+  /** 'waits' while it may still load */
+  tone?: 'waits' | 'failed'
   text: string
   retry: string
   onRetry: () => void
 }
 
 /** Says that data which a form needs could not be loaded, with a retry button (ERR-1). */
-export function RetryStatus({ text, retry, onRetry }: RetryStatusProps) {
+export function RetryStatus({ tone = 'failed', text, retry, onRetry }: RetryStatusProps) {
   return (
-    <FormStatus tone="failed">
+    <FormStatus tone={tone}>
       {text}
       <Button
         variant="secondary"

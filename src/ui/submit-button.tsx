@@ -1,8 +1,9 @@
-import { Button } from './button.tsx'
+import { Button, type ButtonVariant } from './button.tsx'
 import styles from './submit-button.module.css'
 
 interface SubmitButtonProps {
   label: string
+  variant?: ButtonVariant | undefined
   /** shows a spinner */
   busy: boolean
   /** accepts no further submit, but keeps the focus */
@@ -10,9 +11,9 @@ interface SubmitButtonProps {
 }
 
 /** Stays focusable while it is pending; the machine ignores a second submit (ERR-3). */
-export function SubmitButton({ label, busy, closed = busy }: SubmitButtonProps) {
+export function SubmitButton({ label, variant, busy, closed = busy }: SubmitButtonProps) {
   return (
-    <Button type="submit" wide aria-disabled={closed} aria-busy={busy}>
+    <Button type="submit" variant={variant} wide aria-disabled={closed} aria-busy={busy}>
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
       {label}
     </Button>

@@ -1,5 +1,5 @@
 import { accountSettingsCopy } from '#src/content/account-settings.ts'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
@@ -63,5 +63,9 @@ interface SettingsStatusProps {
 function SettingsStatus({ isSubmitting, isSaved, failure }: SettingsStatusProps) {
   if (isSubmitting) return <FormStatus>{accountSettingsCopy.saving}</FormStatus>
   if (isSaved) return <FormStatus tone="done">{accountSettingsCopy.saved}</FormStatus>
-  return failure === null ? <FormStatus /> : <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+  return failure === null ? (
+    <FormStatus />
+  ) : (
+    <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+  )
 }

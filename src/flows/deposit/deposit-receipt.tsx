@@ -14,7 +14,10 @@ import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
-import { Fact, Facts } from '#src/ui/fact.tsx'
+import { Letter } from '#src/ui/drawings/stationery.tsx'
+import { Fact } from '#src/ui/fact.tsx'
+import { Receipt } from '#src/ui/receipt.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
 import type { DepositFlow } from './deposit-flow.ts'
 
 interface DepositReceiptProps {
@@ -29,17 +32,27 @@ export function DepositReceipt({ flow, before }: DepositReceiptProps) {
   const { user, deposits } = useCustomer().snapshot.context.answers
   const sent = before === undefined ? undefined : newIn(deposits, before)
   const line = sent === undefined ? undefined : depositLine(sent)
+  const tone = line?.tone ?? 'waits'
   const [sentAt] = useState(() => clock.now())
   return (
     <>
       <DialogBody>
-        <Facts isInPairs>
-          <Fact label={receiptCopy.amount}>{formatMoney(readAmount(amount) ?? 0, user?.country?.symbol)}</Fact>
-          <Fact label={receiptCopy.method}>{methods[way ?? 'summary']}</Fact>
+        <Receipt
+          drawing={<Letter />}
+          amount={{
+            label: receiptCopy.amount,
+            text: formatMoney(readAmount(amount) ?? 0, user?.country?.symbol),
+          }}
+          tone={tone}
+          steps={{ label: depositCopy.receiptProgress, names: depositCopy.receiptSteps }}
+          note={tone === 'waits' ? depositCopy.next : statusNotes.deposit[tone]}
+        >
+          {way === 'bank' || way === 'wallets' ? <Fact label={receiptCopy.method}>{methods[way]}</Fact> : null}
           <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
-          <Fact label={receiptCopy.status}>{line?.status ?? labels.pending}</Fact>
-        </Facts>
-        <p>{line === undefined || line.tone === 'waits' ? depositCopy.next : statusNotes.deposit[line.tone]}</p>
+          <Fact label={receiptCopy.status}>
+            <StatusBadge tone={tone}>{line?.status ?? labels.pending}</StatusBadge>
+          </Fact>
+        </Receipt>
       </DialogBody>
       <DialogFooter>
         <Button onClick={() => flow.send({ type: 'deposit.close' })}>{modalCopy.done}</Button>
@@ -48,7 +61,7 @@ export function DepositReceipt({ flow, before }: DepositReceiptProps) {
   )
 }
 
-const methods = { bank: labels.bankTransfer, wallets: depositCopy.crypto, summary: depositCopy.anyMethod }
+const methods = { bank: labels.bankTransfer, wallets: depositCopy.crypto }
 
 /** The deposit that was not there before, whatever date it has: the clock may have been set back. */
 function newIn(deposits: DepositsAnswer | undefined, before: DepositsAnswer) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { depositCopy } from '#src/content/deposit.ts'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { pictureCopy } from '#src/content/field-errors.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
@@ -17,11 +17,16 @@ export function ProofStatus({ flow }: { flow: DepositFlow }) {
   if (isDepositorUnknown) {
     return (
       <RetryStatus
+        tone="waits"
         text={depositCopy.depositorUnknown}
         retry={depositCopy.retry}
         onRetry={() => flow.send({ type: 'customer.retry' })}
       />
     )
   }
-  return <FormStatus tone="failed">{failure === null ? null : failedSubmit[failure]}</FormStatus>
+  return failure === null ? (
+    <FormStatus />
+  ) : (
+    <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+  )
 }

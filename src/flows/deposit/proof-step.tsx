@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
+import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
 import { PICTURE_TYPES, type PlanId } from '#machines/rules/rules.ts'
 import { cryptoSites } from '#src/content/crypto-sites.ts'
 import { depositCopy } from '#src/content/deposit.ts'
@@ -9,12 +10,13 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { planNames } from '#src/content/plans.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
+import { amountError, readAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { isDemo } from '#src/platform/env.ts'
-import { planRange } from '#src/platform/money.ts'
+import { formatMoney, planRange } from '#src/platform/money.ts'
+import { AmountField } from '#src/ui/amount-field.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -50,7 +52,7 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
     >
       <DialogBody>
         <p>{depositCopy.proofLead}</p>
-        <AmountField flow={flow} plan={plan} isBusy={isBusy} />
+        <DepositAmount flow={flow} plan={plan} isBusy={isBusy} />
         {way === 'wallets' && cryptoSites.length > 0 ? <CryptoSites /> : null}
         <FileField
           label={labels.uploadProof}
@@ -84,27 +86,31 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
   )
 }
 
-interface AmountFieldProps {
+interface DepositAmountProps {
   flow: DepositFlow
   plan: PlanId | undefined
   isBusy: boolean
 }
 
 /** Typing renders the field alone. */
-function AmountField({ flow, plan, isBusy }: AmountFieldProps) {
+function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
   const amount = useSelector(flow, ({ context }) => context.amount)
   const error = useSelector(flow, ({ context }) => context.errors.amount)
-  const { user } = useCustomer().snapshot.context.answers
+  const symbol = useCustomer().snapshot.context.answers.user?.country?.symbol
   return (
-    <Field
+    <AmountField
       label={labels.depositAmount}
       name="amount"
-      inputMode="decimal"
-      autoComplete="off"
+      symbol={moneySymbol(symbol)}
       value={amount}
       readOnly={isBusy}
       error={fieldErrorText(error)}
-      note={plan === undefined ? undefined : planNote(amount, plan, user?.country?.symbol)}
+      hint={
+        amountError(amount, decimalsOf(symbol)) === undefined
+          ? depositCopy.adds(formatMoney(readAmount(amount) ?? 0, symbol))
+          : ''
+      }
+      note={plan === undefined ? undefined : planNote(amount, plan, symbol)}
       onChange={({ currentTarget }) => flow.send({ type: 'amount.change', amount: currentTarget.value })}
     />
   )

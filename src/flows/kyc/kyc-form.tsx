@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import type { KycSide, KycText } from '#machines/kyc/kyc-entry.ts'
 import { PICTURE_TYPES } from '#machines/rules/rules.ts'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
@@ -112,9 +112,18 @@ function KycNote({ flow }: { flow: KycFlow }) {
   )
   if (isNotLoaded) {
     return (
-      <RetryStatus text={kycCopy.notLoaded} retry={kycCopy.retry} onRetry={() => flow.send({ type: 'loads.retry' })} />
+      <RetryStatus
+        tone="waits"
+        text={kycCopy.notLoaded}
+        retry={kycCopy.retry}
+        onRetry={() => flow.send({ type: 'loads.retry' })}
+      />
     )
   }
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
-  return failure === null ? <FormStatus /> : <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+  return failure === null ? (
+    <FormStatus />
+  ) : (
+    <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+  )
 }

@@ -4,6 +4,8 @@ import { modalCopy } from '#src/content/modal.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { Letter } from '#src/ui/drawings/stationery.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { KycForm } from './kyc-form.tsx'
 import { KycRecord } from './kyc-record.tsx'
 import { useKyc } from './use-kyc.ts'
@@ -24,7 +26,7 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
       {isUploaded ? (
         <>
           <DialogBody>
-            <p>{kycCopy.uploaded}</p>
+            <EmptyState drawing={<Letter />}>{kycCopy.uploaded}</EmptyState>
           </DialogBody>
           <DialogFooter>
             <Button onClick={() => send({ type: 'kyc.close' })}>{modalCopy.done}</Button>

@@ -1,12 +1,26 @@
 import { useSelector } from '@xstate/react'
 import type { LoanStep } from '#machines/loan/loan-application.ts'
+import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
+import { figures } from '#machines/rules/figures.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
-import { loanFields } from '#src/content/loan.ts'
+import { loanCopy, loanFields } from '#src/content/loan.ts'
+import { amountError, readAmount } from '#src/contract/amount.ts'
+import { partState } from '#src/flows/customer/part-state.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { formatMoney } from '#src/platform/money.ts'
+import { AmountField } from '#src/ui/amount-field.tsx'
 import { Field } from '#src/ui/field.tsx'
+import styles from './loan.module.css'
 import type { LoanFlow } from './use-loan.ts'
 
 export function LoanFields({ step, flow }: { step: LoanStep; flow: LoanFlow }) {
-  return loanFields[step].map((copy) => <LoanInput key={copy.name} copy={copy} flow={flow} />)
+  return (
+    <div className={styles.fields}>
+      {loanFields[step].map((copy) => (
+        <LoanInput key={copy.name} copy={copy} flow={flow} />
+      ))}
+    </div>
+  )
 }
 
 interface LoanInputProps {
@@ -19,14 +33,29 @@ function LoanInput({ copy, flow }: LoanInputProps) {
   const value = useSelector(flow, ({ context }) => context.draft[copy.name])
   const error = useSelector(flow, ({ context }) => context.errors[copy.name])
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
-  return (
-    <Field
-      {...copy}
-      value={value}
-      readOnly={isBusy}
-      data-first-focus={error === 'amount-currency' ? '' : undefined}
-      error={fieldErrorText(error)}
-      onChange={({ target }) => flow.send({ type: 'field.change', field: copy.name, value: target.value })}
-    />
+  const symbol = useSelector(flow, ({ context }) => context.symbol)
+  const balanceAfter = useBalanceAfter(value)
+  const props = {
+    ...copy,
+    value,
+    readOnly: isBusy,
+    'data-first-focus': error === 'amount-currency' ? '' : undefined,
+    error: fieldErrorText(error),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      flow.send({ type: 'field.change', field: copy.name, value: target.value }),
+  }
+  return copy.name === 'amount' || copy.name === 'monthlyIncome' ? (
+    <AmountField {...props} symbol={moneySymbol(symbol)} hint={copy.name === 'amount' ? balanceAfter : undefined} />
+  ) : (
+    <Field {...props} />
   )
+}
+
+/** What the loan balance would be with this amount; '' where that is not known. */
+function useBalanceAfter(amount: string): string {
+  const { snapshot, holdings } = useCustomer()
+  const { parts, of } = figures.loanBalance
+  const symbol = snapshot.context.answers.user?.country?.symbol
+  if (partState(snapshot, parts) !== 'ready' || amountError(amount, decimalsOf(symbol)) !== undefined) return ''
+  return `${loanCopy.balanceAfter} ${formatMoney(of(holdings) + (readAmount(amount) ?? 0), symbol)}`
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { loanCopy } from '#src/content/loan.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
@@ -16,9 +16,10 @@ export function LoanStatus({ flow }: { flow: LoanFlow }) {
   if (isValidating) return <FormStatus>{loanCopy.checking}</FormStatus>
   if (isPosting) return <FormStatus>{loanCopy.posting}</FormStatus>
   if (failure === null) return <FormStatus />
-  if (failure !== 'applicant-unknown') return <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+  if (failure !== 'applicant-unknown')
+    return <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
   const userState = partState(snapshot, ['user'])
-  if (userState === 'loading') return <FormStatus tone="failed">{loanCopy.userLoading}</FormStatus>
+  if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>
   if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
   return (
     <RetryStatus text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={() => send({ type: 'customer.retry' })} />

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
+import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -17,6 +18,7 @@ export function Loan() {
   return (
     <div className={styles.loan}>
       <h1>{loanCopy.title}</h1>
+      <WithdrawalInProgress path="loan" />
       <BalancesCard
         figures={[
           { label: labels.loanBalance, name: 'loanBalance' },

@@ -5,6 +5,7 @@ import { toAmount } from '#machines/rules/balances.ts'
 import type { NoticedLoan } from '#machines/rules/latest-loan.ts'
 import { brand } from '#src/content/brand.ts'
 import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
+import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { formatMoment } from '#src/platform/dates.ts'
@@ -13,6 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
 import styles from './notice-dialog.module.css'
 
 interface NoticeDialogProps {
@@ -31,12 +33,13 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
   return (
     <Dialog
       title={title}
+      badge={isApproved ? undefined : <StatusBadge tone="waits">{labels.processing}</StatusBadge>}
       isShown={isShown}
       onClose={() => send({ type: 'loan-notice.close' })}
       closeLabel={modalCopy.close}
     >
       <DialogBody>
-        <div className={styles.notice} data-approved={isApproved}>
+        <div className={styles.notice}>
           <dl className={styles.facts}>
             <Fact label={loanNoticeCopy.amount}>
               <span className="one-line">
@@ -53,23 +56,29 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
           <p className={styles.sender}>{brand.name}</p>
         </div>
       </DialogBody>
-      {isApproved ? null : (
-        <DialogFooter status={<FormStatus>{state.matches('verifying') ? <CareWords /> : null}</FormStatus>}>
-          <Button aria-disabled={state.matches('verifying')} onClick={() => send({ type: 'loan.verify' })}>
+      <DialogFooter
+        status={state.matches('verifying') ? <FormStatus tone="waits">{careWords}</FormStatus> : <FormStatus />}
+      >
+        {isApproved ? null : (
+          <Button
+            variant="secondary"
+            aria-disabled={state.matches('verifying')}
+            onClick={() => send({ type: 'loan.verify' })}
+          >
             {loanNoticeCopy.verify}
           </Button>
-        </DialogFooter>
-      )}
+        )}
+        <Button onClick={() => send({ type: 'loan-notice.close' })}>{modalCopy.done}</Button>
+      </DialogFooter>
     </Dialog>
   )
 }
 
-function CareWords() {
-  const { email, phone } = brand.support
-  return (
-    <p>
-      {loanNoticeCopy.ask} <a href={`mailto:${email}`}>{email}</a> {loanNoticeCopy.or}{' '}
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>. {loanNoticeCopy.reloads}
-    </p>
-  )
-}
+const { email, phone } = brand.support
+
+const careWords = (
+  <p>
+    {loanNoticeCopy.ask} <a href={`mailto:${email}`}>{email}</a> {loanNoticeCopy.or}{' '}
+    <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>. {loanNoticeCopy.reloads}
+  </p>
+)

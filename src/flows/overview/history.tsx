@@ -16,7 +16,9 @@ export function History({ heading }: { heading: string }) {
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 id="history" className={styles.heading}>
+          {heading}
+        </h2>
         <Button variant="quiet" className={styles.opener} onClick={() => open({ kind: 'statement' })}>
           {statementCopy.title}
         </Button>

@@ -1,5 +1,6 @@
 import { greetings } from '#src/content/overview.ts'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
+import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './overview.module.css'
@@ -20,6 +21,7 @@ export function Overview() {
         </span>
         <span className={styles.name}>{isNameKnown ? <ShortName name={name} /> : <Skeleton width="6ch" />}</span>
       </h1>
+      <WithdrawalInProgress path="invest" />
       {isNewUser ? <Newcomer /> : <RegularOverview mayWithdraw={mayWithdraw} />}
     </div>
   )

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from '
 import type { ActorRefFrom } from 'xstate'
 import type { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { ShownToast } from '#machines/toasts/toasts.machine.ts'
-import { messages } from '#src/content/messages.ts'
+import { messages, toneOf } from '#src/content/messages.ts'
 import { toastCopy } from '#src/content/toast.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Sample } from './sample.tsx'
@@ -55,6 +55,7 @@ export function ToastRow({ shown, toast }: ToastRowProps) {
       data-theme={'theme' in shown ? shown.theme : undefined}
       // Styled differently from the bank's own messages (TOAST-2).
       data-sample={'proof' in shown ? '' : undefined}
+      data-tone={'proof' in shown ? undefined : toneOf(shown.id)}
       onPointerEnter={() => hold('hover')}
       onPointerLeave={() => free('hover')}
       onFocus={enter}

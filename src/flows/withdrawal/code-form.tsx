@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import { brand } from '#src/content/brand.ts'
+import { isOdd } from '#machines/withdrawal/withdrawal-draft.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { CODE_LIMIT } from '#src/contract/code.ts'
 import { codeForm, readForm } from '#src/contract/forms.ts'
 import { unwrap } from '#src/contract/redacted.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { Progress } from '#src/ui/progress.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
 import type { WithdrawalFlow } from './use-withdrawal.ts'
@@ -35,11 +36,8 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
       }}
     >
       <DialogBody>
-        {Number.isNaN(transferStep) ? null : (
-          <p className={styles.step} data-live="step">
-            {withdrawalCopy.step(transferStep, PAYING_STEP)}
-          </p>
-        )}
+        {Number.isNaN(transferStep) ? null : <Steps step={transferStep} />}
+        <FormNote flow={flow} />
         <WithdrawalSummary context={state.context} note={otpMessage === null ? '' : unwrap(otpMessage).trim()} />
         <CodeField
           label={withdrawalCopy.code}
@@ -49,18 +47,33 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
           onChange={() => send({ type: 'code.edit' })}
           error={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}
         />
-        {state.matches({ confirming: 'careNeeded' }) ? (
-          <p className={styles.care}>
-            <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>, {brand.support.phone}
-          </p>
-        ) : null}
       </DialogBody>
-      <DialogFooter status={<FormNote flow={flow} />}>
+      <DialogFooter>
         <SubmitButton
+          variant={state.matches({ confirming: 'careNeeded' }) ? 'secondary' : 'primary'}
           label={state.hasTag('busy') ? withdrawalCopy.confirming : withdrawalCopy.confirm}
           busy={state.hasTag('busy')}
         />
       </DialogFooter>
     </form>
+  )
+}
+
+/** Which of the nine steps this is (WD-4). The even ones are the bank's. */
+function Steps({ step }: { step: number }) {
+  return (
+    <div className={styles.steps}>
+      <Progress
+        label={withdrawalCopy.progress}
+        steps={Array.from({ length: PAYING_STEP }, (_, index) =>
+          isOdd(index + 1) ? withdrawalCopy.yourStep(index + 1) : withdrawalCopy.bankStep(index + 1),
+        )}
+        current={step - 1}
+        waits={!isOdd(step)}
+      />
+      <p className={styles.step} data-live="step">
+        {withdrawalCopy.step(step, PAYING_STEP)}
+      </p>
+    </div>
   )
 }

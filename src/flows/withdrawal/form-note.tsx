@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { isOdd } from '#machines/withdrawal/withdrawal-draft.ts'
+import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { RetryStatus } from '#src/ui/retry-status.tsx'
@@ -15,33 +17,56 @@ export function FormNote({ flow }: { flow: WithdrawalFlow }) {
   if (isNotLoaded) {
     return (
       <RetryStatus
+        tone={hasFailed ? 'failed' : 'waits'}
         text={hasFailed ? withdrawalCopy.failed : withdrawalCopy.loading}
         retry={withdrawalCopy.retry}
         onRetry={() => flow.send({ type: 'loads.retry' })}
       />
     )
   }
-  return note === null ? <FormStatus /> : <FormStatus tone={NOTES[note]}>{withdrawalCopy[note]}</FormStatus>
+  return note === null ? (
+    <FormStatus />
+  ) : (
+    <FormStatus tone={NOTES[note]}>
+      <p>{withdrawalCopy[note]}</p>
+      {note === 'care' ? <Care /> : null}
+    </FormStatus>
+  )
+}
+
+function Care() {
+  const { email, phone } = brand.support
+  return (
+    <p>
+      {withdrawalCopy.reach} <a href={`mailto:${email}`}>{email}</a> {withdrawalCopy.or}{' '}
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
+    </p>
+  )
 }
 
 /** The notes by their copy, and their tones. */
 const NOTES = {
-  kycNext: 'quiet',
-  loanNext: 'quiet',
+  kycNext: 'waits',
+  kycMissing: 'waits',
+  kycWaiting: 'waits',
+  loanNext: 'waits',
   refused: 'failed',
-  unsure: 'failed',
-  care: 'failed',
+  unsure: 'waits',
+  care: 'waits',
   released: 'done',
-  stepUnsure: 'failed',
+  stepUnsure: 'waits',
 } as const
 
 function noteOf(state: WithdrawalState): keyof typeof NOTES | null {
+  const { kyc, transferStep } = state.context.facts
   if (state.matches({ checking: 'kycMissing' })) return 'kycNext'
   if (state.matches({ checking: 'loanPending' })) return 'loanNext'
+  if (state.matches({ editing: 'unverified' })) return kyc === 'none' ? 'kycMissing' : 'kycWaiting'
   if (state.matches({ editing: 'refused' })) return 'refused'
   if (state.matches({ editing: 'unsure' })) return 'unsure'
   if (state.matches({ confirming: 'careNeeded' })) return 'care'
   if (state.matches({ confirming: 'released' })) return 'released'
   if (state.matches({ confirming: 'unsure' })) return 'stepUnsure'
-  return null
+  // Before a code is typed in vain.
+  return state.matches({ confirming: 'asking' }) && transferStep > 0 && !isOdd(transferStep) ? 'care' : null
 }

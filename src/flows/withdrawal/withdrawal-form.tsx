@@ -1,8 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { roundDown } from '#machines/rules/currency.ts'
 import { fieldsOf } from '#machines/withdrawal/withdrawal-rules.ts'
-import { figureNotes } from '#src/content/balances.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -13,15 +13,12 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
 import type { WithdrawalFlow } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
-import { WithdrawalInput } from './withdrawal-input.tsx'
+import { WithdrawalAmount, WithdrawalInput } from './withdrawal-input.tsx'
 
 interface WithdrawalFormProps {
   flow: WithdrawalFlow
   formRef: RefObject<HTMLFormElement | null>
 }
-
-/** The balance that limits a withdrawal, by its path (WD-2). */
-const LIMITS = { loan: 'loanBalance', invest: 'availableBalance' } as const
 
 /** The fields of the chosen method, below the balance that limits the amount (WD-1, WD-2). */
 export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
@@ -30,6 +27,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   const path = useSelector(flow, ({ context }) => context.path)
   const facts = useSelector(flow, ({ context }) => context.facts)
   const isChecking = useSelector(flow, (state) => state.matches('checking'))
+  const isUnsure = useSelector(flow, (state) => state.matches({ editing: 'unsure' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   return (
     <form
@@ -43,7 +41,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
     >
       <DialogBody>
         <dl className={styles.limit}>
-          <Fact label={withdrawalCopy.limit[path]} note={figureNotes[LIMITS[path]]}>
+          <Fact label={withdrawalCopy.limit[path]}>
             {facts.load === 'ready' ? (
               <span className="one-line">{formatMoney(roundDown(facts.balance, facts.symbol), facts.symbol)}</span>
             ) : (
@@ -51,16 +49,43 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
             )}
           </Fact>
         </dl>
-        {fieldsOf(method).map((field) => (
-          <WithdrawalInput key={field} flow={flow} field={field} isFixed={isChecking} />
-        ))}
+        {fieldsOf(method).map((field) =>
+          field === 'amount' ? (
+            <WithdrawalAmount key={field} flow={flow} isFixed={isChecking} />
+          ) : (
+            <WithdrawalInput key={field} flow={flow} field={field} isFixed={isChecking} />
+          ),
+        )}
       </DialogBody>
       <DialogFooter status={<FormNote flow={flow} />}>
-        <Button variant="secondary" aria-disabled={isChecking} onClick={() => send({ type: 'method.change' })}>
-          {modalCopy.back}
-        </Button>
-        <SubmitButton label={isChecking ? withdrawalCopy.checking : withdrawalCopy.continue} busy={isBusy} />
+        {isUnsure ? (
+          <CheckHistory send={send} />
+        ) : (
+          <Button variant="secondary" aria-disabled={isChecking} onClick={() => send({ type: 'method.change' })}>
+            {modalCopy.back}
+          </Button>
+        )}
+        <SubmitButton
+          variant={isUnsure ? 'secondary' : 'primary'}
+          label={isChecking ? withdrawalCopy.checking : withdrawalCopy.continue}
+          busy={isBusy}
+        />
       </DialogFooter>
     </form>
+  )
+}
+
+/** It has the first place while nobody knows whether the money has left (WD-7). */
+function CheckHistory({ send }: Pick<WithdrawalFlow, 'send'>) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      onClick={() => {
+        send({ type: 'withdrawal.close' })
+        void navigate({ to: '/dashboard-overview', hash: 'history' })
+      }}
+    >
+      {withdrawalCopy.checkHistory}
+    </Button>
   )
 }

@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react'
-import type { WithdrawalField } from '#machines/withdrawal/withdrawal-rules.ts'
+import { decimalsOf, roundDown } from '#machines/rules/currency.ts'
+import { isAboveBalance, type WithdrawalField } from '#machines/withdrawal/withdrawal-rules.ts'
+import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
-import { withdrawalFields } from '#src/content/withdrawal.ts'
+import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
+import { amountError, readAmount } from '#src/contract/amount.ts'
+import { formatMoney } from '#src/platform/money.ts'
+import { AmountField } from '#src/ui/amount-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import type { WithdrawalFlow } from './use-withdrawal.ts'
 
 interface WithdrawalInputProps {
   flow: WithdrawalFlow
-  field: WithdrawalField
+  field: Exclude<WithdrawalField, 'amount'>
   /** while the rules are checked */
   isFixed: boolean
 }
@@ -23,9 +28,52 @@ export function WithdrawalInput({ flow, field, isFixed }: WithdrawalInputProps) 
       type={field === 'email' ? 'email' : 'text'}
       value={value}
       readOnly={isFixed}
-      data-first-focus={error === 'amount-currency' ? '' : undefined}
       error={fieldErrorText(error)}
       onChange={({ currentTarget }) => flow.send({ type: 'field.change', field, value: currentTarget.value })}
     />
   )
+}
+
+/** The amount, what it would leave, and the way out when it is too much (WD-3, rule 4). */
+export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, 'field'>) {
+  const value = useSelector(flow, ({ context }) => context.entry.amount)
+  const error = useSelector(flow, ({ context }) => context.errors.amount)
+  const facts = useSelector(flow, ({ context }) => context.facts)
+  const isTooMuch = useSelector(flow, (state) => state.matches({ editing: 'tooMuch' }) && isAboveBalance(state.context))
+  const limit = roundDown(facts.balance, facts.symbol)
+  const money = formatMoney(limit, facts.symbol)
+  const change = (amount: string) => flow.send({ type: 'field.change', field: 'amount', value: amount })
+  return (
+    <AmountField
+      name="amount"
+      {...withdrawalFields.amount}
+      symbol={facts.symbol}
+      value={value}
+      readOnly={isFixed}
+      data-first-focus={error === 'amount-currency' ? '' : undefined}
+      hint={consequenceOf({ entry: { amount: value }, facts })}
+      error={isTooMuch ? withdrawalCopy.upTo(money) : fieldErrorText(error)}
+      wayOut={
+        isTooMuch && limit > 0
+          ? { label: `${withdrawalCopy.use} ${money}`, onUse: () => change(String(limit)) }
+          : undefined
+      }
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  )
+}
+
+interface Typed {
+  entry: Pick<WithdrawalContext['entry'], 'amount'>
+  facts: WithdrawalContext['facts']
+}
+
+function consequenceOf({ entry: { amount }, facts }: Typed): string {
+  const { balance, symbol, load } = facts
+  const limit = roundDown(balance, symbol)
+  const left = limit - (readAmount(amount) ?? 0)
+  if (load !== 'ready' || amountError(amount, decimalsOf(symbol)) !== undefined) return ''
+  return left < 0
+    ? withdrawalCopy.upTo(formatMoney(limit, symbol))
+    : `${withdrawalCopy.leaves} ${formatMoney(left, symbol)}`
 }

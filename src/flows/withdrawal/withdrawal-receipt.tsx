@@ -3,27 +3,41 @@ import { useState } from 'react'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { receiptCopy } from '#src/content/receipt.ts'
+import { methodNames } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { formatTime } from '#src/platform/dates.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { Purse } from '#src/ui/drawings/stationery.tsx'
 import { Fact } from '#src/ui/fact.tsx'
+import { Receipt } from '#src/ui/receipt.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
 import type { WithdrawalFlow } from './use-withdrawal.ts'
-import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 /** What was withdrawn, and what happens next (WD-8). */
 export function WithdrawalReceipt({ flow }: { flow: WithdrawalFlow }) {
-  const context = useSelector(flow, (state) => state.context)
+  const { entry, symbol, method } = useSelector(flow, (state) => state.context)
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   const [sentAt] = useState(() => clock.now())
   return (
     <>
       <DialogBody>
-        <WithdrawalSummary context={context} note={withdrawalCopy.receipt}>
+        <Receipt
+          drawing={<Purse />}
+          amount={{ label: receiptCopy.amount, text: formatMoney(readAmount(entry.amount) ?? 0, symbol) }}
+          tone="waits"
+          steps={{ label: withdrawalCopy.receiptProgress, names: withdrawalCopy.receiptSteps }}
+          note={withdrawalCopy.receipt}
+        >
+          <Fact label={receiptCopy.method}>{methodNames[method ?? 'paypal']}</Fact>
           <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
-          <Fact label={receiptCopy.status}>{labels.pending}</Fact>
-        </WithdrawalSummary>
+          <Fact label={receiptCopy.status}>
+            <StatusBadge tone="waits">{labels.pending}</StatusBadge>
+          </Fact>
+        </Receipt>
       </DialogBody>
       <DialogFooter>
         <Button aria-disabled={!isClosable} onClick={() => flow.send({ type: 'withdrawal.close' })}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { receiptCopy } from '#src/content/receipt.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
@@ -9,12 +8,10 @@ import { Fact, Facts } from '#src/ui/fact.tsx'
 interface WithdrawalSummaryProps {
   context: WithdrawalContext
   note: string
-  /** further facts */
-  children?: ReactNode
 }
 
 /** Amount and method of the withdrawal, with a note. */
-export function WithdrawalSummary({ context, note, children }: WithdrawalSummaryProps) {
+export function WithdrawalSummary({ context, note }: WithdrawalSummaryProps) {
   const { entry, symbol, method } = context
   return (
     <>
@@ -23,7 +20,6 @@ export function WithdrawalSummary({ context, note, children }: WithdrawalSummary
           <span className="one-line">{formatMoney(readAmount(entry.amount) ?? 0, symbol)}</span>
         </Fact>
         <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
-        {children}
       </Facts>
       {note === '' ? null : <p data-live="note">{note}</p>}
     </>

@@ -1,10 +1,10 @@
 import { assign } from 'xstate'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
+import { forgetDraft, keepDraft, keptDraft } from '#src/flows/customer/withdrawal-drafts.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { compareCode } from './compare-code.ts'
-import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
 
 /** On the bank's calls, the stored code and the drafts of the tab. */
 export const withdrawal = withdrawalMachine.provide({
@@ -14,9 +14,10 @@ export const withdrawal = withdrawalMachine.provide({
     reloadPage,
     recallDraft: assign(({ context: { path, method } }) => {
       const draft = keptDraft(path)
-      return draft === null ? {} : { method: method ?? draft.method, entry: draft.entry }
+      return draft === null ? {} : { ...draft, method: method ?? draft.method }
     }),
-    keepDraft: ({ context: { path, method, entry } }) => keepDraft(path, { method, entry }),
+    keepDraft: ({ context: { path, method, entry, symbol, since } }) =>
+      keepDraft(path, { method, entry, symbol, since }),
     forgetDraft: ({ context: { path } }) => forgetDraft(path),
   },
 })

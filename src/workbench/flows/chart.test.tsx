@@ -43,13 +43,15 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'confirming|code.submit|1': 'open',
     'confirming|code.submit|2': 'open',
     'confirming|withdrawal.close|3': 'open',
-    'confirming||4': 'awaited',
+    'confirming|withdrawal.close|4': 'open',
+    'confirming||5': 'awaited',
   })
   expect(buttons()).toEqual([
     'customer.change, from withdrawal',
     'code.submit if isNotLoaded, from confirming to withdrawal.confirming.notLoaded (not now)',
     'code.submit if isStepOdd, from confirming to withdrawal.confirming.comparing',
     'code.submit, from confirming to withdrawal.confirming.careNeeded',
+    'withdrawal.close if isStepHeld, from confirming to withdrawal.closed',
     'withdrawal.close, from confirming to withdrawal.closed',
   ])
 })

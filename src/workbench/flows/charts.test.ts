@@ -19,7 +19,7 @@ test('FLOW-5: every part of every chart is in its drawing, and has a name and a 
 test('FLOW-5: a part is named as in links, and links to its state', async () => {
   const withdrawal = (await charts()).find(({ machine }) => machine === 'withdrawal')
   expect(withdrawal?.states.find(({ name }) => name === 'confirming.wrong')).toMatchObject({
-    path: 'method given | fill in; submit; wrong code; compareCode: wrong',
+    path: 'under way | wrong code; compareCode: wrong',
     link: '/dashboard-overview?clock=paused&at=withdrawal.confirming.wrong',
   })
   expect(withdrawal?.transitions.find(({ id }) => id === 'withdrawal.method|method.choose|0')).toMatchObject({

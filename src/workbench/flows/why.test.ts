@@ -61,7 +61,7 @@ test('FLOW-3: an entry says why: its event, the transitions of journeys with the
 test('FLOW-3: what came before or after an entry is not its reason', async () => {
   expect(await why(3)).toEqual({
     events: [],
-    transitions: ['withdrawal: confirming: withdrawal.close -> closed'],
+    transitions: ['withdrawal: confirming: withdrawal.close [isStepHeld] -> closed'],
     calls: ['POST transfer failed: 409'],
     rows: [],
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { WithdrawalDraft } from '#machines/withdrawal/withdrawal-draft.ts'
 import type { WithdrawalPath } from '#machines/withdrawal/withdrawal-facts.ts'
-import type { WithdrawalDraft } from '#machines/withdrawal/withdrawal-setup.ts'
 import { own } from '#src/contract/own.ts'
 import { transferRequestSchema } from '#src/contract/requests.ts'
 import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
@@ -17,6 +17,8 @@ const draftSchema = v.object({
     accountType: text,
     bankName: text,
   }),
+  symbol: text,
+  since: v.fallback(v.nullable(v.number()), null),
 })
 const draftsSchema = v.record(v.string(), draftSchema)
 

@@ -1,11 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { WithdrawalDraft } from '#machines/withdrawal/withdrawal-draft.ts'
 import { EMPTY_ENTRY } from '#machines/withdrawal/withdrawal-rules.ts'
-import type { WithdrawalDraft } from '#machines/withdrawal/withdrawal-setup.ts'
 import { clearAccessToken } from '#src/platform/session-storage.ts'
-import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
+import { forgetDraft, keepDraft, keptDraft } from './withdrawal-drafts.ts'
 
-const PAYPAL: WithdrawalDraft = { method: 'paypal', entry: { ...EMPTY_ENTRY, amount: '100' } }
-const ZELLE: WithdrawalDraft = { method: 'zelle', entry: { ...EMPTY_ENTRY, email: 'a@mail.example' } }
+const PAYPAL: WithdrawalDraft = { method: 'paypal', entry: { ...EMPTY_ENTRY, amount: '100' }, symbol: '£', since: 3 }
+const ZELLE: WithdrawalDraft = {
+  method: 'zelle',
+  entry: { ...EMPTY_ENTRY, email: 'a@mail.example' },
+  symbol: '',
+  since: null,
+}
 const values = new Map<string, string>()
 
 beforeEach(() => {
@@ -39,7 +44,7 @@ test.each([
   [
     'a draft of another shape',
     '{"invest":{"method":"cash","entry":{"amount":7}}}',
-    { method: null, entry: EMPTY_ENTRY },
+    { method: null, entry: EMPTY_ENTRY, symbol: '', since: null },
   ],
 ])('WD-5: of what is stored, when it is %s, whatever is readable is restored', (_, stored, draft) => {
   values.set('larkspur.withdrawal', stored)

@@ -1,0 +1,29 @@
+import type { WithdrawalPath } from './withdrawal-facts.ts'
+import type { WithdrawalEntry, WithdrawalMethod } from './withdrawal-rules.ts'
+
+/** What the customer has asked for, which is kept until it is paid (WD-5). */
+export interface WithdrawalDraft {
+  method: WithdrawalMethod | null
+  entry: WithdrawalEntry
+  /** of the currency that they agreed to with the form (DATA-4); '' until then */
+  symbol: string
+  /** the step at which they first agreed to it; null until then, and once it may have been paid (WD-9) */
+  since: number | null
+}
+
+export interface WithdrawalInput {
+  path: WithdrawalPath
+  method?: WithdrawalMethod | undefined
+  /** goes on with this one, at its code (WD-9) */
+  draft?: WithdrawalDraft | undefined
+}
+
+/** Whether a step has been passed since the customer agreed to a withdrawal; the bank's turn shows that too (WD-9). */
+export function isUnderWay(since: number | null, step: number): boolean {
+  return since !== null && (step > since || (step > 1 && !isOdd(step)))
+}
+
+/** Whether the step is the customer's; the even ones are the bank's, and so is a missing one (WD-4). */
+export function isOdd(step: number): boolean {
+  return Math.abs(step % 2) === 1
+}

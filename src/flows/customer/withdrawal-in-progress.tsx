@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { PAYING_STEP } from '#machines/rules/rules.ts'
+import { isOdd, isUnderWay } from '#machines/withdrawal/withdrawal-draft.ts'
+import { stepOf, type WithdrawalPath } from '#machines/withdrawal/withdrawal-facts.ts'
+import { methodNames, pathNames } from '#src/content/records.ts'
+import { withdrawalProgressCopy } from '#src/content/withdrawal-progress.ts'
+import { readAmount } from '#src/contract/amount.ts'
+import { actor } from '#src/flows/actors.ts'
+import { useModal } from '#src/flows/modal/use-modal.ts'
+import { formatMoney } from '#src/platform/money.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useCustomer } from './use-customer.ts'
+import { keptDraft } from './withdrawal-drafts.ts'
+import styles from './withdrawal-in-progress.module.css'
+
+/** The withdrawal that is under way, and the way on; of two, the one from the page's own balance (WD-9). */
+export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
+  const { open } = useModal()
+  const { user } = useCustomer().snapshot.context.answers
+  // Dialogs write what is kept, so it is read again whenever one opens or closes.
+  useSelector(actor('modal'), (snapshot) => snapshot)
+  const step = stepOf(user?.transferStep)
+  const path = [own, OTHER[own]].find((each) => isUnderWay(keptDraft(each)?.since ?? null, step))
+  const draft = path === undefined ? null : keptDraft(path)
+  if (path === undefined || draft === null) return null
+  const { method, entry, symbol } = draft
+  const amount = readAmount(entry.amount)
+  return (
+    <section className={styles.row} data-held={!isOdd(step)} data-live="withdrawal">
+      <h2 className={styles.title}>{withdrawalProgressCopy.title(step, PAYING_STEP)}</h2>
+      <p className={styles.what}>
+        {amount === null ? null : <span className="one-line">{formatMoney(amount, symbol)} </span>}
+        {method === null ? null : `${withdrawalProgressCopy.by} ${methodNames[method]} `}
+        {withdrawalProgressCopy.from} {pathNames[path]}
+      </p>
+      <Button variant="secondary" onClick={() => open({ kind: 'withdrawal', path, draft })}>
+        {withdrawalProgressCopy.continue}
+      </Button>
+    </section>
+  )
+}
+
+const OTHER = { loan: 'invest', invest: 'loan' } as const

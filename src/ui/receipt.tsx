@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Fact } from './fact.tsx'
+import styles from './receipt.module.css'
+import type { StatusTone } from './status-badge.tsx'
+
+interface ReceiptProps {
+  drawing: ReactNode
+  /** its label, and the amount, formatted */
+  amount: { label: string; text: string }
+  tone: StatusTone
+  /** the way of the money: the first step is done, the last once the tone is */
+  steps: { label: string; names: readonly string[] }
+  note: string
+  /** further facts */
+  children: ReactNode
+}
+
+/** What was sent, and what happens to it next. */
+export function Receipt({ drawing, amount, tone, steps, note, children }: ReceiptProps) {
+  return (
+    <>
+      <div className={styles.receipt}>
+        <div className={styles.drawing}>{drawing}</div>
+        <dl className={styles.facts}>
+          <Fact label={amount.label}>
+            <span className="one-line">{amount.text}</span>
+          </Fact>
+          {children}
+        </dl>
+        <ol className={styles.steps} data-tone={tone} aria-label={steps.label}>
+          {steps.names.map((name, index) => (
+            <li key={name} aria-current={tone !== 'done' && index === 1 ? 'step' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p data-live="note">{note}</p>
+    </>
+  )
+}
