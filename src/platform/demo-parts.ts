@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 /** What a demo build adds to the product's own screens. */
 export interface DemoParts {
   /** the customers that can sign in with one click, for the sign-in page (DEMO-2) */
-  PersonaList: ComponentType<PersonaListProps>
+  loadPersonaList(): Promise<ComponentType<PersonaListProps>>
   /** Takes a message that the demo does not really send into its outbox (PUB-4, PUB-7). */
   addToOutbox(message: { kind: 'contact' | 'newsletter'; to: string; text: string }): void
 }

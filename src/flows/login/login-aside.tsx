@@ -40,6 +40,6 @@ function fill(form: HTMLFormElement | null, values: Record<string, string>): voi
 }
 
 /** If the mock fails to start, nothing is shown. */
-const loadPersonaList = () => demoParts.then(({ PersonaList }) => PersonaList)
+const loadPersonaList = () => demoParts.then((parts) => parts.loadPersonaList())
 
 if (isDemo) prefetchDeferred(loadPersonaList)

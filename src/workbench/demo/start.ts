@@ -20,7 +20,6 @@ import { installDesk } from './desk-start.ts'
 import { destinationOf } from './destination.ts'
 import { followAddress } from './follow-address.ts'
 import type { DemoParameters } from './parameters.ts'
-import { createPersonaList } from './persona-list.tsx'
 import { installCustomerUpdates } from './push.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -57,7 +56,10 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     installDesk({ backend, demo, record }, parameters.console)
     if (parameters.inspect) openInspector()
   }
-  provideDemoParts({ PersonaList: createPersonaList(backend.personas), addToOutbox: backend.addOutbox })
+  provideDemoParts({
+    loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas),
+    addToOutbox: backend.addOutbox,
+  })
   return async () => {
     await record.resume().catch(() => undefined)
     await timeline.quietly(() => arrive(parameters))

@@ -125,6 +125,6 @@ test('FLOW-3, DEMO-17: while a moment is looked at, nothing is sent and no delay
   expect(() => flows.send(session, { type: 'door.open' })).toThrow('This is a look back')
   await expect(flows.jump(session, 'closeDelay')).rejects.toThrow('This is a look back')
   expect(view()?.active).toEqual(['door', 'door.closed'])
-  const models = { machine: () => undefined, models: new Map() }
-  expect(createLiveStore({ trace: createTrace({}), timeline }, () => null, models).read().lookedAt).toBe(5_000)
+  const viewer = { machine: () => undefined, samples: () => [] }
+  expect(createLiveStore({ trace: createTrace({}), timeline }, () => null, viewer).read().lookedAt).toBe(5_000)
 })

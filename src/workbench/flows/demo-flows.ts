@@ -12,7 +12,7 @@ import type { ActorView } from './viewer/source.ts'
 export function createDemoFlows(tools: FlowTools): DemoFlows {
   const open = () => {
     const machines = new Map(runningActors().map((actor) => [machineOf(actor).id, machineOf(actor)]))
-    return createLiveStore(tools, () => null, { machine: (id) => machines.get(id), models: new Map() })
+    return createLiveStore(tools, () => null, { machine: (id) => machines.get(id), samples: (_, type) => [{ type }] })
   }
   const list = () => open().read().actors.map(toFlowView)
   const flows: DemoFlows = {

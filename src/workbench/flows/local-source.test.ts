@@ -11,11 +11,11 @@ import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.t
 import { showRoot } from '#src/platform/actors/shown-root.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
 import { createDemoFlows } from './demo-flows.ts'
-import { models } from './models.ts'
 import { activeIds } from './statechart/active-ids.ts'
 import { createTrace } from './trace/trace.ts'
 import { guardedIn } from './viewer/guarded.ts'
 import { presentTimeline } from './viewer/test-timeline.ts'
+import { viewer } from './viewer.ts'
 
 watchActors()
 startSystem({ goTo: () => {}, history: createMemoryHistory() })
@@ -81,13 +81,17 @@ test('FLOW-3: guards are evaluated with every value that the form offers', () =>
   const statement = createActor(statementMachine.provide({ actions: { begin: () => {} } }), { input }).start()
   const guarded = () => {
     const snapshot = statement.getSnapshot()
-    return guardedIn(snapshot as never, activeIds(snapshot.machine, snapshot.value), models.get('statement'))
+    return guardedIn(snapshot as never, activeIds(snapshot.machine, snapshot.value), (eventType) =>
+      viewer.samples('statement', eventType),
+    )
   }
   expect(guarded()).toEqual({ blocked: [], starts: {} })
   for (const reason of ['hover', 'focus'] as const) toast.send({ type: 'hold.begin', reason, at: 1_000 })
   const held = toast.getSnapshot()
   // Two transitions use this event: the last hold cannot end yet. Dragging it off takes a share of 0.9, the second sample.
-  expect(guardedIn(held as never, activeIds(held.machine, held.value), models.get('toast'))).toEqual({
+  expect(
+    guardedIn(held as never, activeIds(held.machine, held.value), (eventType) => viewer.samples('toast', eventType)),
+  ).toEqual({
     blocked: ['toast.held|hold.end|0', 'toast.held|drag.end|3'],
     starts: { 'toast.held|drag.end|2': 1 },
   })

@@ -1,8 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
-import type { Model } from '#machines/model/model.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
-import { samplesOf } from './payload-form.ts'
 
 /** The guards of the active states' transitions right now (FLOW-3), by transition id. */
 export interface Guarded {
@@ -12,8 +10,10 @@ export interface Guarded {
   starts: Readonly<Record<string, number>>
 }
 
-/** Evaluates guards with the samples of the machine's model. */
-export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[], model: Model | undefined): Guarded {
+/** Sample events of a type, for guards that read their events. */
+export type Samples = (eventType: string) => readonly EventObject[]
+
+export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[], samples: Samples): Guarded {
   const blocked: string[] = []
   const starts: Record<string, number> = {}
   for (const node of statesOf(snapshot.machine)) {
@@ -22,7 +22,7 @@ export function guardedIn(snapshot: AnyMachineSnapshot, active: readonly string[
       const above = branchesAbove(transition)
       // Without a guard it is never blocked.
       if (transition.guard === undefined && above.length === 0) continue
-      const events = eventsFor(transition, model)
+      const events = eventsFor(transition, samples)
       // The result of an actor is not known yet, so its guards cannot be evaluated.
       if (events.length === 0) continue
       const start = firstTaken(transition, above, snapshot, events)
@@ -51,10 +51,10 @@ function branchesAbove(transition: AnyTransitionDefinition): readonly AnyTransit
   return branches.slice(0, branches.indexOf(transition))
 }
 
-function eventsFor({ eventType }: AnyTransitionDefinition, model: Model | undefined): readonly EventObject[] {
+function eventsFor({ eventType }: AnyTransitionDefinition, samples: Samples): readonly EventObject[] {
   if (eventType.startsWith('xstate.done.') || eventType.startsWith('xstate.error.')) return []
   if (eventType === '' || eventType.startsWith('xstate.')) return [{ type: eventType }]
-  return samplesOf(model, eventType).map(({ event }) => event)
+  return samples(eventType)
 }
 
 /** A guard that throws for a sample is treated as open. */

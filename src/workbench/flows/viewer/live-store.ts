@@ -1,5 +1,4 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import type { Models } from '#machines/model/model.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, delaysIn, observe } from '#src/platform/actors/runtime.ts'
 import { onRootShown } from '#src/platform/actors/shown-root.ts'
@@ -29,7 +28,7 @@ interface LiveSources {
 export function createLiveStore(
   { trace, timeline }: LiveSources,
   person: () => string | null,
-  { machine, models }: Pick<Viewer, 'machine' | 'models'>,
+  { machine, samples }: Pick<Viewer, 'machine' | 'samples'>,
 ): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
@@ -68,7 +67,7 @@ export function createLiveStore(
 
   function look(): PageView {
     const reducer = shared ?? createTraceReducer(machine, trace.list())
-    views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), models)]))
+    views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), samples)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
       const { last = [], event = null } = reducer.actor(steady.session) ?? {}
@@ -105,13 +104,13 @@ interface Kept {
   view: Omit<ActorView, 'last' | 'event' | 'timers' | 'parent'>
 }
 
-function keptOf(actor: AnyActorRef, before: Kept | undefined, models: Models): Kept {
+function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Viewer['samples']): Kept {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (before?.snapshot === snapshot) return before
   const { machine, value, context } = snapshot
   const active = activeIds(machine, value)
   const { sessionId: session } = actor
-  const guarded = guardedIn(snapshot, active, models.get(machine.id))
+  const guarded = guardedIn(snapshot, active, (eventType) => samples(machine.id, eventType))
   const view = { machine: machine.id, session, active, context: shown(context), ...guarded }
   return { snapshot, view }
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, EventObject } from 'xstate'
 import type { Models } from '#machines/model/model.ts'
 import { type ChartGraph, graphOf } from '#src/workbench/flows/statechart/graph.ts'
 import type { ChartLayout } from '#src/workbench/flows/statechart/layout.ts'
 import type { ChartTheme } from '#src/workbench/flows/statechart/palette.ts'
+import { samplesOf } from './payload-form.ts'
 
 /** What the viewer needs from an app. */
 export interface ViewerOptions {
@@ -46,6 +47,8 @@ export interface Viewer extends ViewerOptions {
   graphs: readonly ChartGraph[]
   graph(machine: string): ChartGraph | undefined
   machine(id: string): AnyStateMachine | undefined
+  /** sample events of a type that a machine takes */
+  samples(machine: string, eventType: string): readonly EventObject[]
 }
 
 export function createViewer(options: ViewerOptions): Viewer {
@@ -56,5 +59,6 @@ export function createViewer(options: ViewerOptions): Viewer {
     graphs,
     graph: (machine) => graphs.find(({ id }) => id === machine),
     machine: (id) => machines.get(id),
+    samples: (id, eventType) => samplesOf(options.models.get(id), eventType).map(({ event }) => event),
   }
 }
