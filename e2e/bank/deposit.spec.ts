@@ -61,6 +61,7 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody 
   await expect(area).toContainText(`${PROOF.buffer.length} B`)
   await amount(page).fill('1,250.50')
   await expect(hint).toHaveCount(0)
+  await expect(amount(page)).toHaveAccessibleDescription(/^Adds kr\u00a01,250\.50 once /)
   expect(await page.evaluate(heldPictures)).toBe(1)
 
   // A second click happens while it is being sent; going back keeps the values.

@@ -277,7 +277,9 @@ test('WD-3: obstacles to a withdrawal are shown in order and follow the bank’s
   await expect(
     toast(page, 'Please Wait, Your KYC Verification Is processing Or You Can Reach Out To Customer Care For Support'),
   ).toBeVisible()
+  await expect(status(page)).toContainText('still checking your identity documents')
   await demo.operator.setKyc('karl', true)
+  await expect(status(page)).toBeEmpty()
   const { loans } = await demo.operator.customer('karl')
   await press(page, 'Continue')
   await expect(toast(page, 'Insuficient Balance')).toBeVisible()

@@ -171,10 +171,9 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     resetCode: { calls: [RESET] },
   },
   submits: ['advanceStep', 'transfer', 'resetCode'],
-  key: ({ method, entry, symbol, since, facts: { load, kyc, loan, transferStep } }) => [
+  key: ({ method, entry, symbol, facts: { load, kyc, loan, transferStep, symbol: current } }) => [
     method,
-    symbol,
-    since === null,
+    symbol !== '' && symbol !== current,
     load,
     kyc,
     loan,
