@@ -38,9 +38,9 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await send(flow, 'code.submit').getByLabel('code').selectOption('a wrong code')
   await send(flow, 'code.submit').getByRole('button', { name: 'Send' }).click()
   await expect(state(flow)).toHaveText('confirming.wrong')
+  await expect(flow.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
   await flow.getByText('Context', { exact: true }).click()
   await expect(flow.getByText('otpMessage ‹message›')).toBeVisible()
-  await expect(flow.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
   await expect(dialog(page).getByText('Confirm your withdrawal')).toBeVisible()
 
@@ -98,10 +98,10 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   const rows = flow.getByRole('listbox').getByRole('option')
   await expect(rows.last()).toBeVisible()
   await flow.getByText('Filter', { exact: true }).click()
-  for (const kind of ['Actors', 'Events', 'Transitions', 'Storage', 'Timers'])
+  for (const kind of ['Actors', 'Events', 'Transitions', 'Timers'])
     await flow.getByRole('button', { name: kind, exact: true }).click()
   await flow.getByLabel('Search').fill('post transfer')
-  await expect(rows).toHaveText([/HTTP.*POST transfer sent|POST transfer sent/, /POST transfer answered 200/])
+  await expect(rows).toHaveText([/HTTP.*POST transfer sent$/, /POST transfer answered 200$/])
   await flow.getByRole('button', { name: 'Pause' }).click()
   await demo.operator.setUser('iris', { bonus: 5 })
   await expect(flow.getByText(/• [1-9]\d* new$/)).toBeVisible()
@@ -240,6 +240,172 @@ test('FLOW-3: the chart opens with the active state in sight, and a legend expla
     'errortaken when something fails',
   ])
   await expectFitForAll(viewer)
+})
+
+test('FLOW-3: at 1440 × 900 the chart has a third of the window, and two thirds when the drawers are shut; each chart opens whole', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
+  const main = viewer.getByRole('main')
+  const drawing = main.getByRole('group', { name: /^Drawing/ })
+  const share = async () => {
+    const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
+    return (width * height) / (1440 * 900)
+  }
+  const flows = main.getByRole('navigation', { name: 'All flows' }).getByRole('button')
+  expect(await flows.count()).toBeGreaterThan(20)
+  for (const flow of await flows.all()) {
+    await flow.click()
+    await expect(main.getByRole('group', { name: /^Statechart of / })).toBeVisible()
+    expect(isInside(await drawing.locator('svg').boundingBox(), await drawing.boundingBox())).toBe(true)
+    expect(await drawing.evaluate((pane) => pane.scrollHeight - pane.clientHeight)).toBe(0)
+  }
+  await main.getByRole('button', { name: /^withdrawal / }).click()
+  expect(await share()).toBeGreaterThanOrEqual(1 / 3)
+
+  const drawers = main.getByRole('group', { name: 'Drawers' }).getByRole('button')
+  const pressed = () => drawers.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed')))
+  await main.getByLabel('Search').fill('[]L')
+  expect(await pressed()).toEqual(['true', 'true', 'true'])
+  await main.getByLabel('Search').fill('')
+  await drawing.focus()
+  for (const key of ['[', ']', 'l']) await viewer.keyboard.press(key)
+  expect(await pressed()).toEqual(['false', 'false', 'false'])
+  await expect.poll(share).toBeGreaterThanOrEqual(2 / 3)
+  expect(isInside(await drawing.locator('svg').boundingBox(), await drawing.boundingBox())).toBe(true)
+  await main.getByRole('button', { name: 'Zoom to the active state and follow it' }).click()
+  const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
+  await expect.poll(async () => ((await active.boundingBox())?.height ?? 0) > 30).toBe(true)
+  expect(isInside(await active.boundingBox(), await drawing.boundingBox())).toBe(true)
+
+  await drawers.first().click()
+  const edge = main.getByRole('separator', { name: 'Resize: Actor tree' })
+  const before = (await drawing.boundingBox())?.x ?? 0
+  await edge.press('ArrowRight')
+  await expect(edge).toHaveAttribute('aria-valuenow', '232')
+  expect((await drawing.boundingBox())?.x).toBe(before + 16)
+  await edge.hover()
+  await viewer.mouse.down()
+  await viewer.mouse.move(300, 400)
+  await viewer.mouse.up()
+  await expect(edge).toHaveAttribute('aria-valuenow', '300')
+  await viewer.reload()
+  await expect(edge).toHaveAttribute('aria-valuenow', '300')
+  expect(await pressed()).toEqual(['true', 'false', 'false'])
+  await expectFitForAll(viewer)
+})
+
+test('FLOW-3: the form for a payload opens at its event and moves nothing; Escape shuts it, and the event has the focus again', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console')
+  const viewer = await openViewer(page, 'withdrawal')
+  const main = viewer.getByRole('main')
+  const drawing = main.getByRole('group', { name: /^Drawing/ })
+  const event = main.getByRole('button', { name: 'code.submit if isStepOdd, from confirming' })
+  await main.getByRole('button', { name: 'Zoom to the active state and follow it' }).click()
+  await expect.poll(async () => isInside(await event.boundingBox(), await drawing.boundingBox())).toBe(true)
+  const asking = main.locator('[data-state="withdrawal.confirming.asking"]')
+  const places = async () => [await drawing.boundingBox(), await asking.boundingBox()]
+  const before = await places()
+  await event.click()
+  const form = viewer.getByRole('dialog', { name: 'Send code.submit' })
+  await expect(form.getByLabel('code', { exact: true })).toBeFocused()
+  expect(await places()).toEqual(before)
+  const [from, to] = [await event.boundingBox(), await form.boundingBox()]
+  expect(gapBetween(from, to)).toBeLessThanOrEqual(16)
+  await expectFitForAll(viewer)
+  await form.getByLabel('code', { exact: true }).press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(event).toBeFocused()
+  await main.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).click()
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(main.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
+})
+
+test('FLOW-3, DEMO-17: while a moment of the timeline is looked at, the chart shows it, says so, and sends nothing', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const [opened] = await demo.timeline.entries()
+  await demo.operator.setUser('omar', { bonus: 5 })
+  const viewer = await openViewer(page, 'withdrawal')
+  const main = viewer.getByRole('main')
+  const close = main.getByRole('button', { name: 'withdrawal.close to closed' })
+  await expect(close).toHaveAttribute('aria-disabled', 'false')
+  await demo.timeline.look(opened?.id ?? 0)
+  await expect(main.getByText(/^Looking back to 09:30:\d\d\. Nothing can be sent\.$/)).toBeVisible()
+  await expect(main.getByText('State then:')).toHaveText('State then: confirming.asking')
+  await expect(close).toHaveAttribute('aria-disabled', 'true')
+  const edges = await main.evaluate((place) =>
+    [...place.querySelectorAll('[data-drawer], [role="group"][aria-label^="Statechart"]')]
+      .map((part) => part.closest('[data-drawer]') ?? part.closest('section > div'))
+      .map((part) =>
+        getComputedStyle(part as Element, '::after')
+          .borderTop.split(' ')
+          .slice(0, 2)
+          .join(' '),
+      ),
+  )
+  expect(edges).toEqual(['2px dashed', '2px dashed', '2px dashed', '2px dashed'])
+  await expectFitForAll(viewer)
+  await demo.timeline.look(null)
+  await expect(close).toHaveAttribute('aria-disabled', 'false')
+  await expect(main.getByText(/^Looking back/)).toHaveCount(0)
+})
+
+test('FLOW-3: below 64rem tree and context are sheets over the chart; one of them at most is open', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
+  await viewer.setViewportSize({ width: 900, height: 800 })
+  const main = viewer.getByRole('main')
+  const drawing = main.getByRole('group', { name: /^Drawing/ })
+  const sheet = (name: string) => main.locator(`[data-drawer="${name}"]`)
+  await expect(sheet('tree')).toHaveCount(0)
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(900)
+  await main.getByRole('button', { name: 'Actor tree' }).click()
+  await expect(sheet('tree')).toBeVisible()
+  expect((await drawing.boundingBox())?.width).toBe(900)
+  await expectFitForAll(viewer)
+  await main.getByRole('button', { name: 'Context' }).click()
+  await expect(sheet('context')).toBeVisible()
+  await expect(sheet('tree')).toHaveCount(0)
+  await expectFitForAll(viewer)
+  await viewer.keyboard.press('Escape')
+  await expect(sheet('context')).toHaveCount(0)
+  await viewer.keyboard.press('[')
+  await main.getByRole('button', { name: 'kyc', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'kyc' })).toBeVisible()
+  await expect(sheet('tree')).toHaveCount(0)
+})
+
+test('FLOW-3: the log has what journeys do, one line each; plumbing, storage and internal events come when asked for', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  const viewer = await openViewer(page, 'withdrawal')
+  const main = viewer.getByRole('main')
+  const rows = main.getByRole('listbox').getByRole('option')
+  await expect(rows.last()).toBeVisible()
+  expect(await rows.evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))])).toEqual([
+    24,
+  ])
+  const first = await rows.first().getAttribute('aria-setsize')
+  await main.getByLabel('Search').fill('greeting')
+  await expect(main.getByText('No entry matches')).toBeVisible()
+  await main.getByRole('button', { name: 'Plumbing', exact: true }).click()
+  await expect(rows.first()).toHaveText(/^\d\d:\d\d\.\d{3}Timersgreeting next hour/)
+  await main.getByLabel('Search').fill('')
+  for (const kind of ['Storage', 'Internal']) await main.getByRole('button', { name: kind, exact: true }).click()
+  await expect.poll(async () => Number(await rows.first().getAttribute('aria-setsize'))).toBeGreaterThan(Number(first))
 })
 
 test('FLOW-3: the log is stepped back and forth by button and key; chart and outline show the past, marked as such', async ({
@@ -393,13 +559,21 @@ function isInside(inner: Rectangle | null, outer: Rectangle | null): boolean {
   return fits(inner.x, inner.width, outer.x, outer.width) && fits(inner.y, inner.height, outer.y, outer.height)
 }
 
+/** px between two rectangles; 0 where they touch or overlap. */
+function gapBetween(one: Rectangle | null, two: Rectangle | null): number {
+  if (one === null || two === null) return Number.POSITIVE_INFINITY
+  const gap = (from: number, size: number, other: number, otherSize: number) =>
+    Math.max(0, other - (from + size), from - (other + otherSize))
+  return Math.max(gap(one.x, one.width, two.x, two.width), gap(one.y, one.height, two.y, two.height))
+}
+
 /** A row's text without its time, and whether its mark and its text have the colour of failures. */
 function paintOf(row: Element): [text: string | null, isMarkRed: boolean, isTextRed: boolean] {
   const probe = document.body.appendChild(document.createElement('p'))
   probe.style.color = 'var(--failed)'
   const red = getComputedStyle(probe).color
   probe.remove()
-  const [mark, text] = [row.querySelector('[aria-hidden] > :last-child'), row.lastElementChild]
+  const [mark, text] = [row.querySelector('[aria-hidden]'), row.lastElementChild]
   const { backgroundColor } = getComputedStyle(mark ?? row)
   return [text?.textContent ?? null, backgroundColor === red, getComputedStyle(text ?? row).color === red]
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
@@ -32,6 +33,11 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
         {demo === null ? null : <DeskPreview key={generation} demo={demo} />}
       </header>
       <div className={styles.state} data-empty={demo === null ? '' : undefined}>
+        {demo === null ? (
+          <div className={styles.drawing}>
+            <Ledger />
+          </div>
+        ) : null}
         <p role="status">{opener === null || opener.kind === 'here' ? null : copy[opener.kind]}</p>
         {canOpen ? <Button onClick={() => setBlocked(!openProduct(product))}>{copy.open}</Button> : null}
         <p role="alert">{canOpen && isBlocked ? deskCopy.noWindow.blocked : null}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'
 import { Drawer } from './drawer.tsx'
@@ -45,7 +45,7 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
   const id = useId()
   const picture = usePicture(context !== null)
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
-  const [notice, setNotice] = useState<Notice>({ tone: 'done', text: '' })
+  const [notice, setNotice] = useNotice()
   const looked = select(page, past, look)
   const live = useChartLive(source, looked.actor, looked.seen)
   const graph = viewer.graph(machine)
@@ -129,7 +129,7 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
       {context === null ? null : (
         <Drawer drawer={context}>
           {picture.shown === 'chart' ? <Possible graph={graph} live={live} onPress={onPress} /> : null}
-          {values}
+          {values ?? <p className={styles.note}>{flowsCopy.values.noActor}</p>}
         </Drawer>
       )}
       {asked === null || isPast ? null : (
@@ -145,4 +145,18 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
       )}
     </section>
   )
+}
+
+const NOTHING: Notice = { tone: 'done', text: '' }
+
+/** What came of a press. The next click clears it, since it lies over the chart. */
+function useNotice() {
+  const [notice, setNotice] = useState(NOTHING)
+  useEffect(() => {
+    if (notice === NOTHING) return
+    const clear = () => setNotice(NOTHING)
+    addEventListener('click', clear, true)
+    return () => removeEventListener('click', clear, true)
+  }, [notice])
+  return [notice, setNotice] as const
 }

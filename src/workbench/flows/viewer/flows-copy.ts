@@ -56,6 +56,7 @@ export const flowsCopy = {
     title: (eventType: string) => `Send ${eventType}`,
     send: 'Send',
     cancel: 'Cancel',
+    hint: 'These are samples. Secrets are filled in by the product.',
   },
   outcome: {
     sent: (eventType: string, machine: string, state: string) =>
@@ -71,6 +72,7 @@ export const flowsCopy = {
     noContext: 'No context',
     noPayload: 'No payload',
     noEvent: 'No event yet',
+    noActor: 'A flow that is not running has no context.',
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     fields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   },

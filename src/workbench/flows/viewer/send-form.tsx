@@ -1,5 +1,5 @@
 import { Popover } from '@ark-ui/react/popover'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Model } from '#machines/model/model.ts'
 import type { Placeholder } from '#machines/model/placeholder.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,14 +28,16 @@ export function SendForm({ model, eventType, start, anchor, onSend, onCancel }: 
   const form = useRef<HTMLFormElement>(null)
   const fields = formOf(model, eventType)
   const entries = samplesOf(model, eventType)[start]?.entries ?? {}
+  // Ark moves the focus only when it opens later (@zag-js/popover 1.43), and a popover that has no place yet must not be scrolled to.
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')
+    first?.focus({ preventScroll: true })
+  }, [])
   return (
     <Popover.Root
       open
       // Fixed, so that no pane that scrolls cuts it off.
       positioning={{ strategy: 'fixed', getAnchorElement: () => anchor as HTMLElement | null }}
-      initialFocusEl={() =>
-        form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button') ?? null
-      }
       // The product takes the focus, too, while its flow goes on.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => (open ? undefined : onCancel())}
@@ -45,6 +47,7 @@ export function SendForm({ model, eventType, start, anchor, onSend, onCancel }: 
           <Popover.Title asChild>
             <h4 className={styles.sendTitle}>{copy.title(eventType)}</h4>
           </Popover.Title>
+          <Popover.Description className={styles.note}>{copy.hint}</Popover.Description>
           <form
             ref={form}
             aria-label={copy.title(eventType)}
