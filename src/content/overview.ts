@@ -4,6 +4,7 @@ export const overviewCopy = {
   title: 'Overview',
   methods: 'Withdraw to',
   history: 'History',
+  statement: 'Statement',
   historyEmpty: 'No transactions yet. Your deposits and withdrawals will appear here, newest first.',
 } as const
 

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { overviewCopy } from '#src/content/overview.ts'
-import { statementCopy } from '#src/content/statement.ts'
 import type { Deposit, Transfer } from '#src/contract/entities.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { RecordList, recordSkeleton } from '#src/flows/customer/record-list.tsx'
@@ -20,7 +19,7 @@ export function History({ heading }: { heading: string }) {
           {heading}
         </h2>
         <Button variant="quiet" className={styles.opener} onClick={() => open({ kind: 'statement' })}>
-          {statementCopy.title}
+          {overviewCopy.statement}
         </Button>
       </div>
       <Loaded parts={['user', 'deposits', 'transfers']} what={heading} skeleton={recordSkeleton(6)}>
