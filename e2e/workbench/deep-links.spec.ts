@@ -65,12 +65,12 @@ test('DEMO-7: where a state cannot be reached, the page says where it ended, and
   await demo.operator.setUser('ada', { city: 'Hull' })
   const notice = page.getByRole('alert').filter({
     hasText:
-      'The state “transferred” of the flow withdrawal could not be reached as Karl Brandt. It is in “editing, fresh”. The link is meant for Iris Moreau.',
+      'The state “transferred” of the flow withdrawal could not be reached as Karl Brandt. It is in “editing, unverified”. The link is meant for Iris Moreau.',
   })
   await notice.getByRole('button', { name: 'Reset and try again' }).click()
   await expect.poll(async () => (await demo.operator.customer('ada')).user.city).toBe('York')
   await expect(notice).toBeVisible()
-  expect((await demo.states()).withdrawal).toEqual({ editing: 'fresh' })
+  expect((await demo.states()).withdrawal).toEqual({ editing: 'unverified' })
   expect(await demo.clock.mode()).toBe('paused')
 })
 
