@@ -9,20 +9,14 @@ interface MenuProps {
   label: string
   /** in place of the label, which is the button's accessible name and tooltip then */
   icon?: ReactNode
-  onOpen?: () => void
   items: readonly { text: string; onSelect: () => void; isDisabled?: boolean }[]
 }
 
 /** Actions behind one button. */
-export function Menu({ label, icon, onOpen, items }: MenuProps) {
+export function Menu({ label, icon, items }: MenuProps) {
   return (
     // Fixed, so that no pane that scrolls cuts it off.
-    <Ark.Root
-      positioning={{ strategy: 'fixed', placement: 'bottom-start' }}
-      onOpenChange={({ open }) => (open ? onOpen?.() : undefined)}
-      lazyMount
-      unmountOnExit
-    >
+    <Ark.Root positioning={{ strategy: 'fixed', placement: 'bottom-start' }} lazyMount unmountOnExit>
       {icon === undefined ? (
         <Ark.Trigger className={buttonClass('quiet')}>
           {label} <ChevronDown aria-hidden="true" size={16} />

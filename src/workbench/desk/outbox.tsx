@@ -16,7 +16,7 @@ export function Outbox({ demo }: { demo: Demo }) {
     <Fold title={copy.title(entries.length)}>
       {server === null ? null : <p>{copy.atServer(server)}</p>}
       {entries.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
-      <ul className={styles.rows}>
+      <ul className={styles.table}>
         {entries.map(({ at, kind, to, text, link }) => (
           <li key={`${at} ${kind} ${to} ${text} ${link}`} className={styles.message}>
             <strong>{copy.kinds[kind]}</strong>

@@ -28,7 +28,7 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
   const [hasCopy, setCopy] = useState<boolean | null>(null)
   const timelineFile = useRef<HTMLInputElement>(null)
   const stateFile = useRef<HTMLInputElement>(null)
-  // The copy is stored some time after the page has loaded.
+  // The copy is stored some time after the page has loaded, so it is asked for when the menu takes the focus.
   const askForCopy = () => void offline.has().then(setCopy)
 
   const save = (name: string, text: string) => download(`larkspur-${name}-${dayOf(clock.now())}.json`, text, JSON_TYPE)
@@ -103,10 +103,9 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
 
   const needsMock = { isDisabled: server !== null }
   return (
-    <>
+    <span role="none" onFocus={askForCopy}>
       <Menu
         label={copy.more}
-        onOpen={askForCopy}
         icon={<Ellipsis aria-hidden="true" size={18} />}
         items={[
           { text: copy.share, onSelect: () => void share() },
@@ -126,7 +125,7 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
       />
       <FileInput label={copy.open} input={timelineFile} onTake={open} />
       <FileInput label={copy.import} input={stateFile} onTake={importState} />
-    </>
+    </span>
   )
 }
 
