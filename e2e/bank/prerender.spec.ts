@@ -87,13 +87,14 @@ test('PERF-2: a page of the signed-in area begins with its frame, and waits for 
     waitUntil: 'commit',
   })
   const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')
-  await expect(places).toHaveText(['Home', 'Loan', 'Invest', 'Account'])
+  // Changed with SHELL-1: the mark leads to the overview, too.
+  await expect(places).toHaveText(['Larkspur', 'Home', 'Loan', 'Invest', 'Account'])
   await expect(page.getByText('Total Amount')).toBeVisible()
   release()
   await page.waitForLoadState()
   await demo.ready()
   await expect(title(page)).toHaveText('Good morning, Ada')
-  await expect(places).toHaveCount(4)
+  await expect(places).toHaveCount(5)
 })
 
 test('PERF-2: a page of the signed-in area names every script that its figures need, so that none waits for another', async ({

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 import { dialog, press, withdraw } from '../withdrawing.ts'
 
 const MACHINE = 'machines/withdrawal/withdrawal.machine.ts'
-const HANDOVER = "{ guard: 'isKycMissing', target: '#editing', actions: 'openKyc' }"
+const HANDOVER = "{ guard: 'isKycMissing', target: '#editing.unverified', actions: 'openKyc' }"
 
 let server: EditableServer
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test('DEMO-18: an edited machine, binding or view goes on in the open dialog, wi
   expect(await standing(page, demo)).toEqual(before)
   await edit(page, MACHINE, HANDOVER, "{ guard: 'isKycMissing', target: '#editing.refused' }")
   expect(await standing(page, demo)).toEqual(before)
-  await edit(page, 'src/flows/withdrawal/withdrawal.bind.ts', '{ method, entry }', "{ method: 'zelle', entry }")
+  await edit(page, 'src/flows/withdrawal/withdrawal.bind.ts', '(path, { method,', "(path, { method: 'zelle',")
   expect(await standing(page, demo)).toEqual(before)
 
   await demo.clock.advance(1_500)
