@@ -36,7 +36,6 @@ export function RecordRow({ id, kind, method, direction, tone, disclosure, ...re
   const { moment, dateTime, amount, badge, details } = rest
   const cells = (
     <>
-      <span className={styles.mark} />
       <span className={styles.title}>
         <span className={styles.kind}>{kind}</span>
         {method ? (
@@ -50,7 +49,7 @@ export function RecordRow({ id, kind, method, direction, tone, disclosure, ...re
       <time className={styles.moment} dateTime={dateTime}>
         {moment}
       </time>
-      <span className={styles.badge}>{badge}</span>
+      {badge}
     </>
   )
   if (disclosure === undefined) {

@@ -24,7 +24,13 @@ interface BalancesCardProps {
 export function BalancesCard({ title, figures, note, limit, actions }: BalancesCardProps) {
   const id = useId()
   return (
-    <Card tone="tinted" className={styles.card} data-figures={figures.length} aria-labelledby={id}>
+    <Card
+      tone="tinted"
+      className={styles.card}
+      data-figures={figures.length}
+      data-titled={title !== undefined}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={title === undefined ? 'visually-hidden' : styles.title}>
         {title ?? balancesCopy.title}
       </h2>
