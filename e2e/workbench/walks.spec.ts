@@ -40,8 +40,8 @@ test('DEMO-17: walks over person, bank, time, faults and jumps break nothing', a
     made += await go(walk, page, demo, complaints)
   })
   try {
-    // Where it is long, a shorter walk to a failure would take longer still.
-    await assert(property, { seed: Number(WALKS_SEED), numRuns: Number(WALKS), endOnFailure: Number(WALKS) > 2 })
+    // To look for a shorter walk that fails takes minutes.
+    await assert(property, { seed: Number(WALKS_SEED), numRuns: Number(WALKS), endOnFailure: true })
   } finally {
     if (Number(WALKS) > 2) process.stdout.write(`walks: ${made} moves, seed ${WALKS_SEED}\n`)
   }
@@ -148,7 +148,7 @@ async function untrue(page: Page, demo: DemoDriver): Promise<string[]> {
   const should = holdingsOf(record)
   const found: string[] = []
   const check = (part: string, name: string, is: unknown, expected: unknown) => {
-    if (customer[part] === 'ready' && JSON.stringify(is) !== JSON.stringify(expected))
+    if (customer[part] === 'ready' && !isSame(is, expected))
       found.push(`${name} is ${JSON.stringify(is)} on the page and ${JSON.stringify(expected)} in the bank`)
   }
   check('loans', 'loans', values.loans, should.loans)
@@ -180,6 +180,12 @@ async function untrue(page: Page, demo: DemoDriver): Promise<string[]> {
     if (Math.abs(is - expected) > 0.51) found.push(`${label} is ${text} on the page and ${expected} by the bank's rows`)
   }
   return found
+}
+
+/** Sums of the same amounts in another order differ by less than a penny. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < 0.005
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function holdingsOf({ user, loans, deposits, transfers }: CustomerRecord) {
