@@ -70,8 +70,10 @@ test('FLOW-3: after each of 25 random legal events the desk shows what the actor
   for (let done = 0; done < 25; done += 1) {
     const open = flow.locator('[data-standing="open"] > button')
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-    await open.nth(seed % (await open.count())).click()
     const form = flow.getByRole('form')
+    const { length } = await demo.trace()
+    await open.nth(seed % (await open.count())).click()
+    await expect.poll(async () => (await form.count()) > 0 || (await demo.trace()).length > length).toBe(true)
     if ((await form.count()) > 0) await form.getByRole('button', { name: 'Send' }).click()
     await expect(state(flow)).toHaveText(inWords((await demo.states()).navigation))
   }
@@ -318,6 +320,9 @@ test('FLOW-3: the form for a payload opens at its event and moves nothing; Escap
   const [from, to] = [await event.boundingBox(), await form.boundingBox()]
   expect(gapBetween(from, to)).toBeLessThanOrEqual(16)
   await expectFitForAll(viewer)
+  await drawing.evaluate((pane) => pane.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(async () => (await event.boundingBox())?.y ?? 0).toBeGreaterThan(900)
+  await expect.poll(async () => isInside(await form.boundingBox(), { x: 0, y: 0, width: 1440, height: 900 })).toBe(true)
   await form.getByLabel('code', { exact: true }).press('Escape')
   await expect(form).toHaveCount(0)
   await expect(event).toBeFocused()

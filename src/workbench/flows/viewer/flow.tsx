@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'
 import { Drawer } from './drawer.tsx'
@@ -44,7 +44,8 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
   const model = viewer.models.get(machine)
   const id = useId()
   const picture = usePicture(context !== null)
-  const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Element | null } | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Button; place: DOMRect } | null>(null)
   const [notice, setNotice] = useNotice()
   const looked = select(page, past, look)
   const live = useChartLive(source, looked.actor, looked.seen)
@@ -85,20 +86,22 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
     } else if (edge.kind === 'after') setNotice({ tone: 'failed', text: flowsCopy.outcome.delayGone })
     else if (!live.active.has(edge.source)) {
       setNotice({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
-    } else if (formOf(model, edge.eventType).length > 0) ask({ edge, session, by: document.activeElement })
-    else void send(session, edge.eventType, {})
+    } else if (formOf(model, edge.eventType).length > 0) {
+      const by = buttonOf(edge, section.current)
+      if (by !== undefined) ask({ edge, session, by, place: by.getBoundingClientRect() })
+    } else void send(session, edge.eventType, {})
   }
 
   function answer(entries: Entries | null) {
     if (asked === null) return
     const { edge, session, by } = asked
     ask(null)
-    if (by instanceof HTMLElement || by instanceof SVGElement) by.focus()
+    by.focus()
     if (entries !== null) void send(session, edge.eventType, entries)
   }
 
   return (
-    <section className={styles.flow} aria-labelledby={id}>
+    <section ref={section} className={styles.flow} aria-labelledby={id}>
       <div className={styles.top}>
         <FlowHeader
           id={id}
@@ -138,13 +141,23 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
           model={model}
           eventType={asked.edge.eventType}
           start={present?.starts[asked.edge.id] ?? 0}
-          anchor={asked.by}
+          place={asked.place}
           onSend={answer}
           onCancel={() => answer(null)}
         />
       )}
     </section>
   )
+}
+
+type Button = HTMLElement | SVGElement
+
+/** The button of an event that was pressed: the focused one, where the chart and the list each have one and the browser focuses buttons. */
+function buttonOf({ id }: ChartEdge, place: HTMLElement | null): Button | undefined {
+  const buttons = [...(place?.querySelectorAll<Button>('[data-edge]') ?? [])].filter(
+    ({ dataset }) => dataset.edge === id,
+  )
+  return buttons.find((button) => button === document.activeElement) ?? buttons[0]
 }
 
 const NOTHING: Notice = { tone: 'done', text: '' }

@@ -17,14 +17,14 @@ interface SendFormProps {
   eventType: string
   /** index of the sample that the form starts with */
   start: number
-  /** the event that was pressed */
-  anchor: Element | null
+  /** where the event was pressed */
+  place: DOMRect
   onSend: (entries: Entries) => void
   onCancel: () => void
 }
 
 /** Asks for an event's payload, beside the event, before it is sent. Nobody types secrets: the page that receives it fills them in. */
-export function SendForm({ model, eventType, start, anchor, onSend, onCancel }: SendFormProps) {
+export function SendForm({ model, eventType, start, place, onSend, onCancel }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = formOf(model, eventType)
   const entries = samplesOf(model, eventType)[start]?.entries ?? {}
@@ -36,13 +36,13 @@ export function SendForm({ model, eventType, start, anchor, onSend, onCancel }: 
   return (
     <Popover.Root
       open
-      // Fixed, so that no pane that scrolls cuts it off.
-      positioning={{ strategy: 'fixed', getAnchorElement: () => anchor as HTMLElement | null }}
+      // It stays where it opened, although its event may scroll out of sight.
+      positioning={{ strategy: 'fixed', getAnchorRect: () => place }}
       // The product takes the focus, too, while its flow goes on.
       onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => (open ? undefined : onCancel())}
     >
-      <Popover.Positioner>
+      <Popover.Positioner ref={raise} popover="manual" className={styles.sendPlace}>
         <Popover.Content className={styles.send}>
           <Popover.Title asChild>
             <h4 className={styles.sendTitle}>{copy.title(eventType)}</h4>
@@ -71,6 +71,11 @@ export function SendForm({ model, eventType, start, anchor, onSend, onCancel }: 
       </Popover.Positioner>
     </Popover.Root>
   )
+}
+
+/** Above everything, so that neither a pane that scrolls nor the timeline cuts it off. */
+function raise(element: HTMLElement | null): void {
+  element?.showPopover()
 }
 
 function FieldOf({ field: { path, field }, first }: { field: FormField; first: string }) {
