@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { driveDemo, NOW } from '../../e2e/support/driver.ts'
+import { type DemoDriver, driveDemo, NOW } from '../../e2e/support/driver.ts'
 import { openDemo } from '../measure/support/open-demo.ts'
 import { ROOT } from '../root.ts'
 import type { Generator } from './generated-file.ts'
@@ -12,12 +12,14 @@ interface Shot {
   as?: string
   width: number
   theme: 'light' | 'dark'
+  /** what happens before it is taken */
+  prepare?(demo: DemoDriver): Promise<void>
 }
 
 const SHOTS: Shot[] = [
+  { file: 'desk-light.png', path: '/?scenario=step-held&console', width: 1440, theme: 'light', prepare: lookBack },
   { file: 'home-light.png', path: '/', width: 1440, theme: 'light' },
   { file: 'overview-dark.png', path: '/dashboard-overview', as: 'ada', width: 1440, theme: 'dark' },
-  { file: 'desk-light.png', path: '/?at=withdrawal.confirming&console', width: 1440, theme: 'light' },
   { file: 'overview-phone.png', path: '/dashboard-overview', as: 'nora', width: 390, theme: 'light' },
 ]
 
@@ -30,7 +32,7 @@ export const pictures: Generator = {
   },
 }
 
-async function take(browser: Browser, origin: string, { file, path, as, width, theme }: Shot): Promise<void> {
+async function take(browser: Browser, origin: string, { file, path, as, width, theme, prepare }: Shot): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 780 : 900 },
     colorScheme: theme,
@@ -40,6 +42,7 @@ async function take(browser: Browser, origin: string, { file, path, as, width, t
   await page.goto(origin + path + query)
   const demo = driveDemo(page)
   await demo.ready()
+  await prepare?.(demo)
   await demo.clock.settled()
   await page.evaluate(() => document.fonts.ready)
   // Canvases are drawn in the next frames.
@@ -47,4 +50,16 @@ async function take(browser: Browser, origin: string, { file, path, as, width, t
   await page.screenshot({ path: join(ROOT, 'docs', file) })
   console.log(`pictures: ${file}`)
   await page.close()
+}
+
+/** Looks back to right after the bank has released a step. */
+async function lookBack(demo: DemoDriver): Promise<void> {
+  await demo.clock.set('paused')
+  await demo.clock.advance(9_000)
+  await demo.operator.releaseStep('omar')
+  const released = await demo.timeline.position()
+  await demo.clock.advance(12_000)
+  await demo.operator.setUser('omar', { bonus: 25 })
+  await demo.clock.advance(8_000)
+  await demo.timeline.look(released)
 }
