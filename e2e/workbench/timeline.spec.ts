@@ -212,7 +212,8 @@ async function choose(page: Page, name: string) {
   await page.keyboard.press('Enter')
   const item = page.getByRole('menuitem', { name })
   await expect(item).toBeVisible()
-  while ((await item.getAttribute('data-highlighted')) === null) await page.keyboard.press('ArrowDown')
+  await page.keyboard.type(name.split(' ')[0] ?? '')
+  await expect(item).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
 }
 
