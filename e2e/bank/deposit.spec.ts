@@ -149,7 +149,8 @@ test('DEP-2, DEP-3: the whole way by crypto, by keyboard alone', async ({ page, 
   }
   await expect(dialog(page)).toContainText('Demonstration links')
   await button(page, 'Back').press('Enter')
-  await expect(demo).toBeInState('deposit.wallets')
+  // The addresses load again, and the button waits for them.
+  await expect(demo).toBeInState('deposit.wallets.ready')
   // A new step takes the focus to its heading.
   await expect(dialog(page).getByRole('heading').first()).toBeFocused()
   await button(page, 'Next Step').press('Enter')

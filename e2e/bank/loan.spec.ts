@@ -242,6 +242,7 @@ test('LOAN-3, QA-2: an application is made with the keyboard alone', async ({ pa
     await page.keyboard.press('Enter')
   }
   await demo.clock.advance(15_000)
+  await expect(press(page, 'Verify')).toBeVisible()
   await expect(dialog(page).getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await tabTo(press(page, 'Verify'))

@@ -226,9 +226,13 @@ test('SIGN-1: the keyboard alone registers; SIGN-7: the background rotates throu
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(country).toHaveValue('Portugal')
+  // The list gives the focus back when it has closed.
+  await expect(page.getByRole('option', { name: 'Portugal' })).toHaveCount(0)
+  await expect(country).toBeFocused()
   for (const label of ['Gender', 'Account Type', 'Marital Status']) {
     await field(page, label).focus()
     await page.keyboard.press('ArrowDown')
+    await expect(field(page, label)).not.toHaveValue('')
   }
   await submit(page, 'Next Step').focus()
   await page.keyboard.press('Enter')
