@@ -211,7 +211,8 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
 async function choose(page: Page, name: string) {
   await page.keyboard.press('Enter')
   const item = page.getByRole('menuitem', { name })
-  await expect(item).toBeVisible()
+  // It takes the focus a frame after it is there.
+  await expect(page.getByRole('menu').filter({ has: item })).toBeFocused()
   await page.keyboard.type(name.split(' ')[0] ?? '')
   await expect(item).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
