@@ -683,7 +683,7 @@ test.each([
   expect({ state: state(), entry: context().entry }).toEqual({ state: { editing }, entry: UNDER_WAY.entry })
 })
 
-test('WD-9, DATA-4: a withdrawal in another currency is agreed to anew', () => {
+test('WD-9, DATA-4: a withdrawal in another currency is agreed to again', () => {
   const { state, submit, context } = start({ method: null, underWay: UNDER_WAY, facts: { symbol: 'kr' } })
   submit({ amount: '90' })
   expect({ state: state(), symbol: context().symbol, since: context().since }).toEqual({

@@ -1,5 +1,6 @@
 import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
+import { inWords } from '#src/ui/in-words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 /** What a person does, after their name: 'chose PayPal'. */
@@ -134,5 +135,5 @@ function dialogName(request: unknown): string {
 
 /** 'accountNumber' becomes 'account number'. */
 function fieldName(field: unknown): string {
-  return String(field).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return inWords(String(field))
 }

@@ -1,4 +1,5 @@
 import { isoTime } from '#src/platform/clock/clock.ts'
+import { inWords } from '#src/ui/in-words.ts'
 import type { Step } from '#src/workbench/demo/demo-contract.ts'
 
 /** Describes a step: 'withdrawal: choose method (paypal)'. */
@@ -13,7 +14,7 @@ export function describeStep(step: Step): string {
     case 'sign-in':
       return `Sign in as ${step.persona}`
     case 'operator':
-      return `The bank: ${withSpaces(step.action)} (${valuesOf(step.args).join(', ')})`
+      return `The bank: ${inWords(step.action)} (${valuesOf(step.args).join(', ')})`
     case 'fault':
       return step.fault === null ? 'Clear all faults' : `Set a fault: ${step.fault.call}, ${step.fault.kind}`
     case 'fault-removed':
@@ -47,8 +48,4 @@ function valuesOf(value: unknown): string[] {
   if (typeof value !== 'object') return [String(value)]
   if ('specimen' in value) return [String(value.specimen)]
   return Object.values(value).flatMap(valuesOf)
-}
-
-function withSpaces(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -292,6 +292,8 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
   }
 
   async function open(opened: readonly Entry[], last: Packed): Promise<void> {
+    // The file's entries take the place of all so far.
+    missed.length = 0
     const end = opened.at(-1)
     if (end?.incomplete != null) {
       await last.picture()

@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { CallRecord } from '#mocks/engine/call-log.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
+import { inWords } from '#src/ui/in-words.ts'
 import { PLUMBING } from '#src/workbench/flows/plumbing.ts'
 import { product } from '#src/workbench/product.ts'
 import { describeAct } from './customer-words.ts'
@@ -98,7 +99,7 @@ function snapshotOf(actor: AnyActorRef): AnyMachineSnapshot {
 
 /** 'password-request' and 'closeDelay' in words. */
 function words(name: string): string {
-  return name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return inWords(name.replaceAll('-', ' '))
 }
 
 /** The same for two keystrokes in one field. */

@@ -1,3 +1,4 @@
+import { asLabel, inWords } from '#src/ui/in-words.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 
 export type Timer = ReturnType<Demo['clock']['awaited']>[number]
@@ -25,13 +26,7 @@ function whatOf({ owner, name }: Timer): string {
   if (owner === 'http') return name === 'retry' ? 'Next attempt of a call' : 'Time-out of a call'
   if (owner === 'social-proof') return 'Sample toast'
   if (owner === 'toast') return 'Toast closes'
-  return `${inWords(owner)} ${ENDS[name] ?? `ends its ${inWords(name).toLowerCase()}`}`
-}
-
-/** A name of the code as words: 'Sign up' for 'sign-up'. */
-function inWords(name: string): string {
-  const words = name.replace(/-|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return `${asLabel(owner.replaceAll('-', ' '))} ${ENDS[name] ?? `ends its ${inWords(name.replaceAll('-', ' '))}`}`
 }
 
 function secondsOf(ms: number): string {

@@ -43,6 +43,26 @@ export function Outline({ graph, live, onPress }: OutlineProps) {
   )
 }
 
+/** Transitions with how each of them stands. */
+export function Transitions({ graph, edges, live, onPress }: OutlineProps & { edges: readonly ChartEdge[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul role="list" className={styles.transitions}>
+      {edges.map((edge) => (
+        <OutlineTransition
+          key={edge.id}
+          edge={edge}
+          targets={keysOf(graph, edge)}
+          standing={standingOf(edge, live, onPress !== undefined)}
+          isTaken={live.last.has(edge.id)}
+          left={live.timers.get(edge.id)?.left}
+          onPress={onPress}
+        />
+      ))}
+    </ul>
+  )
+}
+
 function State({ graph, node, live, onPress }: OutlineProps & { node: ChartNode }) {
   const { id, children } = node
   const isActive = live.active.has(id)
@@ -56,22 +76,7 @@ function State({ graph, node, live, onPress }: OutlineProps & { node: ChartNode 
       data-seen={live.seen.has(id) ? '' : undefined}
     >
       <Heading graph={graph} node={node} isActive={isActive} isSeen={live.seen.has(id)} />
-      {edges.length === 0 ? null : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-        <ul role="list" className={styles.transitions}>
-          {edges.map((edge) => (
-            <OutlineTransition
-              key={edge.id}
-              edge={edge}
-              targets={keysOf(graph, edge)}
-              standing={standingOf(edge, live, onPress !== undefined)}
-              isTaken={live.last.has(edge.id)}
-              left={live.timers.get(edge.id)?.left}
-              onPress={onPress}
-            />
-          ))}
-        </ul>
-      )}
+      {edges.length === 0 ? null : <Transitions graph={graph} edges={edges} live={live} onPress={onPress} />}
       {children.length === 0 ? null : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
         <ul role="list" className={styles.inner}>
@@ -119,11 +124,11 @@ const Heading = memo(({ graph, node, isActive, isSeen }: HeadingProps) => {
   )
 })
 
-export function keysOf(graph: ChartGraph, { targets }: ChartEdge): string {
+function keysOf(graph: ChartGraph, { targets }: ChartEdge): string {
   return targets.map((target) => graph.nodes.find(({ id }) => id === target)?.key ?? target).join(', ')
 }
 
-export function standingOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionStanding {
+function standingOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionStanding {
   if (!live.active.has(source)) return 'inactive'
   if (live.blocked.has(id)) return 'blocked'
   return canPress && (kind === 'event' || live.timers.has(id)) ? 'open' : 'awaited'

@@ -1,4 +1,5 @@
 import type { Persona } from '#mocks/bank/personas.ts'
+import { inWords } from '#src/ui/in-words.ts'
 
 interface Failure {
   /** '<flow>.<state>' */
@@ -38,7 +39,7 @@ function stateWords(value: unknown): string {
 }
 
 function words(names: readonly string[]): string {
-  return names.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ')
+  return names.map(inWords).join(', ')
 }
 
 function isEmpty(value: unknown): boolean {
