@@ -22,11 +22,11 @@ const stubPrint = (page: Page) =>
   })
 const prints = (page: Page) => page.locator('html[data-prints]')
 
-test('OVER-4, QA-2: a statement is made by keyboard alone, of any period, with no axe violation @axe', async ({
+test('OVER-4, QA-2, DEMO-11: a statement is made by keyboard alone, of any period, with nothing cut beside the open desk and no axe violation @axe', async ({
   page,
   demo,
 }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Statement' })).toBeFocused()

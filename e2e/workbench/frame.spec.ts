@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
+import { layoutFaults } from '../layout-faults.ts'
 import { expect, test } from '../test.ts'
-import { layoutFaults } from './layout-faults.ts'
-import { DIALOG_STATES, openState } from './link-states.ts'
 
 const WIDTHS = [360, 1024, 1280, 1920]
 const PREVIEWS = ['Phone', 'Tablet']
-/** A dialog is as wide in a preview as in a window of its width. */
-const DIALOG_WIDTHS = [360, 1024, 1920]
 /** Every kind of page; of the products, which are data of one page, those with the longest words. */
 const PUBLIC = [
   ...['/', '/contact', '/login', '/create-account', '/forget-password', '/reset-password/x', '/no-such-page'],
@@ -18,21 +15,21 @@ const PERSONAS = { ada: CUSTOMERS, yuki: CUSTOMERS, nora: ['/dashboard-overview'
 type Found = Record<string, string[]>
 
 /** Looks at the page beside the open desk in every frame. */
-async function look(page: Page, what: string, widths = WIDTHS, previews = PREVIEWS): Promise<Found> {
+async function look(page: Page, what: string): Promise<Found> {
   const found: Found = {}
   const note = async (frame: string) => {
     const faults = await layoutFaults(page)
     if (faults.length > 0) found[`${what}, ${frame}`] = faults
   }
-  for (const width of widths) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await note(`${width} px`)
   }
-  for (const preview of previews) {
+  for (const preview of PREVIEWS) {
     await press(page, preview)
     await note(preview)
   }
-  if (previews.length > 0) await press(page, 'Fit')
+  await press(page, 'Fit')
   return found
 }
 
@@ -71,18 +68,3 @@ test('DEMO-11: beside the open desk and in both previews, nothing of the custome
   }
   expect(found).toEqual({})
 })
-
-for (const [group, states] of Object.entries(DIALOG_STATES)) {
-  test(`DEMO-11, DEMO-7: beside the open desk nothing of the ${group} dialogs breaks, is cut or lies outside`, async ({
-    page,
-    demo,
-  }) => {
-    let found: Found = {}
-    for (const state of states) {
-      await openState(page, demo, state, '&console')
-      await expect(page.getByRole('dialog').first()).toBeVisible()
-      found = { ...found, ...(await look(page, state, DIALOG_WIDTHS, [])) }
-    }
-    expect(found).toEqual({})
-  })
-}

@@ -11,14 +11,6 @@ export const LINKED_STATES = [
   ...['kyc.editing.entry.notLoaded', 'kyc.uploaded', 'loan.posting', 'account-settings.saved'],
 ]
 
-/** The states of every dialog, in the dialogs' groups. */
-export const DIALOG_STATES: Readonly<Record<string, readonly string[]>> = {
-  deposit: ['method', 'summary', 'bank', 'wallets', 'proof', 'deposited'].map((state) => `deposit.${state}`),
-  withdrawal: ['method', 'editing', 'confirming', 'transferred'].map((state) => `withdrawal.${state}`),
-  loan: ['finances', 'purpose', 'posted'].map((state) => `loan.${state}`),
-  account: ['kyc.editing', 'account-settings.editing', 'statement.editing'],
-}
-
 /** Opens the link to a state and checks that it leads there (DEMO-7). */
 export async function openState(page: Page, demo: DemoDriver, at: string, parameters = ''): Promise<void> {
   const [flow = '', state] = at.split('.')

@@ -40,13 +40,15 @@ function findFaults(): string[] {
   function readText(node: Text, element: HTMLElement): void {
     const edge = edgeOf(node)
     if (isWholeOnOneLine(node, edge)) return
+    // A wallet’s address may be longer than a line.
+    const mayBreak = element.tagName === 'CODE'
     const isAmount = AMOUNT.test(element.innerText.trim())
     for (const { index, 0: word } of node.data.matchAll(isAmount ? /.+/g : /[^\s\-–—/@.]+/g)) {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-      if (new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1)
+      if (!mayBreak && new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1)
         faults.add(`broken: '${word}' in ${nameOf(element)}`)
       if (edge !== null && boxes.some((box) => isOutside(box, edge))) faults.add(`cut: '${word}' in ${nameOf(element)}`)
     }
