@@ -4,13 +4,13 @@ import { expect } from '../test.ts'
 interface Link {
   /** index of the link among all links of the page */
   index: number
-  /** in header or footer, whose links are the same on every page and are followed once */
+  /** where it stands and leads: links of header and footer are the same on every page, and so are those of pages to the same place */
   key: string
   url: string
 }
 
 /**
- * Follows every link of header, footer and pages, then goes back. Checks that each page matches its URL and that nothing
+ * Follows the links of header, footer and pages, one to each place, then goes back. Checks that each page matches its URL and that nothing
  * reloads. Starts from one page and from the pages that no link leads to.
  *
  * @param headings of all the pages, by path
@@ -48,6 +48,8 @@ export async function followLinks(
 
   async function nextLink(): Promise<Link | undefined> {
     const links = await page.evaluate(linksOfPage)
+    const dead = links.filter(({ url }) => !(new URL(url).pathname in headings))
+    expect(dead, 'every link leads to a page that there is').toEqual([])
     return links.find(({ key, url }) => !followed.has(key) && url !== page.url())
   }
 
@@ -81,8 +83,8 @@ function linksOfPage(): Link[] {
     if (link.origin !== location.origin || link.target !== '') return []
     // Not in the reduced footer of a page with a form; a group of the header opens.
     if (!link.checkVisibility() && link.closest('[hidden]') === null) return []
-    const part = link.closest('main') === null ? 'frame' : location.pathname
-    return [{ index, key: [part, link.textContent, link.getAttribute('href')].join(' '), url: link.href }]
+    const part = link.closest('main') === null ? 'frame' : 'page'
+    return [{ index, key: [part, link.getAttribute('href')].join(' '), url: link.href }]
   })
 }
 

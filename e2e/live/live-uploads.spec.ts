@@ -12,42 +12,6 @@ const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const status = (page: Page) => dialog(page).getByRole('status')
 
-test('SEC-3, ERR-1, KYC-1: an upload whose connection breaks keeps all values and succeeds on the next attempt', async ({
-  page,
-  bank,
-  wire,
-}) => {
-  await signIn(page, 'vera', PASSWORD)
-  await toPapers(page)
-  wire.fail(/^POST \/api\/kyc$/, 'cut')
-  await press(page, 'Submit')
-  await expect(status(page)).toHaveText(UNSURE)
-  expect(await papers(page)).toEqual(PAPERS)
-  await expect(toasts(page)).toHaveCount(0)
-  expect(wire.met()).toContain('POST /api/kyc')
-  expect((await bank.operator.customer('vera')).kyc).toBeNull()
-  wire.mend()
-  await press(page, 'Submit')
-  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
-  const { kyc, user } = await bank.operator.customer('vera')
-  expect(kyc).toEqual({
-    _id: expect.any(String),
-    userId: user._id,
-    email: 'vera@larkspur.example',
-    name: 'Vera Lindqvist',
-    number: 'SP-77',
-    front: { name: 'largest.png', type: 'image/png', size: largestPicture.buffer.length, preview: null },
-    back: {
-      name: 'back.png',
-      type: 'image/png',
-      size: picture().buffer.length,
-      preview: expect.stringMatching(/^data:image\/png;base64,/),
-    },
-    status: false,
-    createdAt: expect.any(String),
-  })
-})
-
 test('SEC-3, ERR-1, KYC-2: papers whose response was lost are not accepted twice', async ({
   page,
   bank,

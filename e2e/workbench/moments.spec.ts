@@ -84,17 +84,13 @@ test('DEMO-5: the demo goes back to before a customer’s action, and an import 
 })
 
 const moments: Record<string, (demo: DemoDriver, page: Page) => Promise<void>> = {
-  'a page signed out': (demo) => demo.open('/personal-loans'),
   'a scenario': async (demo) => {
     await demo.open('/?scenario=step-held')
     await demo.clock.set('paused')
   },
-  'a wrong code, with faults and another day': async (demo) => {
+  'a wrong code, with faults, another day and what the bank changed': async (demo) => {
     await demo.open('/?at=withdrawal.confirming.wrong', { now: '2026-05-06T07:08', latency: 900 })
     await demo.faults.set({ call: 'POST transfer', kind: 'status', status: 500, times: 2 })
-  },
-  'a customer whose data the bank changed': async (demo) => {
-    await demo.open('/investify', { as: 'karl' })
     const [deposit] = (await demo.operator.customer('karl')).deposits
     await demo.operator.setDeposit(deposit?._id ?? '', 'true')
     await demo.operator.setUser('karl', { userOtp: '777111', profit: 5 })

@@ -58,7 +58,7 @@ const APART = [
   /^social-proof\..*\.(?:held|heldBack)$/,
 ]
 
-test('DEMO-7, DEMO-17: going on from a state, back, and on again ends in the same states, data, storage and timers', async ({
+test('DEMO-7, DEMO-17: a link leads to a state by legal events; going on from it, back, and on again ends in the same states, data, storage and timers', async ({
   page,
   demo,
 }) => {
@@ -72,6 +72,7 @@ test('DEMO-7, DEMO-17: going on from a state, back, and on again ends in the sam
       await expect.soft(notices, at).toHaveCount(0)
       // A flow that has ended is there no more.
       if ((at.split('.')[0] ?? '') in (await demo.states())) await expect.soft(demo, at).toBeInState(at)
+      expect.soft([new URL(page.url()).search, await demo.clock.mode()], at).toEqual(['', 'paused'])
       if (!APART.some((names) => names.test(at))) expect.soft(await goingBack(page, demo), at).toEqual([])
     })
   }

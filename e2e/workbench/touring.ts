@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 
-/** The titles of the long scenarios, by id. */
-export const TOURS = {
-  'open-an-account': 'Open an account',
-  'from-deposit-to-plan': 'From deposit to plan',
-  'nine-steps-to-a-withdrawal': 'Nine steps to a withdrawal',
-}
-
 interface Caption {
   text: string
   isLit: boolean
 }
 
-export async function readTour(id: string): Promise<RecordingStep[]> {
+export async function readPlayed(id: string): Promise<RecordingStep[]> {
   return JSON.parse(await readFile(`src/workbench/timeline/played/${id}.json`, 'utf8')) as RecordingStep[]
 }
 
