@@ -32,10 +32,10 @@ export async function expectFitForAll(page: Page, part = 'html'): Promise<void> 
 }
 
 /** The same at phone and desktop width, with one page load. */
-export async function expectFitAtEveryWidth(page: Page, part?: string): Promise<void> {
+export async function expectFitAtEveryWidth(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await test.step(`at ${width} px`, () => expectFitForAll(page, part))
+    await test.step(`at ${width} px`, () => expectFitForAll(page))
   }
 }
 
@@ -51,8 +51,11 @@ export async function expectDialogFit(page: Page): Promise<void> {
     expect(await layoutFaults(page), `at ${size.width} px`).toEqual([])
     if (size === DIALOG_SIZES[0]) await expectFitForAll(page, dialog)
   }
-  await expectNothing(page, dialog, { type: 'rule', values: BY_SIZE })
+  await expectSizesFit(page, dialog)
 }
+
+/** Checks again what depends on sizes, for a part that has the same elements and colours at every width. */
+export const expectSizesFit = (page: Page, part: string) => expectNothing(page, part, { type: 'rule', values: BY_SIZE })
 
 /** Expects no violation of WCAG 2.2 AA or axe's best practices on the screen (QA-2). */
 export const expectAccessible = (page: Page, part = 'html') => expectNothing(page, part, TAGS)

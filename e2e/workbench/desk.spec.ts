@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expectFitAtEveryWidth } from '../axe.ts'
+import { expectFitForAll, expectSizesFit } from '../axe.ts'
 import { facts, figuresOf } from '../facts.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
@@ -10,6 +10,7 @@ const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk'
 const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
 const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name, exact: true }).click()
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
+const DESK = '[aria-label="Demo desk"]'
 const TABS = ['Present', 'Bank', 'Flows', 'Network']
 const unfold = (place: Page | Locator, title: string | RegExp) => place.locator('summary', { hasText: title }).click()
 const faultRows = (page: Page) =>
@@ -488,12 +489,12 @@ const presetChecks: Record<string, [act: Act, check: Act]> = {
 }
 
 test('DEMO-4: what each preset says is seen in the product', async ({ page, demo }) => {
-  await demo.open('/')
+  await demo.open('/?console')
+  await tab(page, 'Network')
   const presets = await demo.faults.presets()
   expect(presets.map(({ id }) => id)).toEqual(Object.keys(presetChecks))
   for (const { id, name, next } of presets) {
-    await demo.open('/dashboard-overview?console', { as: 'iris' })
-    await tab(page, 'Network')
+    await demo.signIn('iris')
     await desk(page).getByLabel('Fault preset').selectOption(name)
     await expect(desk(page).getByRole('status').filter({ hasText: 'Next:' })).toHaveText(`Next: ${next}`)
     const [act, check] = presetChecks[id] as [Act, Act]
@@ -503,6 +504,8 @@ test('DEMO-4: what each preset says is seen in the product', async ({ page, demo
     await expect(desk(page)).toHaveCount(0)
     for (const [, text = ''] of next.matchAll(/“(.*?)”/g)) await expect(page.getByText(text)).toBeVisible()
     await check(page, demo)
+    await demo.faults.clear()
+    await page.keyboard.press('F2')
   }
 })
 
@@ -600,6 +603,9 @@ test('QA-2: no axe violation on any tab of the desk', async ({ page, demo }) => 
     const panel = desk(page).getByRole('tabpanel', { name, exact: true })
     await expect(panel.locator('button, input, select, summary, a').first()).toBeVisible()
     for (const title of FOLDS[name] ?? []) await unfold(desk(page), title)
-    await expectFitAtEveryWidth(page, '[aria-label="Demo desk"]')
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expectFitForAll(page, DESK)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectSizesFit(page, DESK)
   }
 })
