@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { backendProxy } from './scripts/vite/backend-proxy.ts'
 import { buildTarget } from './scripts/vite/browsers.ts'
 import { backendOfBuild } from './scripts/vite/build-target.ts'
@@ -16,7 +16,6 @@ import { uncompressedPreview } from './scripts/vite/uncompressed-preview.ts'
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
-const TESTS = ['machines', 'src', 'mocks', 'e2e', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 /** The scripts of every page. */
 const isEntry = (file: string) => /^assets\/(index|vendor|rolldown-runtime)-/.test(file)
 
@@ -61,21 +60,5 @@ export default defineConfig({
         codeSplitting: { groups: chunkGroups },
       },
     },
-  },
-  test: {
-    environment: 'node',
-    restoreMocks: true,
-    setupFiles: ['scripts/vite/test-setup.ts'],
-    pool: 'threads',
-    // A busy machine takes its time: a test that takes a second alone takes ten there.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Vitest leaves one core free by default, which is half of a small machine (PERF-5).
-    maxWorkers: '100%',
-    include: TESTS,
-    // The set-up gives each file modules of its own, which takes less time than a thread of its own (PERF-5).
-    isolate: false,
-    // The alias holds for MSW's own imports only where the tests bundle it, as the build does.
-    server: { deps: { inline: [/\/msw\//] } },
   },
 })
