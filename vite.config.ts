@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -6,12 +7,10 @@ import { buildTarget } from './scripts/vite/browsers.ts'
 import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { chunkGroups, chunkName } from './scripts/vite/chunks.ts'
 import { policy } from './scripts/vite/csp-plugin.ts'
-import { mswAlias } from './scripts/vite/msw-alias.ts'
 import { mswWorker } from './scripts/vite/msw-worker.ts'
 import { offlineShell } from './scripts/vite/offline-shell.ts'
 import { oneFile } from './scripts/vite/one-file.ts'
 import { prerender } from './scripts/vite/prerender-plugin.ts'
-import { uncompressedPreview } from './scripts/vite/uncompressed-preview.ts'
 
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
@@ -39,9 +38,11 @@ export default defineConfig({
     prerender(),
     policy(),
     offlineShell(),
-    uncompressedPreview(),
   ],
-  resolve: { alias: [mswAlias] },
+  resolve: {
+    // MSW's cookie jar brings 48 KB of public suffixes, and the bank sets no cookies (PERF-3).
+    alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: join(import.meta.dirname, 'mocks/engine/cookie-store.ts') }],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

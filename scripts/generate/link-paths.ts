@@ -38,7 +38,10 @@ function namedSteps(model: Model<Step>, appPath: AppPath): [string, Steps][] {
   const begun = model.starts[appPath.start]?.inApp
   const moves: (Steps | null)[] = [
     begun as Steps,
-    ...appPath.edges.map(({ move }, index) => stepsOf(model, move, isHeldUntil(calls, index))),
+    ...appPath.edges.map(({ move }, index) => {
+      const wasHeld = calls.some(({ to, isHeld }) => to === index && isHeld)
+      return stepsOf(model, move, wasHeld)
+    }),
   ]
   const names = [appPath.start, ...appPath.edges.map(({ move }) => formatMove(move))]
   // A move without steps happens by itself after the previous move.
@@ -100,7 +103,10 @@ function madeCall(
   const ms = moves.reduce((sum, move) => sum + (move.kind === 'wait' ? move.ms : 0), 0)
   const end = to === null ? undefined : edges[to]?.move
   const outcome = end?.kind === 'settle' ? model.outcomes[src]?.[end.name]?.inApp : undefined
-  const held = isHeld ? call.calls.map((name) => heldFor(name, ms)) : []
+  // The answer is delayed, so that other steps can happen in between.
+  const held = isHeld
+    ? call.calls.map((name): Step => ({ kind: 'fault', fault: { call: name, kind: 'delay', ms: ms + LEAST_LATENCY } }))
+    : []
   return {
     from,
     to,
@@ -112,23 +118,17 @@ function madeCall(
   }
 }
 
-/** Whether the call that this move ends was delayed until then. */
-function isHeldUntil(calls: readonly MadeCall[], place: number): boolean {
-  return calls.some(({ to, isHeld }) => to === place && isHeld)
-}
-
-/** Delays the answer by these ms, so that other steps can happen in between. */
-function heldFor(call: string, ms: number): Step {
-  return { kind: 'fault', fault: { call, kind: 'delay', ms: ms + LEAST_LATENCY } }
-}
-
-/** The app steps for a move; null when it happens by itself. */
-function stepsOf(model: Model<Step>, move: Move, isHeld: boolean): Steps | null {
+/**
+ * The app steps for a move; null when it happens by itself.
+ *
+ * @param wasHeld whether the call that the move ends was delayed until then
+ */
+function stepsOf(model: Model<Step>, move: Move, wasHeld: boolean): Steps | null {
   switch (move.kind) {
     case 'wait':
       return [{ ms: move.ms, kind: 'wait' }]
     case 'settle':
-      return isHeld ? [{ ms: LEAST_LATENCY, kind: 'answer' }] : null
+      return wasHeld ? [{ ms: LEAST_LATENCY, kind: 'answer' }] : null
     case 'report':
       return model.watchers[move.watcher]?.[move.name]?.inApp as Steps
     case 'send':
