@@ -1,22 +1,20 @@
+import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { backendProxy } from './scripts/vite/backend-proxy.ts'
 import { buildTarget } from './scripts/vite/browsers.ts'
 import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { chunkGroups, chunkName } from './scripts/vite/chunks.ts'
 import { policy } from './scripts/vite/csp-plugin.ts'
-import { mswAlias } from './scripts/vite/msw-alias.ts'
 import { mswWorker } from './scripts/vite/msw-worker.ts'
 import { offlineShell } from './scripts/vite/offline-shell.ts'
 import { oneFile } from './scripts/vite/one-file.ts'
 import { prerender } from './scripts/vite/prerender-plugin.ts'
-import { uncompressedPreview } from './scripts/vite/uncompressed-preview.ts'
 
 const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
-const TESTS = ['machines', 'src', 'mocks', 'e2e', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 /** The scripts of every page. */
 const isEntry = (file: string) => /^assets\/(index|vendor|rolldown-runtime)-/.test(file)
 
@@ -40,9 +38,11 @@ export default defineConfig({
     prerender(),
     policy(),
     offlineShell(),
-    uncompressedPreview(),
   ],
-  resolve: { alias: [mswAlias] },
+  resolve: {
+    // MSW's cookie jar brings 48 KB of public suffixes, and the bank sets no cookies (PERF-3).
+    alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: join(import.meta.dirname, 'mocks/engine/cookie-store.ts') }],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -61,21 +61,5 @@ export default defineConfig({
         codeSplitting: { groups: chunkGroups },
       },
     },
-  },
-  test: {
-    environment: 'node',
-    restoreMocks: true,
-    setupFiles: ['scripts/vite/test-setup.ts'],
-    pool: 'threads',
-    // A busy machine takes its time: a test that takes a second alone takes ten there.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Vitest leaves one core free by default, which is half of a small machine (PERF-5).
-    maxWorkers: '100%',
-    include: TESTS,
-    // The set-up gives each file modules of its own, which takes less time than a thread of its own (PERF-5).
-    isolate: false,
-    // The alias holds for MSW's own imports only where the tests bundle it, as the build does.
-    server: { deps: { inline: [/\/msw\//] } },
   },
 })

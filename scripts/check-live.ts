@@ -2,7 +2,7 @@
  * Builds the live build of the end-to-end tests and checks that it contains nothing of the demo (SEC-1, SEC-3): `npm run check live`,
  * after `npm run build`. The demo must have the words that are searched; otherwise the search proves nothing.
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, normalizePath, type Plugin } from 'vite'
 import { LIVE_BUILD, liveVariables, originOf, ports } from '../e2e/ports.ts'
@@ -23,12 +23,12 @@ const withoutDemo: Plugin = {
   },
 }
 
-const demo = await readFolder(builtDemo())
+const demo = readFolder(builtDemo())
 const settings = liveVariables(originOf(ports.liveBank))
 for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
 Object.assign(process.env, settings)
 await build({ logLevel: 'error', plugins: [withoutDemo], build: { outDir: LIVE_BUILD, emptyOutDir: true } })
-const live = await readFolder(join(ROOT, LIVE_BUILD))
+const live = readFolder(join(ROOT, LIVE_BUILD))
 
 const isIn = (files: ReadonlyMap<string, string>, word: string) =>
   [...files.values()].some((text) => text.includes(word))
@@ -40,18 +40,11 @@ const complaints = [
     .map((value) => `the live build does not contain ${value}`),
 ]
 for (const complaint of complaints) console.error(`check live: ${complaint}`)
-console.log(`check live: ${live.size} files, ${complaints.length} complaints`)
+console.log(`check live: ${live.size} files with text, ${complaints.length} complaints`)
 process.exitCode = complaints.length > 0 ? 1 : 0
 
-/** The texts of a build, those of `public/` included; of other files only the names. */
-async function readFolder(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  const texts = paths.map(
-    async (path): Promise<[string, string]> => [
-      path.slice(folder.length + 1),
-      TEXTS.test(path) ? await readFile(path, 'utf8') : '',
-    ],
-  )
-  return new Map(await Promise.all(texts))
+/** The texts of a build by path, those of `public/` included. */
+function readFolder(folder: string): Map<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => TEXTS.test(path))
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }

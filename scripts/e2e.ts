@@ -11,21 +11,20 @@ import { firefoxProject, webkitProject } from './engines.ts'
 import { ROOT } from './root.ts'
 
 const PROJECTS = ['live', 'offline', 'workbench', 'bank']
-/** The bank's tests in other browsers (QA-5): only when they are named. */
-const ENGINES = ['firefox', 'webkit']
-const NAMES = [...PROJECTS, ...ENGINES]
 /** What comes before the tests of a project: the builds that it opens besides the demo's. */
 const FIRST: Record<string, () => Promise<unknown>[]> = {
   live: () => [runScript('check-live')],
   offline: () => [runScript('build', 'single'), runScript('build', 'below')],
-  firefox: () => [
-    found(
-      firefoxProject(),
-      'no Firefox. Run: npx playwright install firefox, or install Firefox on the system (Debian: firefox-esr)',
-    ),
-  ],
-  webkit: () => [found(webkitProject(), 'no WebKit of Playwright’s. Run: npx playwright install --with-deps webkit')],
 }
+/** The bank's tests in other browsers (QA-5), only when they are named, and what to say where there is none. */
+const ENGINES: Record<string, [project: object | null, advice: string]> = {
+  firefox: [
+    firefoxProject(),
+    'no Firefox. Run: npx playwright install firefox, or install Firefox on the system (Debian: firefox-esr)',
+  ],
+  webkit: [webkitProject(), 'no WebKit of Playwright’s. Run: npx playwright install --with-deps webkit'],
+}
+const NAMES = [...PROJECTS, ...Object.keys(ENGINES)]
 
 builtDemo()
 const given = process.argv.slice(2)
@@ -35,6 +34,10 @@ const firstOption = given.findIndex((word) => !NAMES.includes(word))
 const named = firstOption < 0 ? given : given.slice(0, firstOption)
 const args = given.slice(named.length)
 const projects = named.length === 0 ? PROJECTS : named
+for (const name of projects) {
+  const [project, advice] = ENGINES[name] ?? []
+  if (project === null) fail(`There is ${advice}`)
+}
 // All of them to their end, so that none is still running when one has failed.
 const prepared = await Promise.allSettled(projects.flatMap((name) => FIRST[name]?.() ?? []))
 const reasons = prepared.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
@@ -54,10 +57,6 @@ async function runScript(name: string, ...words: string[]): Promise<void> {
     const { stderr = '' } = error as { stderr?: string }
     throw new Error(`${stderr}This failed: node ${command.join(' ')}`)
   }
-}
-
-async function found(browser: object | null, missing: string): Promise<void> {
-  if (browser === null) throw new Error(`There is ${missing}`)
 }
 
 function fail(reason: string): never {

@@ -5,13 +5,12 @@ import { charts } from './generate/charts.ts'
 import { flow } from './generate/flow.ts'
 import { fonts } from './generate/fonts.ts'
 import type { Generator } from './generate/generated-file.ts'
-import { icons } from './generate/icons.ts'
 import { openapi } from './generate/openapi.ts'
 import { paths } from './generate/paths.ts'
 import { pictures } from './generate/pictures.ts'
 
 const COMPARED: Record<string, Generator> = { openapi, paths, charts }
-const GENERATORS: Record<string, Generator> = { ...COMPARED, fonts, icons, pictures, flow }
+const GENERATORS: Record<string, Generator> = { ...COMPARED, fonts, pictures, flow }
 
 const [name, ...args] = process.argv.slice(2)
 const chosen = name === undefined ? undefined : GENERATORS[name]

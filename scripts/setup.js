@@ -37,11 +37,7 @@ function installPackages() {
   const lock = join(ROOT, 'package-lock.json')
   const installed = join(ROOT, 'node_modules/.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  say(
-    existsSync(installed)
-      ? 'package-lock.json is newer than the installed packages: running npm ci'
-      : 'installing the packages: running npm ci',
-  )
+  say('installing the packages: running npm ci')
   if (!run('npm', ['ci', '--no-audit', '--no-fund']))
     fail('npm ci failed, see the errors above. Fix them, then run: npm ci')
 }
@@ -57,7 +53,8 @@ function installHooks() {
 /** With the fonts whose metrics the product's own follow: without them text is laid out differently (PERF-6). */
 async function provideChromium() {
   const found = await findChromium().catch(({ message }) => fail(message))
-  if (isDebianRoot()) installFromDebian([...(found ? [] : [HEADLESS]), ...(hasFonts() ? [] : ['fonts-liberation'])])
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    installFromDebian([...(found ? [] : [HEADLESS]), ...(hasFonts() ? [] : ['fonts-liberation'])])
   else if (!found) {
     say('no Chromium found: running npx playwright install chromium')
     run('npx', ['playwright', 'install', 'chromium'])
@@ -83,10 +80,6 @@ function installFromDebian(names) {
 function hasFonts() {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
   return /^(Arial|Liberation Sans)$/m.test(stdout ?? '')
-}
-
-function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { contentQueries } from '#src/contract/content.ts'
-import { MADE_KINDS, type MadeKind, RECORD_KINDS, type RecordKind } from '#src/contract/records.ts'
+import { type MadeKind, RECORD_KINDS, type RecordKind } from '#src/contract/records.ts'
 import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents, sumOf } from './amounts.ts'
 import type { Backend } from './backend.ts'
@@ -243,15 +243,19 @@ test('DEMO-16: the same world makes the same rows', async () => {
   expect(await made()).toEqual(await made())
 })
 
-test.each(MADE_KINDS)(
-  'DEMO-16: 10,000 %s spread over ten years are made and removed, and survive an export',
-  async (kind) => {
+test.each([
+  ['transfers', 10_000],
+  ['deposits', 500],
+  ['loans', 500],
+] as const)(
+  'DEMO-16: %s spread over ten years are made and removed, and survive an export: %d of them',
+  async (kind, count) => {
     const { backend } = await openTestBank()
     const { operator } = backend
     const before = await operator.records(kind, 'ada')
-    await operator.make(kind, 'ada', 10_000)
+    await operator.make(kind, 'ada', count)
     const rows = await operator.records(kind, 'ada')
-    expect(rows.length).toBe(before.length + 10_000)
+    expect(rows.length).toBe(before.length + count)
     const times = rows.map(({ createdAt }) => parseTime(String(createdAt)) ?? 0)
     expect((TEST_TIME - (times.at(-1) ?? 0)) / (365.25 * 86_400_000)).toBeGreaterThan(9.5)
     const other = await openTestBank()

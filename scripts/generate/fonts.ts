@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+// @ts-expect-error: subset-font 2.9.0 has no types.
 import subsetFont from 'subset-font'
 import { ROOT } from '../root.ts'
 import type { Generator } from './generated-file.ts'
@@ -27,8 +28,8 @@ export const fonts: Generator = {
 
 async function cutDown(name: string, part: string, target: string, letters: string): Promise<void> {
   const font = await readFile(join(sourceOf(name), `files/${name}-${part}-wght-normal.woff2`))
-  const options = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: WEIGHTS, noHinting: true } as const
-  const subset = await subsetFont(font, letters, options)
+  const options = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: WEIGHTS, noHinting: true }
+  const subset: Buffer = await subsetFont(font, letters, options)
   await writeFile(join(FOLDER, `${target}.woff2`), subset)
   console.log(`fonts: ${target} has ${(subset.length / 1024).toFixed(1)} KB of ${(font.length / 1024).toFixed(1)}`)
 }

@@ -16,15 +16,12 @@ export interface Generator {
   write(args: readonly string[]): Promise<void>
 }
 
-/** The text of a file; null if it does not exist. */
-function readGenerated(path: string): string | null {
-  const file = join(ROOT, path)
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
-}
-
 /** Writes the files that differ and prints their paths. */
 export function writeChanged(name: string, files: readonly GeneratedFile[]): void {
-  const changed = files.filter(({ path, text }) => readGenerated(path) !== text)
+  const changed = files.filter(({ path, text }) => {
+    const file = join(ROOT, path)
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text
+  })
   for (const { path, text } of changed) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true })
     writeFileSync(join(ROOT, path), text)

@@ -5,7 +5,7 @@ import type { Step, Steps } from '#machines/model/steps.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { type AppPath, appPaths } from '#src/workbench/explorer/app-paths.ts'
-import type { Configuration, Exploration } from '#src/workbench/explorer/exploration.ts'
+import type { Exploration } from '#src/workbench/explorer/exploration.ts'
 import { formatMove, type Move } from '#src/workbench/explorer/path.ts'
 import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
 import type { FlowPaths, PathStep } from '#src/workbench/timeline/links/paths.ts'
@@ -38,7 +38,10 @@ function namedSteps(model: Model<Step>, appPath: AppPath): [string, Steps][] {
   const begun = model.starts[appPath.start]?.inApp
   const moves: (Steps | null)[] = [
     begun as Steps,
-    ...appPath.edges.map(({ move }, index) => stepsOf(model, move, isHeldUntil(calls, index))),
+    ...appPath.edges.map(({ move }, index) => {
+      const wasHeld = calls.some(({ to, isHeld }) => to === index && isHeld)
+      return stepsOf(model, move, wasHeld)
+    }),
   ]
   const names = [appPath.start, ...appPath.edges.map(({ move }) => formatMove(move))]
   // A move without steps happens by itself after the previous move.
@@ -74,61 +77,43 @@ interface MadeCall {
   label: string
 }
 
-function callsOf(model: Model<Step>, appPath: AppPath): MadeCall[] {
-  const has = ({ children }: Configuration, id: string) => children.some((child) => child.id === id)
-  return appPath.configurations.flatMap((configuration, from) =>
-    configuration.children
-      .filter(({ id }) => from === 0 || !has(appPath.configurations[from - 1] ?? configuration, id))
-      .flatMap(({ id, src }) => {
-        const call = model.calls[src]
-        const end = appPath.edges.findIndex(
-          ({ move }, index) => index >= from && move.kind === 'settle' && move.id === id,
-        )
-        return call === undefined ? [] : [madeCall(model, appPath, { src, from, to: end < 0 ? null : end })]
-      }),
-  )
+function callsOf(model: Model<Step>, { configurations, edges }: AppPath): MadeCall[] {
+  return configurations.flatMap(({ children }, from) => {
+    const before = configurations[from - 1]?.children ?? []
+    const started = children.filter(({ id }) => !before.some((child) => child.id === id))
+    return started.flatMap(({ id, src }): MadeCall[] => {
+      const call = model.calls[src]
+      if (call === undefined) return []
+      const end = edges.findIndex(({ move }, index) => index >= from && move.kind === 'settle' && move.id === id)
+      const to = end < 0 ? null : end
+      const moves = edges.slice(from, to ?? undefined).map(({ move }) => move)
+      const isHeld = 'calls' in call && (to === null || moves.some(({ kind }) => kind !== 'settle'))
+      const ms = moves.reduce((sum, move) => sum + (move.kind === 'wait' ? move.ms : 0), 0)
+      const settled = edges[end]?.move
+      const name = settled?.kind === 'settle' ? settled.name : undefined
+      const outcome = name === undefined ? undefined : model.outcomes[src]?.[name]?.inApp
+      // The answer is delayed, so that other steps can happen in between.
+      const delayed = isHeld
+        ? call.calls.map((call): Step => ({ kind: 'fault', fault: { call, kind: 'delay', ms: ms + LEAST_LATENCY } }))
+        : []
+      const causes = [...delayed, ...(typeof outcome === 'object' ? outcome : [])]
+      const label = `${name === undefined ? src : `${src}: ${name}`}${isHeld ? ` after ${ms} ms` : ''}`
+      return [{ from, to, isHeld, causes, label }]
+    })
+  })
 }
 
-function madeCall(
-  model: Model<Step>,
-  { edges }: AppPath,
-  { src, from, to }: { src: string; from: number; to: number | null },
-): MadeCall {
-  const call = model.calls[src]
-  const moves = edges.slice(from, to ?? undefined).map(({ move }) => move)
-  const isHeld = call !== undefined && 'calls' in call && (to === null || moves.some(({ kind }) => kind !== 'settle'))
-  const ms = moves.reduce((sum, move) => sum + (move.kind === 'wait' ? move.ms : 0), 0)
-  const end = to === null ? undefined : edges[to]?.move
-  const outcome = end?.kind === 'settle' ? model.outcomes[src]?.[end.name]?.inApp : undefined
-  const held = isHeld ? call.calls.map((name) => heldFor(name, ms)) : []
-  return {
-    from,
-    to,
-    isHeld,
-    causes: [...held, ...(typeof outcome === 'object' ? outcome : [])],
-    label: [...(end?.kind === 'settle' ? [`${src}: ${end.name}`] : [src]), ...(isHeld ? [`after ${ms} ms`] : [])].join(
-      ' ',
-    ),
-  }
-}
-
-/** Whether the call that this move ends was delayed until then. */
-function isHeldUntil(calls: readonly MadeCall[], place: number): boolean {
-  return calls.some(({ to, isHeld }) => to === place && isHeld)
-}
-
-/** Delays the answer by these ms, so that other steps can happen in between. */
-function heldFor(call: string, ms: number): Step {
-  return { kind: 'fault', fault: { call, kind: 'delay', ms: ms + LEAST_LATENCY } }
-}
-
-/** The app steps for a move; null when it happens by itself. */
-function stepsOf(model: Model<Step>, move: Move, isHeld: boolean): Steps | null {
+/**
+ * The app steps for a move; null when it happens by itself.
+ *
+ * @param wasHeld whether the call that the move ends was delayed until then
+ */
+function stepsOf(model: Model<Step>, move: Move, wasHeld: boolean): Steps | null {
   switch (move.kind) {
     case 'wait':
       return [{ ms: move.ms, kind: 'wait' }]
     case 'settle':
-      return isHeld ? [{ ms: LEAST_LATENCY, kind: 'answer' }] : null
+      return wasHeld ? [{ ms: LEAST_LATENCY, kind: 'answer' }] : null
     case 'report':
       return model.watchers[move.watcher]?.[move.name]?.inApp as Steps
     case 'send':

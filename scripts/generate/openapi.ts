@@ -99,11 +99,8 @@ function content(encoding: Endpoint['encoding'], schema: JsonSchema): JsonSchema
 }
 
 function schemaOf(schema: GenericSchema): JsonSchema {
-  const {
-    $schema: _,
-    $defs: __,
-    ...rest
-  } = toJsonSchema(schema as never, { ...CONVERSION, definitions: ENTITIES }) as JsonSchema
+  const converted = toJsonSchema(schema as never, { ...CONVERSION, definitions: ENTITIES }) as JsonSchema
+  const { $schema: _, $defs: __, ...rest } = converted
   return rest
 }
 

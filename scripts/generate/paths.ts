@@ -6,7 +6,7 @@ import { shortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { models } from '#src/workbench/flows/models.ts'
 import type { Paths } from '#src/workbench/timeline/links/paths.ts'
-import { type GeneratedFile, type Generator, writeChanged } from './generated-file.ts'
+import { type Generator, writeChanged } from './generated-file.ts'
 import { linkPaths } from './link-paths.ts'
 
 const { password, code, wrongCode, link, token } = PLACEHOLDERS
@@ -20,10 +20,15 @@ export const paths: Generator = {
   write: async () => {
     const all = exploreAll()
     const shortest = Object.fromEntries(all.map(({ result }) => [result.id, shortestPaths(result)]))
-    writeChanged('paths', [
-      fileOf('src/workbench/explorer/shortest-paths.json', shortest),
-      fileOf('src/workbench/timeline/links/paths.json', allLinkPaths(all)),
-    ])
+    const contents = {
+      'src/workbench/explorer/shortest-paths.json': shortest,
+      'src/workbench/timeline/links/paths.json': allLinkPaths(all),
+    }
+    const files = Object.entries(contents).map(([path, value]) => ({
+      path,
+      text: `${inLines(value, FLOWS_AND_THEIR_PARTS)}\n`,
+    }))
+    writeChanged('paths', files)
   },
 }
 
@@ -42,10 +47,6 @@ export function exploreAll() {
 /** The steps in the app that reach each state of each flow. */
 export function allLinkPaths(all: ReturnType<typeof exploreAll>): Paths {
   return Object.fromEntries(all.map(({ machine, model, result }) => [machine.id, linkPaths(machine, model, result)]))
-}
-
-function fileOf(path: string, value: object): GeneratedFile {
-  return { path, text: `${inLines(value, FLOWS_AND_THEIR_PARTS)}\n` }
 }
 
 /** JSON with one line per innermost entry, for readable diffs. */

@@ -1,5 +1,5 @@
 /**
- * Compares how soon a click on a link has its page on screen and settled with a minimal page (PERF-7). Argument: `[rounds]`.
+ * Compares how soon a click on a link has its page on screen and settled with a minimal page (PERF-7).
  * The CPU is slowed down four times; a person points at the link before the click. Compare only ratios, and only within one run.
  */
 import type { Page } from '@playwright/test'

@@ -1,5 +1,5 @@
 /**
- * Compares the pages' largest paint with a minimal page (PERF-1, PERF-2): React, the router and one machine. Argument: `[rounds]`.
+ * Compares the pages' largest paint with a minimal page (PERF-1, PERF-2): React, the router and one machine.
  * As on a phone: slow 4G, a CPU slowed down four times, empty cache. Compare only ratios, and only within one run.
  */
 import { compareWithFloor, serveFloor } from './support/compare-with-floor.ts'

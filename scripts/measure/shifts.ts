@@ -38,26 +38,21 @@ const LIMIT = 0.01
 const NOTABLE = 0.001
 /** ms of virtual time, longer than any call of the mock. */
 const UNTIL_LOADED = 5_000
-/** With more at once, browsers are too slow and paint half-loaded pages. */
-const AT_ONCE = 2
 
 const { origin, browser } = await openDemo()
-const waiting = WIDTHS.flatMap((width) => PATHS.map((path) => ({ width, path })))
 const sums: number[] = []
 console.log('shifts: what moves when the fonts arrive')
-await Promise.all(Array.from({ length: AT_ONCE }, lookOn))
-atMost('the page that moves most', Math.max(...sums), LIMIT)
-
-async function lookOn(): Promise<void> {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const shifts = await shiftsOf(next)
+for (const width of WIDTHS) {
+  for (const path of PATHS) {
+    const shifts = await shiftsOf(path, width)
     sums.push(shifts.reduce((sum, { value }) => sum + value, 0))
     for (const { value, what } of shifts)
-      if (value >= NOTABLE) console.log(`  ${next.path} at ${next.width} px: ${what} by ${value.toFixed(4)}`)
+      if (value >= NOTABLE) console.log(`  ${path} at ${width} px: ${what} by ${value.toFixed(4)}`)
   }
 }
+atMost('the page that moves most', Math.max(...sums), LIMIT)
 
-async function shiftsOf({ width, path }: { width: number; path: string }) {
+async function shiftsOf(path: string, width: number) {
   const page = await browser.newPage({ viewport: { width, height: 800 } })
   const releaseFonts = await hold(page, /\.woff2$/)
   await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}clock=paused`, {

@@ -1,6 +1,5 @@
 /**
- * Checks the sizes of the built demo against their limits (PERF-1 to PERF-3): `npm run measure sizes [-- --list]`;
- * `--list` also prints the files. Sizes are transfer sizes with brotli; 1 KB is 1,024 bytes.
+ * Checks the sizes of the built demo against their limits (PERF-1 to PERF-3). Sizes are transfer sizes with brotli; 1 KB is 1,024 bytes.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -69,7 +68,6 @@ async function load(path: string): Promise<LoadedFile[]> {
       })),
   )
   await page.close()
-  if (process.argv.includes('--list')) console.table(files)
   return files
 }
 

@@ -1,4 +1,4 @@
-import type { Plugin, ProxyOptions, UserConfig } from 'vite'
+import type { Plugin, ProxyOptions } from 'vite'
 
 /**
  * Forwards the dev server's `/api` to a real backend for the mode `http` (MOCK-5), and passes its address to the page.
@@ -10,14 +10,12 @@ export function backendProxy(target: string | undefined): Plugin {
     name: 'larkspur:backend-proxy',
     apply: 'serve',
     // The backend decides about other origins. Vite's default would allow every port of localhost.
-    config: () => (target ? configOf(siteOf(target)) : {}),
-  }
-}
-
-function configOf(site: string): UserConfig {
-  return {
-    define: { 'import.meta.env.LARKSPUR_API': JSON.stringify(site) },
-    server: { cors: false, proxy: { '/api': proxyTo(site) } },
+    config: () => {
+      if (!target) return {}
+      const site = siteOf(target)
+      const define = { 'import.meta.env.LARKSPUR_API': JSON.stringify(site) }
+      return { define, server: { cors: false, proxy: { '/api': proxyTo(site) } } }
+    },
   }
 }
 

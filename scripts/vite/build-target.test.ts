@@ -6,7 +6,7 @@ import { resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { readLiveSettings } from '#src/platform/live-settings.ts'
 import { ROOT } from '../root.ts'
-import { backendOfBuild, refuseDemoFaults, refuseFaults } from './build-target.ts'
+import { backendOfBuild, checkSettings } from './build-target.ts'
 
 const LIVE = { VITE_BACKEND: 'live', VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' }
 const CONTENT_TOKEN = `sk${'Ab3'.repeat(40)}`
@@ -15,7 +15,7 @@ const WEB_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'
 /** The error for a complete environment with these changes; '' if it is accepted. */
 function refusal(change: Record<string, string | undefined>): string {
   try {
-    refuseFaults({ ...LIVE, ...change })
+    checkSettings({ ...LIVE, ...change }, true)
     return ''
   } catch (error) {
     return (error as Error).message
@@ -52,7 +52,7 @@ test.each([
   [{ VITE_API_URL: `https://api.bank.example/${WEB_TOKEN}` }, 'VITE_API_URL holds what looks like a token'],
   [{ VITE_SANITY_PROJECT_ID: 'My Project' }, 'VITE_SANITY_PROJECT_ID must be of small letters'],
 ])('MOCK-5, SEC-1: a demo that is given %o is refused with %j', (env, words) => {
-  const refuse = () => refuseDemoFaults(env)
+  const refuse = () => checkSettings(env, false)
   if (words === '') expect(refuse).not.toThrow()
   else expect(refuse).toThrow(words)
 })

@@ -25,8 +25,7 @@ export function backendOfBuild(): Plugin {
       const env = loadEnv(mode, envDir || root, 'VITE_')
       isLive = env.VITE_BACKEND === 'live'
       isBuild = command === 'build'
-      if (isLive) refuseFaults(env)
-      else refuseDemoFaults(env)
+      checkSettings(env, isLive)
       if (!isLive && isBuild && env.VITE_BACKEND)
         console.info(`VITE_BACKEND is '${env.VITE_BACKEND}', and only 'live' makes a live build: this builds the demo.`)
       const define = { 'import.meta.env.VITE_BACKEND': JSON.stringify(isLive ? 'live' : 'demo') }
@@ -45,26 +44,26 @@ export function backendOfBuild(): Plugin {
   }
 }
 
-/** Throws an Error that lists every problem in a live build's environment. */
-export function refuseFaults(env: Record<string, string | undefined>): void {
-  const faults = [settingsFaults(env), ...Object.keys(env).map((name) => credentialFault(name, env[name] ?? ''))]
-  const words = faults.filter((fault) => fault !== null)
-  if (words.length > 0) throw new Error(`No live build can be made of this:\n${words.join('\n')}`)
+/**
+ * Throws an Error that lists every problem in a build's environment: the settings of a live build, or the optional ones of a demo,
+ * which are a real backend to switch to and its content project (MOCK-5).
+ */
+export function checkSettings(env: Record<string, string | undefined>, isLive: boolean): void {
+  const { VITE_API_URL, VITE_SANITY_PROJECT_ID, ...others } = env
+  const demoErrors = [
+    VITE_API_URL ? addressError('VITE_API_URL', VITE_API_URL, '') : null,
+    VITE_SANITY_PROJECT_ID ? projectError(VITE_SANITY_PROJECT_ID) : null,
+  ]
+  const given = { VITE_API_URL, VITE_SANITY_PROJECT_ID, ...(isLive ? others : {}) }
+  const errors = [
+    ...(isLive ? [liveError(env)] : demoErrors),
+    ...Object.entries(given).map(([name, value = '']) => credentialError(name, value)),
+  ].filter((error) => error !== null)
+  if (errors.length > 0)
+    throw new Error(`No ${isLive ? 'live build' : 'demo'} can be made of this:\n${errors.join('\n')}`)
 }
 
-/** The same for a demo's optional settings: a real backend to switch to, and its content project (MOCK-5). */
-export function refuseDemoFaults(env: Record<string, string | undefined>): void {
-  const { VITE_API_URL = '', VITE_SANITY_PROJECT_ID = '' } = env
-  const given = Object.entries({ VITE_API_URL, VITE_SANITY_PROJECT_ID })
-  const faults = [
-    VITE_API_URL === '' ? null : addressError('VITE_API_URL', VITE_API_URL, ''),
-    VITE_SANITY_PROJECT_ID === '' ? null : projectError(VITE_SANITY_PROJECT_ID),
-    ...given.map(([name, value]) => credentialFault(name, value)),
-  ].filter((fault) => fault !== null)
-  if (faults.length > 0) throw new Error(`No demo can be made of this:\n${faults.join('\n')}`)
-}
-
-function settingsFaults(env: Record<string, string | undefined>): string | null {
+function liveError(env: Record<string, string | undefined>): string | null {
   try {
     readLiveSettings(env)
     return null
@@ -74,7 +73,7 @@ function settingsFaults(env: Record<string, string | undefined>): string | null 
 }
 
 /** Variables with this prefix are public: no name or value may look like a credential. */
-function credentialFault(name: string, value: string): string | null {
+function credentialError(name: string, value: string): string | null {
   if (!name.startsWith('VITE_')) return null
   if (CREDENTIAL_NAME.test(name)) return `${name} is named like a credential, and a build hands out what it holds.`
   const isCredential = CREDENTIALS.some((pattern) => pattern.test(value))

@@ -5,6 +5,8 @@ import { ROOT } from '../../root.ts'
 import { atMost, median } from './figures.ts'
 import { serveBrotli } from './serve-brotli.ts'
 
+const ROUNDS = 5
+
 /** Something that takes time, in ms. */
 interface Timed {
   name: string
@@ -26,11 +28,10 @@ export async function serveFloor(): Promise<string> {
   return serveBrotli(outDir)
 }
 
-/** Compares the medians of what takes time with the floor's: `npm run measure paint 9` takes nine rounds. */
+/** Compares the medians of what takes time with the floor's. */
 export async function compareWithFloor(timeFloor: () => Promise<number>, timed: readonly Timed[]): Promise<void> {
-  const rounds = Number(process.argv[2] ?? 5)
   const all = timed.map((one) => ({ ...one, ratios: [] as number[] }))
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     // Alternating, so that other load on the computer affects all pages.
     const floor = await timeFloor()
     for (const { time, ratios } of all) ratios.push((await time()) / floor)

@@ -10,11 +10,6 @@ import { ROOT } from '../../root.ts'
 
 const COMPRESSED = ['.css', '.html', '.js', '.json', '.svg']
 
-interface Packed {
-  body: Buffer<ArrayBuffer>
-  headers: Record<string, string>
-}
-
 /**
  * Serves a built folder like a good host, until the process ends: maximum brotli, the shell for every route. A file is compressed
  * when it is first asked for. Browsers speak HTTP/2 only with a certificate: this one is signed by itself, so they have to ignore its errors.
@@ -22,7 +17,7 @@ interface Packed {
  * @returns the origin
  */
 export async function serveBrotli(folder: string, { isHttp2 = false } = {}): Promise<string> {
-  const packed = new Map<string, Packed>()
+  const packed = new Map<string, ReturnType<typeof pack>>()
   const fetch = ({ url }: Request) => {
     const path = fileOf(folder, new URL(url).pathname)
     const { body, headers } = packed.get(path) ?? pack(path)
@@ -44,7 +39,7 @@ function fileOf(folder: string, pathname: string): string {
   return asked.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile()) ?? ''
 }
 
-function pack(path: string): Packed {
+function pack(path: string) {
   const text = readFileSync(path)
   const headers = { 'content-type': getMimeType(path) ?? 'application/octet-stream', 'cache-control': 'no-store' }
   if (!COMPRESSED.includes(extname(path))) return { body: text, headers }

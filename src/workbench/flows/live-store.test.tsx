@@ -51,6 +51,8 @@ test.each(machines)(
       const { blocked } = viewOf(alone.actor)
       await doSomething(alone, random)
       if (alone.actor.getSnapshot().status !== 'active') {
+        taken.stop()
+        alone.root.stop()
         alone = handSettled(machine, models)
         taken = takenBy(alone.actor, viewOf(alone.actor).last)
         continue
@@ -61,6 +63,7 @@ test.each(machines)(
       expect(taken.first().filter((id) => blocked.includes(id))).toEqual([])
     }
     stop()
+    taken.stop()
     alone.root.stop()
   },
 )
@@ -120,7 +123,7 @@ function takenBy(actor: AnyActorRef, atStart: readonly string[]) {
   let sinceEvent: string[] = []
   let first: string[] = []
   let isFirst = true
-  observe((event) => {
+  const stop = observe((event) => {
     if (event.actor !== actor) return
     if (event.kind === 'event') sinceEvent = []
     if (event.kind !== 'transition') return
@@ -130,6 +133,7 @@ function takenBy(actor: AnyActorRef, atStart: readonly string[]) {
     isFirst = false
   })
   return {
+    stop,
     last: () => last,
     /** what the first microstep after `before` took */
     first: () => first,
