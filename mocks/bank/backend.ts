@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store'
 import { getResponse, type HttpHandler } from 'msw'
 import { importedWorld } from '#mocks/engine/built-world.ts'
 import { type CallObserver, type CallRecord, createCallLog } from '#mocks/engine/call-log.ts'
@@ -116,10 +117,8 @@ export async function createBackend({
   const world = await openBankWorld({ store: store ?? createIndexedDbStore(NAME), clock, seed })
   // Seeding the database takes a whole task (PERF-2).
   await nextTask()
-  const listeners = new Set<() => void>()
-  const reportActivity = () => {
-    for (const listener of listeners) listener()
-  }
+  const activity = createAtom(0)
+  const reportActivity = () => activity.set((count) => count + 1)
   const latency = createLatency(memory, reportActivity, isRemote)
   const faults = createBankFaults(memory, reportActivity)
   const outbox = createOutbox(clock, memory, reportActivity)
@@ -164,10 +163,7 @@ export async function createBackend({
     answersFor: async (userId) => customerAnswers(world.database, userId),
     operator: createOperator(world, clock, outbox),
     onChange: world.onChange,
-    onActivity: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onActivity: (listener) => activity.subscribe(listener).unsubscribe,
     report: reportActivity,
     reset: async () => {
       await world.reset()

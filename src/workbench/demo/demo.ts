@@ -47,7 +47,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     subscribe: createSubscribe(backend, record, timeline),
     // A real backend may not have these customers, and cannot be asked.
     people: () =>
-      backendState().server === null
+      backendState.get().server === null
         ? backend.operator.people()
         : backend.personas.map(({ id, name, email, situation }) => ({ userId: id, name, email, situation })),
     customerId: () => product.session.getSnapshot().context.customerId,
@@ -152,10 +152,10 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     record: createDemoRecord(record),
     backend: createBackendSwitch(worker, record),
     desk: {
-      isOpen: () => deskState().isOpen,
-      tab: () => deskState().tab,
+      isOpen: () => deskState.get().isOpen,
+      tab: () => deskState.get().tab,
       open: openDesk,
-      openings: () => deskState().openings,
+      openings: () => deskState.get().openings,
       close: closeDesk,
       openWindow: openDeskWindow,
       setPreview: (preview) => {
