@@ -85,7 +85,12 @@ test('DEMO-12: Next runs everything up to the next caption and stays there', asy
   play.next()
   await reading(3)
   await clock.settled()
-  expect([play.state.get().isReading, play.state.get().status, play.state.get().position, rings()]).toEqual([true, 'paused', 3, 2])
+  expect([play.state.get().isReading, play.state.get().status, play.state.get().position, rings()]).toEqual([
+    true,
+    'paused',
+    3,
+    2,
+  ])
   play.next()
   await reading(5)
   expect(rings()).toBe(3)
