@@ -58,12 +58,12 @@ export interface Backend extends Replacing {
   /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
   latency: number
   faults: BankFaults
-  calls(): CallRecord[]
+  calls(): readonly CallRecord[]
   /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
   /** Reports the names of the records that were written. */
   onWrite(listener: (names: readonly string[]) => void): () => void
-  outbox(): OutboxEntry[]
+  outbox(): readonly OutboxEntry[]
   addOutbox: Outbox['add']
   /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
   signIn(persona: string): Promise<PlainLoginAnswer>
@@ -156,7 +156,7 @@ export async function createBackend({
     calls: log.list,
     onCall: log.observe,
     onWrite: world.onWrite,
-    outbox: outbox.list,
+    outbox: outbox.current,
     addOutbox: outbox.add,
     signIn: (persona) =>
       world.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
