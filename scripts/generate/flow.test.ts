@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
-import { dialogFiles, flowFiles } from './flow.ts'
+import { callFiles, dialogFiles, flowFiles } from './flow.ts'
+import type { GeneratedFile } from './generated-file.ts'
 
-const files = flowFiles('card-freeze')
+const files = flowFiles('card-freeze', true)
 
 test('QA-6: the skeleton of a flow has its name in every file, and nothing of the template', () => {
   for (const { path, text } of files) {
@@ -32,12 +33,21 @@ test.each(files)('QA-6: $path imports only what exists', ({ path, text }) => {
   expect(missing).toEqual([])
 })
 
-test('QA-6: a dialog is in each list of dialogs, once', () => {
-  const entries = dialogFiles('card-freeze').map(({ path, text }) => {
-    const before = readFileSync(join(ROOT, path), 'utf8').split('\n')
-    return [path, text.split('\n').filter((line) => !before.includes(line))]
+test('QA-6: the skeleton sends a call of its own, which is defined, described and answered', () => {
+  const texts = files.map(({ text }) => text).join('\n')
+  expect(texts).not.toMatch(/putProfile|users\/\{id\}/)
+  expect(insertedIn(callFiles('card-freeze'))).toEqual({
+    'src/contract/endpoints.ts': ["putCardFreeze: send('PUT', 'users/card-freeze/{id}', v.object({}), anything),"],
+    'src/contract/calls.ts': [
+      "putCardFreeze: { title: 'Card freeze', done: () => 'Card freeze: done', attempt: () => '“Card freeze”' },",
+      "putCardFreeze: { summary: 'Card freeze', body: {} },",
+    ],
+    'mocks/bank/handlers/users.ts': ['putCardFreeze: ({ customer }) => customer,'],
   })
-  expect(Object.fromEntries(entries)).toEqual({
+})
+
+test('QA-6: a dialog is in each list of dialogs, once', () => {
+  expect(insertedIn(dialogFiles('card-freeze'))).toEqual({
     'machines/modal/modal-ref.ts': ["  | { kind: 'card-freeze' }"],
     'machines/modal/modal.machine.ts': [
       "import { cardFreezeMachine } from '#machines/card-freeze/card-freeze.machine.ts'",
@@ -61,6 +71,14 @@ test('QA-6: a dialog is in each list of dialogs, once', () => {
 test('QA-6: a name that is no file name is refused', () => {
   expect(() => flowFiles('Card freeze')).toThrow('kebab-case')
 })
+
+function insertedIn(changed: readonly GeneratedFile[]): Record<string, readonly string[]> {
+  const lines = changed.map(({ path, text }): [string, string[]] => {
+    const before = readFileSync(join(ROOT, path), 'utf8').split('\n')
+    return [path, text.split('\n').filter((line) => !before.includes(line))]
+  })
+  return Object.fromEntries(lines)
+}
 
 function sourceOf(path: string): string {
   const written = files.find((file) => file.path === path)?.text

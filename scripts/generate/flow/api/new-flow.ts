@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { call } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import type { SendNewFlow } from '../machine/new-flow.machine.ts'
 
-/** Reads the customer until the flow has an endpoint of its own. */
-export const sendNewFlow = fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
-  call(endpoints.getUser, { params: { id: customerId }, signal }),
+export const sendNewFlow = fromPromise<unknown, SendNewFlow>(({ input: { customerId, body }, signal }) =>
+  call(endpoints.putProfile, { params: { id: customerId }, body, signal }),
 )
