@@ -19,11 +19,16 @@ const OWN_CALL = [
   ["'PUT users/{id}'", "'PUT users/new-flow/{id}'"],
 ] as const
 
-/** What is written into which file, on the line after which text. */
-type Insertions = Record<string, readonly [after: string, text: string][]>
+/** What is written on the line after which text. */
+type Insertion = readonly [after: string, text: string]
 
-/** Where a call is defined, described and answered. */
-const CALL: Insertions = {
+const EVENT_WORDS: Insertion = [
+  'const WORDS:',
+  "'new-flow': { 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },",
+]
+
+/** Where a flow's call is defined, described and answered, and its events are told. */
+const LISTS: Record<string, readonly Insertion[]> = {
   'src/contract/endpoints.ts': [
     ['export const endpoints = {', "putNewFlow: send('PUT', 'users/new-flow/{id}', v.object({}), anything),"],
   ],
@@ -35,10 +40,12 @@ const CALL: Insertions = {
     ['export const callExamples', "putNewFlow: { summary: 'New flow', body: {} },"],
   ],
   'mocks/bank/handlers/users.ts': [['export const usersResolvers', 'putNewFlow: ({ customer }) => customer,']],
+  'src/workbench/timeline/customer-words.ts': [EVENT_WORDS],
 }
 
-/** Where a dialog is registered. */
-const DIALOG: Insertions = {
+/** Where a dialog is registered, too. */
+const DIALOG_LISTS: typeof LISTS = {
+  ...LISTS,
   'machines/modal/modal-ref.ts': [['export type ModalRequest =', "  | { kind: 'new-flow' }"]],
   'machines/modal/modal.machine.ts': [
     ["from '#machines/not-provided.ts'", "import { newFlowMachine } from '#machines/new-flow/new-flow.machine.ts'"],
@@ -59,31 +66,27 @@ const DIALOG: Insertions = {
       "'new-flow': () => import('#src/flows/new-flow/new-flow.tsx').then(({ NewFlow }) => NewFlow),",
     ],
   ],
+  'src/workbench/timeline/customer-words.ts': [EVENT_WORDS, ['const DIALOGS:', "'new-flow': '“New flow”',"]],
 }
 
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
 export const flow: Generator = {
   makes: 'the skeleton of a new flow with one call: flow <name> [--dialog]; a dialog can be opened at once',
   write: async ([name = '', option]) => {
-    const files = flowFiles(name, option === '--dialog')
+    const isDialog = option === '--dialog'
+    const files = flowFiles(name, isDialog)
     const taken = files.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
     if (taken.length > 0) throw new Error(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
-    const all = [...files, ...callFiles(name), ...(option === '--dialog' ? dialogFiles(name) : [])]
+    const all = [...files, ...listFiles(name, isDialog)]
     writeChanged('flow', all)
     spawnSync('npx', ['biome', 'check', '--write', ...all.map(({ path }) => path)], { cwd: ROOT, shell: true })
     console.log('flow: CONTRIBUTING.md tells how to complete it')
   },
 }
 
-/** The files that list the calls, with the flow's call in them. */
-export const callFiles = (name: string) => withInsertions(name, CALL)
-
-/** The files that list the dialogs, with the flow in them. */
-export const dialogFiles = (name: string) => withInsertions(name, DIALOG)
-
-/** Throws an Error that names a file which has changed too much. */
-function withInsertions(name: string, insertions: Insertions): GeneratedFile[] {
-  return Object.entries(insertions).map(([path, lines]) => {
+/** The files that list calls, events and dialogs, with the flow's in them. Throws an Error that names a file which has changed too much. */
+export function listFiles(name: string, isDialog = false): GeneratedFile[] {
+  return Object.entries(isDialog ? DIALOG_LISTS : LISTS).map(([path, lines]) => {
     const text = lines.reduce(
       (before, [after, insertion]) => {
         const at = before.indexOf(after)

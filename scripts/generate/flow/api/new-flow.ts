@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate'
 import { call } from '#src/api/call.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import type { SendNewFlow } from '../machine/new-flow.machine.ts'
 
-export const sendNewFlow = fromPromise<unknown, SendNewFlow>(({ input: { customerId, body }, signal }) =>
+interface NewFlowCall {
+  customerId: string
+  body: BodyOf<typeof endpoints.putProfile>
+}
+
+export const sendNewFlow = fromPromise<unknown, NewFlowCall>(({ input: { customerId, body }, signal }) =>
   call(endpoints.putProfile, { params: { id: customerId }, body, signal }),
 )
