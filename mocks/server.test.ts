@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { PNG } from '#mocks/bank/test-call.ts'
+import { PNG } from '#src/contract/calls.ts'
 import { contentQueries } from '#src/contract/content.ts'
 import { type BankServer, startBankServer } from './server.ts'
 

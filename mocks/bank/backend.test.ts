@@ -1,3 +1,4 @@
+import { callExamples } from '#src/contract/calls.ts'
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test } from 'vitest'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
@@ -7,7 +8,6 @@ import { AppClock } from '#src/platform/clock/clock.ts'
 import { createBackend } from './backend.ts'
 import { openTestBank, TEST_TIME } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
-import { TEST_LOAN } from './test-loan.ts'
 
 let databases = 0
 const freshName = () => `bank-${++databases}`
@@ -17,7 +17,7 @@ test('MOCK-2: the next page has everything that was written, and a seed of the s
   const first = await openTestBank(createIndexedDbStore(name))
   const { id, token } = await first.enter('ada')
   await first.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  await first.send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } })
+  await first.send(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } })
   const second = await openTestBank(createIndexedDbStore(name))
   await second.clock.advance(1)
   expect(await second.backend.answersFor(id)).toEqual(await first.backend.answersFor(id))
@@ -64,7 +64,9 @@ test('MOCK-3: the same actions give the same data', async () => {
     const backend = await createBackend({ clock, store })
     onTestFinished(() => backend.close())
     const { _id, accessToken } = await backend.signIn('ada')
-    await backend.handle(requestFor(endpoints.postLoan, { token: accessToken, body: { ...TEST_LOAN, userId: _id } }))
+    await backend.handle(
+      requestFor(endpoints.postLoan, { token: accessToken, body: { ...callExamples.postLoan.body, userId: _id } }),
+    )
     return JSON.stringify(await store.entries())
   }
   expect(await run()).toBe(await run())
@@ -74,9 +76,12 @@ test('MOCK-2: an aborted call writes nothing', async () => {
   const { backend, enter } = await openTestBank()
   const { id, token } = await enter('nora')
   const abort = new AbortController()
-  const request = new Request(requestFor(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } }), {
-    signal: abort.signal,
-  })
+  const request = new Request(
+    requestFor(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } }),
+    {
+      signal: abort.signal,
+    },
+  )
   const handled = backend.handle(request)
   abort.abort()
   await expect(handled).rejects.toThrow()

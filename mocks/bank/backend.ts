@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store'
 import { getResponse, type HttpHandler } from 'msw'
 import { importedWorld } from '#mocks/engine/built-world.ts'
 import { type CallObserver, type CallRecord, createCallLog } from '#mocks/engine/call-log.ts'
@@ -57,12 +58,12 @@ export interface Backend extends Replacing {
   /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
   latency: number
   faults: BankFaults
-  calls(): CallRecord[]
+  calls(): readonly CallRecord[]
   /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
   /** Reports the names of the records that were written. */
   onWrite(listener: (names: readonly string[]) => void): () => void
-  outbox(): OutboxEntry[]
+  outbox(): readonly OutboxEntry[]
   addOutbox: Outbox['add']
   /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
   signIn(persona: string): Promise<PlainLoginAnswer>
@@ -116,10 +117,8 @@ export async function createBackend({
   const world = await openBankWorld({ store: store ?? createIndexedDbStore(NAME), clock, seed })
   // Seeding the database takes a whole task (PERF-2).
   await nextTask()
-  const listeners = new Set<() => void>()
-  const reportActivity = () => {
-    for (const listener of listeners) listener()
-  }
+  const activity = createAtom(0)
+  const reportActivity = () => activity.set((count) => count + 1)
   const latency = createLatency(memory, reportActivity, isRemote)
   const faults = createBankFaults(memory, reportActivity)
   const outbox = createOutbox(clock, memory, reportActivity)
@@ -157,17 +156,14 @@ export async function createBackend({
     calls: log.list,
     onCall: log.observe,
     onWrite: world.onWrite,
-    outbox: outbox.list,
+    outbox: outbox.current,
     addOutbox: outbox.add,
     signIn: (persona) =>
       world.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
     answersFor: async (userId) => customerAnswers(world.database, userId),
     operator: createOperator(world, clock, outbox),
     onChange: world.onChange,
-    onActivity: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onActivity: (listener) => activity.subscribe(listener).unsubscribe,
     report: reportActivity,
     reset: async () => {
       await world.reset()

@@ -1,12 +1,12 @@
 import type { Fault } from '#mocks/engine/faults.ts'
+import { callWords } from '#src/contract/calls.ts'
 import { callName } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { ALL_CALLS, ALL_CONTENT } from './call-names.ts'
-import { CALL_TITLES } from './calls.ts'
 
 const titles: Record<string, string> = {
   ...Object.fromEntries(
-    (Object.keys(endpoints) as EndpointName[]).map((name) => [callName(endpoints[name]), CALL_TITLES[name]]),
+    (Object.keys(endpoints) as EndpointName[]).map((name) => [callName(endpoints[name]), callWords[name].title]),
   ),
   [ALL_CONTENT]: 'Load any content',
   [`${ALL_CONTENT}/addresses`]: 'Load the wallet addresses',

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
+import { type CallExample, callExamples } from '#src/contract/calls.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
-import { CALLS } from './calls.ts'
 import { requestFor } from './test-call.ts'
 
 /** All succeed except two: the reset token does not exist, and only the bank can change the last step. */
@@ -14,8 +14,8 @@ export async function requestOf(name: EndpointName, handlers: readonly HttpHandl
   const { _id: id, accessToken: token } = await signIn(name === 'postKyc' ? 'vera' : 'iris', handlers)
   const endpoint = endpoints[name]
   const takesOwner = 'userId' in ((endpoint.body as { entries?: object } | null)?.entries ?? {})
-  const { example } = CALLS[name]
-  const body = example && { ...example, ...(takesOwner ? { userId: id } : {}) }
+  const example: CallExample = callExamples[name]
+  const body = example.body && { ...example.body, ...(takesOwner ? { userId: id } : {}) }
   return requestFor(endpoint, { id, token, body })
 }
 

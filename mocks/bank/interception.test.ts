@@ -1,7 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { PNG } from '#src/contract/calls.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
-import { PNG, TEST_ORIGIN } from './test-call.ts'
+import { TEST_ORIGIN } from './test-call.ts'
 
 let bank: TestBank
 

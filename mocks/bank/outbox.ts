@@ -17,7 +17,6 @@ export const outboxEntrySchema = v.object({
 export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>
 
 export interface Outbox {
-  list(): OutboxEntry[]
   /** the same array until a message is added */
   current(): readonly OutboxEntry[]
   add(entry: Omit<OutboxEntry, 'at'>): void
@@ -38,7 +37,6 @@ export function createOutbox(clock: AppClock, memory: TabMemory, onChange: () =>
     onChange()
   }
   return {
-    list: () => structuredClone(entries),
     current: () => entries,
     add: (entry) => set([...entries, { at: clock.now(), ...entry }].slice(-LIMIT)),
     set: (next) => set([...next].slice(-LIMIT)),

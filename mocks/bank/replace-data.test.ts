@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { fileOf, openTestBank } from './test-bank.ts'
-import { TEST_LOAN } from './test-loan.ts'
-import { TEST_REGISTRATION } from './test-registration.ts'
 
 test('DEMO-7: a persona’s data are put back to the seed, and nobody else’s', async () => {
   const { backend, send, enter } = await openTestBank()
@@ -10,7 +9,7 @@ test('DEMO-7: a persona’s data are put back to the seed, and nobody else’s',
   const { id, token } = await enter('iris')
   const ada = await enter('ada')
   await send(endpoints.putProfile, { ...ada, body: { city: 'Hull' } })
-  await send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } })
+  await send(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } })
   await backend.operator.setUser('iris', { transferStep: 2, email: 'other@mail.example' })
   await backend.operator.setKyc(id, null)
   for (const deposit of seeded.deposits) await backend.operator.setDeposit(deposit._id, 'failed')
@@ -23,7 +22,7 @@ test('DEMO-7: a persona’s data are put back to the seed, and nobody else’s',
 
 test('DEMO-7: a newcomer is removed, so that their path can be walked again', async () => {
   const { backend, send } = await openTestBank()
-  const registration = { ...TEST_REGISTRATION, email: 'nell@mail.example' }
+  const registration = { ...callExamples.register.body, email: 'nell@mail.example' }
   for (const _ of [1, 2, 3]) {
     await backend.restoreCustomers(['nell@mail.example'])
     expect((await send(endpoints.register, { body: registration })).status).toBe(200)
@@ -35,7 +34,7 @@ test('DEMO-7: a newcomer is removed, so that their path can be walked again', as
 test('DEMO-7: who took a persona’s address makes way for the persona', async () => {
   const { backend, send, enter } = await openTestBank()
   await backend.operator.setUser('ada', { email: 'moved@mail.example' })
-  await send(endpoints.register, { body: { ...TEST_REGISTRATION, email: 'ada@larkspur.example' } })
+  await send(endpoints.register, { body: { ...callExamples.register.body, email: 'ada@larkspur.example' } })
   await backend.restoreCustomers(['ada@larkspur.example'])
   expect(backend.operator.people()).toHaveLength(backend.personas.length)
   expect((await enter('ada')).id).toBe((await backend.operator.customer('ada')).user._id)
@@ -44,7 +43,7 @@ test('DEMO-7: who took a persona’s address makes way for the persona', async (
 test('DEMO-5: a captured moment comes back with its data, settings and outbox', async () => {
   const { backend, send, enter } = await openTestBank()
   const { id, token } = await enter('nora')
-  await send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } })
+  await send(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } })
   backend.latency = 20
   backend.faults.set({ call: 'POST loan', kind: 'network' })
   backend.addOutbox({ to: 'a', kind: 'contact', text: 'b' })

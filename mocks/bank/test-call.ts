@@ -1,7 +1,6 @@
 import type { Endpoint } from '#src/contract/endpoint.ts'
 
 export const TEST_ORIGIN = 'http://bank.example'
-export const PNG = /* @__PURE__ */ new File([new Uint8Array([137, 80, 78, 71])], 'proof.png', { type: 'image/png' })
 
 export interface SendOptions {
   token?: string

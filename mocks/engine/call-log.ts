@@ -19,7 +19,8 @@ export interface CallRecord {
 export type CallObserver = (name: string, status: CallRecord['status'], record: CallRecord) => void
 
 export interface CallLog {
-  list(): CallRecord[]
+  /** the records themselves, oldest first */
+  list(): readonly CallRecord[]
   add(record: CallRecord): CallRecord
   emit: CallObserver
   /** Returns a function that removes the observer. */
@@ -33,7 +34,7 @@ export function createCallLog(): CallLog {
   const records: CallRecord[] = []
   const observers = new Set<CallObserver>()
   return {
-    list: () => structuredClone(records),
+    list: () => records,
     add: (record) => {
       if (records.length >= LIMIT) records.shift()
       records.push(record)

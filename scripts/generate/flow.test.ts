@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
-import { dialogFiles, flowFiles } from './flow.ts'
+import { flowFiles, listFiles } from './flow.ts'
+import type { GeneratedFile } from './generated-file.ts'
 
-const files = flowFiles('card-freeze')
+const files = flowFiles('gift-card', true)
 
 test('QA-6: the skeleton of a flow has its name in every file, and nothing of the template', () => {
   for (const { path, text } of files) {
-    expect(path).toContain('card-freeze')
-    expect(text).toMatch(/card-?freeze/i)
+    expect(path).toContain('gift-card')
+    expect(text).toMatch(/gift-?card/i)
     expect(text).not.toMatch(/new.?flow|'\.\.\//i)
   }
 })
@@ -32,35 +33,61 @@ test.each(files)('QA-6: $path imports only what exists', ({ path, text }) => {
   expect(missing).toEqual([])
 })
 
+const lists = {
+  'src/contract/endpoints.ts': ["putGiftCard: send('PUT', 'users/gift-card/{id}', v.object({}), anything),"],
+  'src/contract/calls.ts': [
+    "putGiftCard: { title: 'Gift card', done: () => 'Gift card: done', attempt: () => '“Gift card”' },",
+    "putGiftCard: { summary: 'Gift card', body: {} },",
+  ],
+  'mocks/bank/handlers/users.ts': ['putGiftCard: ({ customer }) => customer,'],
+  'src/workbench/timeline/customer-words.ts': [
+    "'gift-card': { 'gift-card.submit': 'sent “Gift card”', 'gift-card.close': 'closed “Gift card”' },",
+  ],
+}
+
+test('QA-6: the skeleton sends a call of its own, which is defined, described and answered, and its events are told', () => {
+  expect(files.map(({ text }) => text).join('\n')).not.toMatch(/putProfile|users\/\{id\}/)
+  expect(insertedIn(listFiles('gift-card'))).toEqual(lists)
+})
+
 test('QA-6: a dialog is in each list of dialogs, once', () => {
-  const entries = dialogFiles('card-freeze').map(({ path, text }) => {
-    const before = readFileSync(join(ROOT, path), 'utf8').split('\n')
-    return [path, text.split('\n').filter((line) => !before.includes(line))]
-  })
-  expect(Object.fromEntries(entries)).toEqual({
-    'machines/modal/modal-ref.ts': ["  | { kind: 'card-freeze' }"],
+  expect(insertedIn(listFiles('gift-card', true))).toEqual({
+    ...lists,
+    'machines/modal/modal-ref.ts': ["  | { kind: 'gift-card' }"],
     'machines/modal/modal.machine.ts': [
-      "import { cardFreezeMachine } from '#machines/card-freeze/card-freeze.machine.ts'",
-      "'card-freeze': cardFreezeMachine,",
+      "import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts'",
+      "'gift-card': giftCardMachine,",
     ],
     'machines/modal/modal.model.ts': [
-      "'card-freeze': { kind: 'card-freeze' },",
-      "'card-freeze': ended,",
-      "'card-freeze': rests,",
+      "'gift-card': { kind: 'gift-card' },",
+      "'gift-card': ended,",
+      "'gift-card': rests,",
     ],
     'src/pages/signed-in.ts': [
-      "import { cardFreeze } from '#src/flows/card-freeze/card-freeze.bind.ts'",
-      "'card-freeze': cardFreeze,",
+      "import { giftCard } from '#src/flows/gift-card/gift-card.bind.ts'",
+      "'gift-card': giftCard,",
     ],
     'src/pages/modals.ts': [
-      "'card-freeze': () => import('#src/flows/card-freeze/card-freeze.tsx').then(({ CardFreeze }) => CardFreeze),",
+      "'gift-card': () => import('#src/flows/gift-card/gift-card.tsx').then(({ GiftCard }) => GiftCard),",
+    ],
+    'src/workbench/timeline/customer-words.ts': [
+      ...lists['src/workbench/timeline/customer-words.ts'],
+      "'gift-card': '“Gift card”',",
     ],
   })
 })
 
 test('QA-6: a name that is no file name is refused', () => {
-  expect(() => flowFiles('Card freeze')).toThrow('kebab-case')
+  expect(() => flowFiles('Gift card')).toThrow('kebab-case')
 })
+
+function insertedIn(changed: readonly GeneratedFile[]): Record<string, readonly string[]> {
+  const lines = changed.map(({ path, text }): [string, string[]] => {
+    const before = readFileSync(join(ROOT, path), 'utf8').split('\n')
+    return [path, text.split('\n').filter((line) => !before.includes(line))]
+  })
+  return Object.fromEntries(lines)
+}
 
 function sourceOf(path: string): string {
   const written = files.find((file) => file.path === path)?.text

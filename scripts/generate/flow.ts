@@ -13,8 +13,39 @@ const FOLDERS: Record<string, string> = {
   view: 'src/flows/new-flow',
 }
 
-/** Where a dialog is registered: what is written into which file, on the line after which text. */
-const DIALOG: Record<string, readonly [after: string, text: string][]> = {
+/** The template sends another flow's call. */
+const OWN_CALL = [
+  ['endpoints.putProfile', 'endpoints.putNewFlow'],
+  ["'PUT users/{id}'", "'PUT users/new-flow/{id}'"],
+] as const
+
+/** What is written on the line after which text. */
+type Insertion = readonly [after: string, text: string]
+
+const EVENT_WORDS: Insertion = [
+  'const WORDS:',
+  "'new-flow': { 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },",
+]
+
+/** Where a flow's call is defined, described and answered, and its events are told. */
+const LISTS: Record<string, readonly Insertion[]> = {
+  'src/contract/endpoints.ts': [
+    ['export const endpoints = {', "putNewFlow: send('PUT', 'users/new-flow/{id}', v.object({}), anything),"],
+  ],
+  'src/contract/calls.ts': [
+    [
+      'export const callWords',
+      "putNewFlow: { title: 'New flow', done: () => 'New flow: done', attempt: () => '“New flow”' },",
+    ],
+    ['export const callExamples', "putNewFlow: { summary: 'New flow', body: {} },"],
+  ],
+  'mocks/bank/handlers/users.ts': [['export const usersResolvers', 'putNewFlow: ({ customer }) => customer,']],
+  'src/workbench/timeline/customer-words.ts': [EVENT_WORDS],
+}
+
+/** Where a dialog is registered, too. */
+const DIALOG_LISTS: typeof LISTS = {
+  ...LISTS,
   'machines/modal/modal-ref.ts': [['export type ModalRequest =', "  | { kind: 'new-flow' }"]],
   'machines/modal/modal.machine.ts': [
     ["from '#machines/not-provided.ts'", "import { newFlowMachine } from '#machines/new-flow/new-flow.machine.ts'"],
@@ -35,26 +66,28 @@ const DIALOG: Record<string, readonly [after: string, text: string][]> = {
       "'new-flow': () => import('#src/flows/new-flow/new-flow.tsx').then(({ NewFlow }) => NewFlow),",
     ],
   ],
+  'src/workbench/timeline/customer-words.ts': [EVENT_WORDS, ['const DIALOGS:', "'new-flow': '“New flow”',"]],
 }
 
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
 export const flow: Generator = {
   makes: 'the skeleton of a new flow with one call: flow <name> [--dialog]; a dialog can be opened at once',
   write: async ([name = '', option]) => {
-    const files = flowFiles(name)
+    const isDialog = option === '--dialog'
+    const files = flowFiles(name, isDialog)
     const taken = files.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
     if (taken.length > 0) throw new Error(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
-    const all = option === '--dialog' ? [...files, ...dialogFiles(name)] : files
+    const all = [...files, ...listFiles(name, isDialog)]
     writeChanged('flow', all)
     spawnSync('npx', ['biome', 'check', '--write', ...all.map(({ path }) => path)], { cwd: ROOT, shell: true })
     console.log('flow: CONTRIBUTING.md tells how to complete it')
   },
 }
 
-/** The files that list the dialogs, with the flow in them. Throws an Error that names a file which has changed too much. */
-export function dialogFiles(name: string): GeneratedFile[] {
-  return Object.entries(DIALOG).map(([path, insertions]) => {
-    const text = insertions.reduce(
+/** The files that list calls, events and dialogs, with the flow's in them. Throws an Error that names a file which has changed too much. */
+export function listFiles(name: string, isDialog = false): GeneratedFile[] {
+  return Object.entries(isDialog ? DIALOG_LISTS : LISTS).map(([path, lines]) => {
+    const text = lines.reduce(
       (before, [after, insertion]) => {
         const at = before.indexOf(after)
         if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
@@ -68,15 +101,26 @@ export function dialogFiles(name: string): GeneratedFile[] {
 }
 
 /** The files of the template with the flow's name in each spelling. Throws an Error when the name is not kebab-case. */
-export function flowFiles(name: string): GeneratedFile[] {
+export function flowFiles(name: string, isDialog = false): GeneratedFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`'${name}' is not a valid name. Use kebab-case, for example: npm run generate flow card-freeze`)
   const named = (text: string) => inSpellingOf(name, text)
   return Object.entries(TEMPLATE).map(([template, text]) => {
     const [, , folder = '', file] = template.split('/')
-    const imported = text.replace(/'\.\.\/(\w+)\//g, (_, other: string) => `'#${FOLDERS[other]}/`)
+    const own = OWN_CALL.reduce(
+      (before, [others, its]) => before.replaceAll(others, its),
+      isDialog ? asDialog(text) : text,
+    )
+    const imported = own.replace(/'\.\.\/(\w+)\//g, (_, other: string) => `'#${FOLDERS[other]}/`)
     return { path: named(`${FOLDERS[folder]}/${file}`), text: named(imported) }
   })
+}
+
+/** The model then says how the page opens it. */
+function asDialog(text: string): string {
+  return text
+    .replace("'No page opens it yet.'", "signedIn('ada', '/account-details', { kind: 'new-flow' })")
+    .replace('type Step, unreachable', 'type Step, signedIn, unreachable')
 }
 
 function inSpellingOf(name: string, text: string): string {

@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { CALLS } from '#mocks/bank/calls.ts'
+import { callExamples } from '#src/contract/calls.ts'
 import type { Endpoint, Refusal } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import {
@@ -48,7 +48,7 @@ function operation(name: EndpointName, endpoint: Endpoint): JsonSchema {
   const { path, token, body, answer, encoding } = endpoint
   return {
     operationId: name,
-    summary: CALLS[name].summary,
+    summary: callExamples[name].summary,
     security: token ? [{ [TOKEN]: [] }] : [],
     ...(path.includes('{id}') ? { parameters: [id] } : {}),
     ...(body === null ? {} : { requestBody: { required: true, content: content(encoding, schemaOf(body)) } }),

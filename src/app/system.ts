@@ -7,7 +7,7 @@ import type { LoadedPage } from '#src/pages/load-page.ts'
 import { onCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { renewLogic } from '#src/platform/actors/renew-logic.ts'
 import { actorOptions } from '#src/platform/actors/runtime.ts'
-import { onRootShown, shownRoot, showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { onSessionExpired } from '#src/platform/session-expiry.ts'
 import { bindApp, type Navigator } from './bind.ts'
 
@@ -29,7 +29,7 @@ export function startSystem(navigator: Navigator): void {
       if (edited !== undefined) logic = (edited.bindApp as typeof bindApp)(navigator)
       renew()
     })
-    onRootShown(renew)
+    shownRoot.subscribe(renew)
   }
 }
 
@@ -41,7 +41,7 @@ export function freshRoot(): App {
 /** Puts what was edited on the dev server under what runs (DEMO-18). */
 function renew(): void {
   try {
-    for (const root of new Set([live, shownRoot() ?? live])) renewLogic(root, logic)
+    for (const root of new Set([live, shownRoot.get() ?? live])) renewLogic(root, logic)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: Only on the dev server.
     console.info(`The page reloads, because a running flow does not fit the edited machine: ${error}`)
@@ -52,7 +52,7 @@ function renew(): void {
 /** Starts a root in place of the one before, which has been stopped. */
 export function goLive(root: App): void {
   live = root
-  showRoot(root)
+  shownRoot.set(root)
   root.start()
 }
 

@@ -38,7 +38,7 @@ export function pageHistory(): RouterHistory {
 }
 
 /** The actor of this name, in the system that the page shows; undefined when it is not running. */
-export function find<Name extends keyof Actors>(name: Name, root = shownRoot()): Actors[Name] | undefined {
+export function find<Name extends keyof Actors>(name: Name, root = shownRoot.get()): Actors[Name] | undefined {
   return root?.system.get(name) as Actors[Name] | undefined
 }
 
@@ -65,7 +65,7 @@ export interface LateMachines {
 
 /** Gives a machine of the system the machines that it starts. */
 export function provideLate<Parent extends keyof LateMachines>(parent: Parent, machines: LateMachines[Parent]): void {
-  const app = (shownRoot() as Actors['app'] | undefined)?.getSnapshot().machine.implementations
+  const app = (shownRoot.get() as Actors['app'] | undefined)?.getSnapshot().machine.implementations
   const { session } = (app?.actors ?? {}) as { session?: typeof sessionMachine }
   Object.assign((parent === 'app' ? app : session?.implementations)?.actors ?? {}, machines)
 }

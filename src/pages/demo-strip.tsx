@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { demoStrip } from '#src/content/brand.ts'
-import { closedDesk, deskState, isViewerPath, openDesk, subscribeDesk, toggleDesk } from '#src/platform/desk-state.ts'
-import { useBackendState } from '#src/platform/use-backend-state.ts'
+import { backendState, INITIAL_BACKEND } from '#src/platform/backend-state.ts'
+import { CLOSED_DESK, deskState, isViewerPath, openDesk, toggleDesk } from '#src/platform/desk-state.ts'
+import { useStore } from '#src/platform/use-store.ts'
 import styles from './demo-strip.module.css'
 
 /**
@@ -10,7 +10,7 @@ import styles from './demo-strip.module.css'
  * (MOCK-5) and opens the desk, which the viewers' own windows do not have (FLOW-3).
  */
 export function DemoStrip() {
-  const { server } = useBackendState()
+  const { server } = useStore(backendState, INITIAL_BACKEND)
   const { pathname } = useLocation()
   const host = server === null ? null : new URL(server).host
   return (
@@ -25,8 +25,8 @@ export function DemoStrip() {
 }
 
 function StripButtons({ isHome }: { isHome: boolean }) {
-  const { isOpen, note } = useSyncExternalStore(subscribeDesk, deskState, closedDesk)
-  const { mode } = useBackendState()
+  const { isOpen, note } = useStore(deskState, CLOSED_DESK)
+  const { mode } = useStore(backendState, INITIAL_BACKEND)
   return (
     <>
       {mode === 'mock' ? null : (

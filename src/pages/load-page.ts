@@ -1,6 +1,6 @@
 import type { Page } from '#machines/app/app.machine.ts'
 import { type LateMachines, provideLate } from '#src/flows/actors.ts'
-import { shownRoot, showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 
 /** What the loader of a route says: the page whose flows run while it is shown. */
 export interface LoadedPage {
@@ -35,6 +35,6 @@ if (import.meta.hot) {
 
 function provideEdited<Parent extends keyof LateMachines>(parent: Parent, machines: LateMachines[Parent]): void {
   provideLate(parent, machines)
-  const root = shownRoot()
-  if (root !== undefined) showRoot(root)
+  const root = shownRoot.get()
+  if (root !== undefined) shownRoot.set(root)
 }

@@ -1,14 +1,13 @@
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { currentNotices, dismissNotice, noNotices, subscribeNotices } from '#src/platform/notices.ts'
+import { dismissNotice, NO_NOTICES, notices } from '#src/platform/notices.ts'
+import { useStore } from '#src/platform/use-store.ts'
 import styles from './notices.module.css'
 
 /** Messages outside any flow: a dialog failed to load; in the demo, data set aside, a bad link, a new version. */
 export function Notices() {
-  const notices = useSyncExternalStore(subscribeNotices, currentNotices, noNotices)
   return (
     <div className={styles.notices}>
-      {notices.map((notice) => (
+      {useStore(notices, NO_NOTICES).map((notice) => (
         <div key={notice.text} className={styles.notice}>
           <p role={notice.role}>
             {notice.text}

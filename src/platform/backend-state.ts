@@ -1,3 +1,5 @@
+import { createAtom } from '@tanstack/store'
+
 /** What answers API calls: handlers in the page, the same handlers behind MSW's service worker, or a backend over HTTP (MOCK-5). */
 export type BackendMode = 'mock' | 'worker' | 'http'
 
@@ -9,20 +11,7 @@ export interface BackendState {
   server: string | null
 }
 
-const INITIAL: BackendState = { mode: 'mock', server: null }
-const listeners = new Set<() => void>()
-let state = INITIAL
-
-export const backendState = () => state
 /** the state in a prerendered page */
-export const initialBackendState = () => INITIAL
+export const INITIAL_BACKEND: BackendState = { mode: 'mock', server: null }
 
-export function setBackendState(next: BackendState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-export function subscribeBackendState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const backendState = createAtom(INITIAL_BACKEND)

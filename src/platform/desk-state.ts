@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store'
 import { tabStorage } from './tab-storage.ts'
 
 /** Whether the demo desk is open. The desk itself is loaded when it is first opened (DEMO-1). */
@@ -12,44 +13,33 @@ export interface DeskState {
 }
 
 const KEY = 'larkspur.desk'
-const listeners = new Set<() => void>()
-const CLOSED: DeskState = { isOpen: false, note: '', tab: '', openings: 0 }
-let state = CLOSED
-
-function set(change: Partial<DeskState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-export const deskState = () => state
 /** the state in a prerendered page */
-export const closedDesk = () => CLOSED
-export const setDeskNote = (note: string) => (note === state.note ? undefined : set({ note }))
+export const CLOSED_DESK: DeskState = { isOpen: false, note: '', tab: '', openings: 0 }
+
+export const deskState = createAtom(CLOSED_DESK)
+const change = (part: Partial<DeskState>) => deskState.set((state) => ({ ...state, ...part }))
+
+export const setDeskNote = (note: string) => (note === deskState.get().note ? undefined : change({ note }))
 
 /** Whether a path is a window that shows the product from outside (`/__desk`). Those have no desk beside them. */
 export const isViewerPath = (path: string) => path.startsWith('/__')
 
-export function subscribeDesk(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Opens the desk, on the given tab if there is one. The browser tab remembers that it is open. */
 export function openDesk(tab = ''): void {
   tabStorage.setItem(KEY, 'true')
-  const shown = state.isOpen && tab === '' ? state.tab : tab
-  set({ isOpen: true, tab: shown, openings: state.openings + 1 })
+  const { isOpen, openings, ...state } = deskState.get()
+  change({ isOpen: true, tab: isOpen && tab === '' ? state.tab : tab, openings: openings + 1 })
 }
 
 export function closeDesk(): void {
-  if (!state.isOpen) return
+  if (!deskState.get().isOpen) return
   tabStorage.setItem(KEY, 'false')
-  set({ isOpen: false, tab: '' })
+  change({ isOpen: false, tab: '' })
 }
 
 /** Closes the desk, unless it is lowered to its bar: then raises it. */
 export function toggleDesk(): void {
-  if (state.isOpen && document.documentElement.dataset.desk !== 'bar') closeDesk()
+  if (deskState.get().isOpen && document.documentElement.dataset.desk !== 'bar') closeDesk()
   else openDesk()
 }
 

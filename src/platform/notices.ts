@@ -1,3 +1,5 @@
+import { createAtom } from '@tanstack/store'
+
 /** A message that does not belong to any flow. */
 export interface Notice {
   role: 'status' | 'alert'
@@ -6,24 +8,12 @@ export interface Notice {
   action?: { text: string; run: () => void }
 }
 
-const NONE: readonly Notice[] = []
-let notices = NONE
-const listeners = new Set<() => void>()
-
-function set(next: readonly Notice[]): void {
-  notices = next
-  for (const listener of listeners) listener()
-}
-
-export const currentNotices = () => notices
 /** the notices of a prerendered page */
-export const noNotices = () => NONE
-export const addNotice = (notice: Notice) =>
-  notices.some(({ text }) => text === notice.text) ? undefined : set([...notices, notice])
-export const dismissNotice = (notice: Notice) => set(notices.filter((other) => other !== notice))
-export const clearNotices = () => set(NONE)
+export const NO_NOTICES: readonly Notice[] = []
 
-export function subscribeNotices(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const notices = createAtom(NO_NOTICES)
+
+export const addNotice = (notice: Notice) =>
+  notices.set((shown) => (shown.some(({ text }) => text === notice.text) ? shown : [...shown, notice]))
+export const dismissNotice = (notice: Notice) => notices.set((shown) => shown.filter((other) => other !== notice))
+export const clearNotices = () => notices.set(NO_NOTICES)

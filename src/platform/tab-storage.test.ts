@@ -24,8 +24,8 @@ beforeEach(() => {
 /** Imports the module afresh, as a newly opened page does. */
 async function openPage() {
   const { tabStorage } = await import('./tab-storage.ts')
-  const { currentNotices } = await import('./notices.ts')
-  return { tabStorage, words: () => currentNotices().map(({ role, text }) => [role, text]) }
+  const { notices } = await import('./notices.ts')
+  return { tabStorage, words: () => notices.get().map(({ role, text }) => [role, text]) }
 }
 
 test('DATA-2: values are stored in session storage without a notice', async () => {

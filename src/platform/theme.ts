@@ -1,42 +1,31 @@
+import { createAtom } from '@tanstack/store'
+
 export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
-const listeners = new Set<() => void>()
+
+/** The theme on screen; a prerendered page is light. */
+export const theme = createAtom<Theme>('light')
 
 /** Applies the chosen theme. Without a choice the CSS follows the system, and nothing is restyled. */
 export function applyTheme(): void {
+  const { dataset } = document.documentElement
   const chosen = chosenTheme()
-  if (chosen !== null) document.documentElement.dataset.theme = chosen
-  system().addEventListener('change', tell)
+  if (chosen !== null) dataset.theme = chosen
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => theme.set((dataset.theme as Theme | undefined) ?? (system.matches ? 'dark' : 'light'))
+  follow()
+  system.addEventListener('change', follow)
 }
 
-export function chooseTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme
-  tell()
+export function chooseTheme(chosen: Theme): void {
+  document.documentElement.dataset.theme = chosen
+  theme.set(chosen)
   try {
-    localStorage.setItem(KEY, theme)
+    localStorage.setItem(KEY, chosen)
   } catch {
     // Storage may be blocked; the theme then lasts until reload.
   }
-}
-
-export function currentTheme(): Theme {
-  const { theme } = document.documentElement.dataset
-  if (theme === 'light' || theme === 'dark') return theme
-  return system().matches ? 'dark' : 'light'
-}
-
-export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-function system(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)')
 }
 
 function chosenTheme(): Theme | null {

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { signedInSearch } from '#src/flows/modal/modal-request.ts'
 import { requireSession } from '#src/flows/session/guard.ts'
 import { Shell } from '#src/flows/shell/shell.tsx'
 import { loadBank } from '#src/pages/load-page.ts'
 import { loadedModal } from '#src/pages/modals.ts'
 
 export const Route = createFileRoute('/_signed-in')({
+  validateSearch: signedInSearch,
   beforeLoad: ({ location }) => requireSession(location),
   loader: loadBank,
   component: () => <Shell partOf={loadedModal} />,

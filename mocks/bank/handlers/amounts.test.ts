@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import { PNG } from '#mocks/bank/test-call.ts'
-import { TEST_LOAN } from '#mocks/bank/test-loan.ts'
+import { callExamples, PNG } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const posts = [
-  [endpoints.postLoan, TEST_LOAN],
+  [endpoints.postLoan, callExamples.postLoan.body],
   [endpoints.postDeposit, { name: 'Iris', email: 'iris@larkspur.example', images: PNG }],
   [
     endpoints.postTransfer,
@@ -36,7 +35,10 @@ test('DATA-2: two approved loans of the maximum amount add up', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('nora')
   for (let loan = 0; loan < 2; loan++)
-    await send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id, amount: '999,999,999,999.99' } })
+    await send(endpoints.postLoan, {
+      token,
+      body: { ...callExamples.postLoan.body, userId: id, amount: '999,999,999,999.99' },
+    })
   for (const { _id } of (await backend.operator.customer('nora')).loans) await backend.operator.setLoan(_id, 'true')
   expect((await backend.answersFor(id)).loans.totalAmount).toBe(1_999_999_999_999.98)
 })
@@ -49,7 +51,10 @@ test('DATA-4: the bank refuses a part of a yen like its forms, and stores nothin
   const bodies = posts.map(
     ([endpoint, body]) => [endpoint, { ...body, symbol: '¥', userId: id, amount: '100.55' }] as const,
   )
-  const income = [endpoints.postLoan, { ...TEST_LOAN, userId: id, amount: '100', monthlyIncome: '2000.50' }] as const
+  const income = [
+    endpoints.postLoan,
+    { ...callExamples.postLoan.body, userId: id, amount: '100', monthlyIncome: '2000.50' },
+  ] as const
   const answers = await Promise.all([...bodies, income].map(([endpoint, body]) => send(endpoint, { token, body })))
   const whole = (field: string) => ({ status: 400, body: `${field} must be whole: ¥ has no decimals` })
   expect(answers).toEqual([...posts.map(() => whole('amount')), whole('monthlyIncome')])

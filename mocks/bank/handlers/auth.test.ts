@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import { TEST_REGISTRATION as newcomer } from '#mocks/bank/test-registration.ts'
+import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+
+const newcomer = callExamples.register.body
 
 test('MOCK-1: a sign-in returns the whole user and a token, and ignores the case of the e-mail', async () => {
   const { send, backend } = await openTestBank()

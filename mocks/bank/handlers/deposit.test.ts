@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import { PNG } from '#mocks/bank/test-call.ts'
+import { PNG } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const request = { amount: '120.50', name: 'Nora Quill', email: 'nora@larkspur.example', images: PNG }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import { PNG } from '#mocks/bank/test-call.ts'
+import { PNG } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const papers = { name: 'Vera S. Lindqvist', number: 'DEMO-7', email: 'vera@larkspur.example', front: PNG, back: PNG }

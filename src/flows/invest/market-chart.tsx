@@ -7,10 +7,11 @@ import {
   type TickMarkFormatter,
   TickMarkType,
 } from 'lightweight-charts'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { monthName } from '#src/platform/dates.ts'
 import { groupDigits, groupHundredths } from '#src/platform/money.ts'
-import { currentTheme, subscribeTheme } from '#src/platform/theme.ts'
+import { theme } from '#src/platform/theme.ts'
+import { useStore } from '#src/platform/use-store.ts'
 import type { Close } from './closing-prices.ts'
 import styles from './market-chart.module.css'
 
@@ -29,13 +30,13 @@ export interface ChartProps {
  */
 export function MarketChart({ closes }: ChartProps) {
   const place = useRef<HTMLDivElement>(null)
-  const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'light' as const)
+  const shown = useStore(theme, 'light')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from CSS, which depends on the theme
   useEffect(() => {
     if (place.current === null) return
     const chart = draw(place.current, closes)
     return () => chart.remove()
-  }, [closes, theme])
+  }, [closes, shown])
   return <div ref={place} className={styles.chart} />
 }
 

@@ -1,13 +1,14 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { modalRequestIn } from './modal-request.ts'
+import { signedInSearch } from './modal-request.ts'
 
 test.each([
-  ['deposit', { kind: 'deposit' }],
-  ['loan', null],
-  ['constructor', null],
-  ['__proto__', null],
-  ['toString', null],
-  ['valueOf', null],
-])('DEP-2: ?open=%s opens %j', (open, request) => {
-  expect(modalRequestIn({ open })).toEqual(request)
+  ['deposit', 'deposit'],
+  ['deposit-summary', 'deposit-summary'],
+  ['loan', undefined],
+  ['constructor', undefined],
+  [1, undefined],
+  [undefined, undefined],
+])('DEP-2: ?open=%s opens %s', (asked, open) => {
+  expect(v.parse(signedInSearch, { open: asked })).toEqual({ open })
 })

@@ -1,12 +1,13 @@
+import * as v from 'valibot'
 import type { ModalRequest } from '#machines/modal/modal-ref.ts'
-import { own } from '#src/contract/own.ts'
 
-const requests: Record<string, ModalRequest> = {
+/** The dialogs that an address opens, by the value of its `open` parameter (DEP-2). */
+export const openedByAddress = {
   deposit: { kind: 'deposit' },
   'deposit-summary': { kind: 'deposit', startsAt: 'summary' },
-}
+} as const satisfies Record<string, ModalRequest>
 
-/** The dialog that the address's `open` parameter asks for (DEP-2). */
-export function modalRequestIn(search: { open?: unknown }): ModalRequest | null {
-  return own(requests, String(search.open)) ?? null
-}
+const names = Object.keys(openedByAddress) as (keyof typeof openedByAddress)[]
+
+/** The search parameters of the signed-in area. Any other value of `open` counts as none. */
+export const signedInSearch = v.object({ open: v.fallback(v.optional(v.picklist(names)), undefined) })

@@ -1,11 +1,11 @@
-import { useBlocker, useRouter } from '@tanstack/react-router'
+import { useBlocker, useRouter, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, createContext, useContext, useEffect, useMemo, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import { restoreFocus } from '#src/platform/restore-focus.ts'
-import { modalRequestIn } from './modal-request.ts'
+import { openedByAddress } from './modal-request.ts'
 
 type Flows = SnapshotFrom<typeof modalMachine>['children']
 
@@ -63,13 +63,12 @@ export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: Par
     disabled: !isCovered,
   })
   // Opens what the address asks for, and removes it from there, so that a reload does not open the dialog again (DEP-2).
+  const { open } = useSearch({ from: '/_signed-in' })
   useEffect(() => {
-    const { search, pathname } = router.state.location
-    if (!('open' in search)) return
-    const request = modalRequestIn(search)
-    if (request !== null) send({ type: 'modal.open', request })
-    void router.navigate({ href: pathname, replace: true })
-  }, [router, send])
+    if (open === undefined) return
+    send({ type: 'modal.open', request: openedByAddress[open] })
+    void router.navigate({ href: router.state.location.pathname, replace: true })
+  }, [router, send, open])
   // While it was inert the page could not have the focus; return it to the opener.
   useEffect(() => {
     if (!isCovered) return

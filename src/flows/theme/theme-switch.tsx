@@ -1,12 +1,11 @@
 import { Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
-import { chooseTheme, currentTheme, subscribeTheme } from '#src/platform/theme.ts'
+import { chooseTheme, theme } from '#src/platform/theme.ts'
+import { useStore } from '#src/platform/use-store.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'light' as const)
-  const isDark = theme === 'dark'
+  const isDark = useStore(theme, 'light') === 'dark'
   return (
     <IconButton
       label={navigationCopy.darkTheme}

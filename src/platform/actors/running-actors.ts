@@ -4,7 +4,7 @@ import { actorsOf } from './system-moment.ts'
 
 /** The actors of machines in the system that the page shows, the oldest first. */
 export function runningActors(): AnyActorRef[] {
-  const root = shownRoot()
+  const root = shownRoot.get()
   if (root === undefined) return []
   return [...actorsOf(root).values()].filter(isActive).toSorted((left, right) => ageOf(left) - ageOf(right))
 }

@@ -50,15 +50,15 @@ test('MOCK-5: the dev server proxies its own `/api`, whatever else is configured
     VITE_API_URL: 'https://other.example',
   })
   expect(goesTo('http')).toEqual(['/api/auth/login', null])
-  expect(backendState()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
+  expect(backendState.get()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
 })
 
 test('MOCK-5: a server is named only while it answers', async () => {
   const { storeMode, backendState } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
   storeMode('http')
-  expect(backendState()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
+  expect(backendState.get()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
   storeMode('mock')
-  expect(backendState()).toEqual({ mode: 'mock', server: null })
+  expect(backendState.get()).toEqual({ mode: 'mock', server: null })
 })
 
 test('MOCK-5: an unavailable mode says why', async () => {

@@ -1,4 +1,4 @@
-import { BACKEND_MODES, type BackendMode, setBackendState } from '#src/platform/backend-state.ts'
+import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 
 const KEPT_MODE = 'larkspur.backend'
@@ -42,5 +42,5 @@ export function storedMode(): BackendMode {
 /** Stores a mode for the tab, and shows it on the screen. */
 export function storeMode(mode: BackendMode): void {
   tabStorage.setItem(KEPT_MODE, mode)
-  setBackendState({ mode, server: mode === 'http' ? server() : null })
+  backendState.set({ mode, server: mode === 'http' ? server() : null })
 }

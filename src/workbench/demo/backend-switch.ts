@@ -48,10 +48,10 @@ export function createBackendSwitch(worker: WorkerSwitch, record: RecordTools): 
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {
-      return backendState().mode
+      return backendState.get().mode
     },
     get url() {
-      return backendState().server
+      return backendState.get().server
     },
     modes: modeChoices,
     set: (mode) => {
@@ -67,7 +67,7 @@ export function createBackendSwitch(worker: WorkerSwitch, record: RecordTools): 
       throw new Error(`There is no backend mode '${mode}'. The modes are: ${BACKEND_MODES.join(', ')}`)
     const reason = whyUnavailable(mode)
     if (reason !== null) throw new Error(reason)
-    if (mode === backendState().mode) return
+    if (mode === backendState.get().mode) return
     if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
     await record.halt()
     await worker.follow(mode)

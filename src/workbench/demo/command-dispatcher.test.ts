@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
-import { setBackendState } from '#src/platform/backend-state.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createCommands, namedArgs } from './command-dispatcher.ts'
 import { commands } from './commands.ts'
 
-afterEach(() => setBackendState({ mode: 'mock', server: null }))
+afterEach(() => backendState.set({ mode: 'mock', server: null }))
 
 async function openCommands() {
   const { backend } = await openTestBank()
@@ -42,7 +42,7 @@ test('DEMO-14, DEMO-17: a command is one entry, with the step that does the same
 test('MOCK-6: while a real backend answers, every command is refused with the reason, and nothing changes', async () => {
   const { backend, notes, run } = await openCommands()
   const before = fileOf(backend)
-  setBackendState({ mode: 'http', server: 'https://bank.example' })
+  backendState.set({ mode: 'http', server: 'https://bank.example' })
   const refused = await Promise.allSettled(Object.values(run).map((command) => (command as () => unknown)()))
   const reason = new Error('Only the built-in mock can do this, but https://bank.example is answering now.')
   expect(refused).toEqual(Object.keys(commands).map(() => ({ status: 'rejected', reason })))

@@ -3,6 +3,7 @@ import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { shown } from '#src/workbench/flows/trace/shown.ts'
 import type { CallRecord, DemoCallLog, ShownCall } from './demo-contract.ts'
 import { redactDeep } from './redact-deep.ts'
+import { steady } from './steady.ts'
 
 const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const
 
@@ -10,11 +11,13 @@ const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const
 export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLog {
   return {
     count: () => calls().length,
-    newest: (count) =>
-      calls()
-        .map(({ at, method, path, status, ms }, index) => ({ number: index + 1, at, method, path, status, ms }))
-        .slice(-count)
-        .toReversed(),
+    newest: steady((count) => {
+      const first = Math.max(0, calls().length - count)
+      return calls()
+        .slice(first)
+        .map(({ at, method, path, status, ms }, index) => ({ number: first + index + 1, at, method, path, status, ms }))
+        .toReversed()
+    }),
     show: async (number) => showCall(calls()[number - 1], number),
   }
 }

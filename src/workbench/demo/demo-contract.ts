@@ -37,7 +37,8 @@ export interface Demo {
   clock: DemoClock
   operator: DemoOperator
   faults: DemoFaults
-  outbox(): OutboxEntry[]
+  /** the same array until a message is added */
+  outbox(): readonly OutboxEntry[]
   calls(): CallRecord[]
   callLog: DemoCallLog
   /** goes to a path, or to a link of the outbox, without a reload */
@@ -365,6 +366,8 @@ export interface DemoClock {
   awaited(): PendingTimer[]
   /** no call is in flight, except those that wait for the clock */
   settled(): Promise<void>
+  /** Reports when mode or time is set, when time is passed, and when a timer is set, fires or is cleared. */
+  subscribe(listener: () => void): () => void
 }
 
 /** The bank's side. A persona is identified by id, e-mail address or user id. */

@@ -1,8 +1,9 @@
+import { createAtom } from '@tanstack/store'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { onRootShown } from '#src/platform/actors/shown-root.ts'
-import { subscribeBackendState } from '#src/platform/backend-state.ts'
-import { subscribeDesk } from '#src/platform/desk-state.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
+import { backendState } from '#src/platform/backend-state.ts'
+import { deskState } from '#src/platform/desk-state.ts'
 import { product } from '#src/workbench/product.ts'
 import type { RecordTools } from '#src/workbench/timeline/record.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
@@ -10,15 +11,13 @@ import type { Demo } from './demo-contract.ts'
 
 /** `window.demo.subscribe` */
 export function createSubscribe(backend: Backend, record: RecordTools, timeline: Timeline): Demo['subscribe'] {
-  const listeners = new Set<() => void>()
-  const report = () => {
-    for (const listener of [...listeners]) listener()
-  }
+  const changes = createAtom(0)
+  const report = () => changes.set((count) => count + 1)
   for (const subscribe of [
     backend.onActivity,
     backend.onCall,
-    subscribeBackendState,
-    subscribeDesk,
+    backendState.subscribe,
+    deskState.subscribe,
     record.recorder.subscribe,
     timeline.subscribe,
   ])
@@ -29,16 +28,13 @@ export function createSubscribe(backend: Backend, record: RecordTools, timeline:
     (look) => {
       product.session.subscribe(look)
       // Another system has another session.
-      onRootShown(() => {
+      shownRoot.subscribe(() => {
         product.session.subscribe(look)
         look()
       })
     },
   )
-  return (listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  return (listener) => changes.subscribe(listener).unsubscribe
 
   function whenChanged(read: () => unknown, subscribe: (look: () => void) => unknown): void {
     let last = read()

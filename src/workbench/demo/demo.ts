@@ -29,6 +29,7 @@ import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { signInAs } from './sign-in.ts'
+import { steady } from './steady.ts'
 import { listWaiting } from './waiting.ts'
 
 interface DemoParts {
@@ -46,10 +47,11 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
   const demo: Omit<Demo, 'ready'> = {
     subscribe: createSubscribe(backend, record, timeline),
     // A real backend may not have these customers, and cannot be asked.
-    people: () =>
-      backendState().server === null
+    people: steady(() =>
+      backendState.get().server === null
         ? backend.operator.people()
         : backend.personas.map(({ id, name, email, situation }) => ({ userId: id, name, email, situation })),
+    ),
     customerId: () => product.session.getSnapshot().context.customerId,
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
@@ -123,7 +125,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     share: async () => (await loadReplaying()).shareMoment(backend),
     faults: createDemoFaults(backend, timeline),
     outbox: () => backend.outbox(),
-    calls: () => backend.calls(),
+    calls: () => structuredClone([...backend.calls()]),
     callLog: createDemoCallLog(backend),
     goTo: async (path) => {
       await product.goTo(path)
@@ -152,10 +154,10 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
     record: createDemoRecord(record),
     backend: createBackendSwitch(worker, record),
     desk: {
-      isOpen: () => deskState().isOpen,
-      tab: () => deskState().tab,
+      isOpen: () => deskState.get().isOpen,
+      tab: () => deskState.get().tab,
       open: openDesk,
-      openings: () => deskState().openings,
+      openings: () => deskState.get().openings,
       close: closeDesk,
       openWindow: openDeskWindow,
       setPreview: (preview) => {
@@ -237,6 +239,12 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DemoClock {
     pending: () => clock.pending(),
     awaited: () => awaited(clock.pending()),
     settled: () => clock.settled(),
+    subscribe: (listener) => {
+      const stops = [clock.subscribe(listener), clock.observe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
   }
 }
 
@@ -248,11 +256,11 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
       refuseWithoutMock()
       return operator.customer(persona)
     },
-    standing: (persona) => {
+    standing: steady((persona) => {
       refuseWithoutMock()
       const standing = operator.standing(persona)
       return { ...standing, step: stepKind(Number(standing.user.transferStep)), lastStep: PAYING_STEP }
-    },
+    }),
     records: async (kind, persona) => {
       refuseWithoutMock()
       return operator.records(kind, persona)

@@ -1,13 +1,5 @@
 import { clock } from '#src/platform/actors/runtime.ts'
-import {
-  closeDesk,
-  deskState,
-  openDesk,
-  setDeskNote,
-  subscribeDesk,
-  toggleDesk,
-  wasDeskOpen,
-} from '#src/platform/desk-state.ts'
+import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
 import type { Demo } from './demo-contract.ts'
@@ -19,7 +11,7 @@ const KEY = 'F2'
 export function installDesk(tools: DeskTools, isAsked: boolean): void {
   let isComing = false
   const bring = async () => {
-    if (isComing || !deskState().isOpen) return
+    if (isComing || !deskState.get().isOpen) return
     isComing = true
     try {
       const { mountDesk } = await clock.track(import('#src/workbench/desk/mount-desk.tsx'))
@@ -33,7 +25,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
       })
     }
   }
-  subscribeDesk(() => void bring())
+  deskState.subscribe(() => void bring())
   window.addEventListener('keydown', (event) => {
     if (event.key !== KEY || event.repeat) return
     event.preventDefault()

@@ -7,10 +7,10 @@ test('DEMO-14: the desk beside the product closes when its own window opens, and
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   openDesk()
   expect(openDeskWindow()).toBe('blocked')
-  expect(deskState().isOpen).toBe(true)
+  expect(deskState.get().isOpen).toBe(true)
   open.mockReturnValue(window)
   expect(openDeskWindow()).toBeNull()
-  expect(deskState().isOpen).toBe(false)
+  expect(deskState.get().isOpen).toBe(false)
   expect(open).toHaveBeenLastCalledWith(expect.stringMatching(/\/__desk$/), 'larkspur-desk', expect.any(String))
 })
 

@@ -12,7 +12,7 @@ export function openDeskWindow(): ReturnType<DemoDesk['openWindow']> {
   const opened = window.open(
     fullAddress(DESK_PATH),
     'larkspur-desk',
-    `popup,width=${deskState().tab === 'flows' ? FLOWS_WIDTH : 480},height=900`,
+    `popup,width=${deskState.get().tab === 'flows' ? FLOWS_WIDTH : 480},height=900`,
   )
   if (opened === null) return 'blocked'
   closeDesk()

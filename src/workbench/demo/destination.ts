@@ -7,7 +7,7 @@ type Destination = NonNullable<BackendOptions['destination']>
 
 /** Where a call goes in each mode. Content comes from the mock, unless the build has its own content project (MOCK-6). */
 export const destinationOf: Destination = ({ endpoint, path }, { url }) => {
-  const { mode } = backendState()
+  const { mode } = backendState.get()
   if (mode === 'mock') return null
   if (mode === 'worker') return url
   if (endpoint === 'content') return isDemoContent ? null : url

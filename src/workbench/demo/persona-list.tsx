@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import { initials } from '#machines/customer/customer-names.ts'
 import type { Persona } from '#mocks/bank/personas.ts'
 import { personasCopy } from '#src/content/login.ts'
+import { backendState, INITIAL_BACKEND } from '#src/platform/backend-state.ts'
 import type { PersonaListProps } from '#src/platform/demo-parts.ts'
-import { useBackendState } from '#src/platform/use-backend-state.ts'
+import { useStore } from '#src/platform/use-store.ts'
 import styles from './persona-list.module.css'
 
 export function createPersonaList(personas: readonly Persona[]): ComponentType<PersonaListProps> {
@@ -12,7 +13,7 @@ export function createPersonaList(personas: readonly Persona[]): ComponentType<P
 
 /** Every customer of the demo, with one-click sign-in (DEMO-2). */
 function PersonaList({ personas, busy, onChoose }: PersonaListProps & { personas: readonly Persona[] }) {
-  const { server } = useBackendState()
+  const { server } = useStore(backendState, INITIAL_BACKEND)
   return (
     <section aria-labelledby="personas">
       <h2 id="personas" className={styles.title}>

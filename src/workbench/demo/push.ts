@@ -15,7 +15,7 @@ let pushed: Promise<void> = Promise.resolve()
 /** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
 export function installCustomerUpdates(backend: Backend): void {
   backend.onChange((owner, from) => {
-    if (from === 'call' || backendState().server !== null) return
+    if (from === 'call' || backendState.get().server !== null) return
     if (Object.hasOwn(contentQueries, owner)) tellContentChange()
     else {
       // One after another: of two at once, the older data could be shown last.

@@ -9,7 +9,7 @@ import { serverBase } from './backend-modes.ts'
 
 /** Calls the sign-in without latency, at the mock or at the active real backend. Rejects with the reason. */
 export async function signInAs(who: string, backend: Backend): Promise<LoginAnswer> {
-  const { server } = backendState()
+  const { server } = backendState.get()
   if (server === null) return parse(loginAnswerSchema, await backend.signIn(who))
   return clock.track(signInAt(server, personaOf(who, backend), backend))
 }

@@ -33,7 +33,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     origin: location.origin,
     session: tabStorage,
     destination: destinationOf,
-    isRemote: () => backendState().server !== null,
+    isRemote: () => backendState.get().server !== null,
   })
   const worker = createWorkerSwitch(backend)
   const trace = startTrace(backend)
@@ -103,7 +103,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
 
   async function startInMode(): Promise<void> {
     try {
-      await worker.follow(backendState().mode)
+      await worker.follow(backendState.get().mode)
     } catch (error) {
       storeMode('mock')
       addNotice({
@@ -115,7 +115,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
 
   async function resetByAddress(): Promise<void> {
     await backend.reset()
-    const { server } = backendState()
+    const { server } = backendState.get()
     if (server !== null)
       addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })
   }

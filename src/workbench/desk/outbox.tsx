@@ -11,13 +11,13 @@ const copy = deskCopy.messages
 /** Everything that the bank would have sent, newest first (DEMO-6). */
 export function Outbox({ demo }: { demo: Demo }) {
   const server = useServer(demo)
-  const entries = useDemo(demo, () => demo.outbox().toReversed())
+  const entries = useDemo(demo, demo.outbox)
   return (
     <Fold title={copy.title(entries.length)}>
       {server === null ? null : <p>{copy.atServer(server)}</p>}
       {entries.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
       <ul className={styles.table}>
-        {entries.map(({ at, kind, to, text, link }) => (
+        {entries.toReversed().map(({ at, kind, to, text, link }) => (
           <li key={`${at} ${kind} ${to} ${text} ${link}`} className={styles.message}>
             <strong>{copy.kinds[kind]}</strong>
             <span className={styles.quiet}>

@@ -1,13 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 
-/**
- * A small, plain value of the demo, read again after every change. React compares its JSON: were it only read while rendering, a render
- * for another reason could show a new value and lose the effects that depend on it.
- */
+/** A part of the demo, read again after every change. What is read must be the same object until it changes. */
 export function useDemo<T>(demo: Demo, read: (demo: Demo) => T): T {
-  useSyncExternalStore(demo.subscribe, () => JSON.stringify(read(demo)))
-  return read(demo)
+  return useSyncExternalStore(demo.subscribe, () => read(demo))
 }
 
 /** The address of the real backend while it answers; null while the mock does. */

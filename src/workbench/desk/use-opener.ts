@@ -16,7 +16,10 @@ export function openProduct(address: string): boolean {
   return true
 }
 
-/** The window with the product, looked at with every frame: a reload gives it another demo. Null once this window is being left. */
+/**
+ * The window with the product, looked at in every frame: nothing reports that another window was closed, or reloaded with another demo. Null once
+ * this window is being left.
+ */
 export function useOpener(): Opener | null {
   const [opener, setOpener] = useState<Opener | null>(look)
   useEffect(() => {

@@ -8,13 +8,8 @@ export interface SignedIn extends Person {
 
 /** Who is signed in; null for nobody, and for a customer whom the demo does not know. */
 export function useSignedIn(demo: Demo): SignedIn | null {
-  return useDemo(demo, signedIn)
-}
-
-function signedIn(demo: Demo): SignedIn | null {
-  const id = demo.customerId()
-  if (id === null) return null
-  const person = demo.people().find(({ userId }) => userId === id)
+  const id = useDemo(demo, demo.customerId)
+  const person = useDemo(demo, demo.people).find(({ userId }) => userId === id)
   if (person === undefined) return null
   return { ...person, persona: demo.personas().find(({ email }) => email === person.email)?.id ?? person.email }
 }

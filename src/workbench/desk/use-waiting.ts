@@ -18,8 +18,9 @@ const ask = (demo: Demo) => demo.operator.waiting()
 export function useWaiting(demo: Demo): Waiting | null {
   const waiting = useAnswer(demo, ask)
   const customer = useSignedIn(demo)
-  const story = useDemo(demo, () => demo.scenarios().find(({ id }) => id === demo.scenario()))
+  const scenario = useDemo(demo, demo.scenario)
   if (waiting === null) return null
+  const story = demo.scenarios().find(({ id }) => id === scenario)
   const isPart = ({ kind, isSeeded }: WaitingItem) => !isSeeded || story === undefined || kind === story.decides
   const own = waiting.filter(({ persona }) => persona === customer?.persona)
   return {

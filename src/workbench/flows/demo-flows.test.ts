@@ -3,7 +3,7 @@ import { type AnyActorRef, createActor, setup } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
-import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import type { FlowTools } from './demo-flow-tools.ts'
 import { createDemoFlows } from './demo-flows.ts'
@@ -42,7 +42,7 @@ test('FLOW-3: a machine that another started names it as its parent', () => {
   const parents = () => flows.list().map(({ id, parent }) => [id, parent])
   const ofDoor = parents()
   // The page shows one root at a time.
-  showRoot(house)
+  shownRoot.set(house)
   expect([...ofDoor, ...parents()]).toEqual(
     expect.arrayContaining([
       ['house', null],
@@ -64,7 +64,7 @@ function start(timeline: FlowTools['timeline'] = presentTimeline) {
     timeline,
   })
   actor = createActor(machine, actorOptions()).start()
-  showRoot(actor)
+  shownRoot.set(actor)
   const { sessionId } = actor
   return { flows, session: sessionId, view: () => flows.list().find(({ session }) => session === sessionId) }
 }

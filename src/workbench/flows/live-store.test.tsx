@@ -6,7 +6,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
-import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
@@ -98,7 +98,7 @@ test('FLOW-3, DEMO-17: when the page shows another root, the view shows the flow
   const sessions = () => feed.read().actors.map(({ session }) => session)
   const stop = feed.subscribe(() => {})
   expect(sessions()).toEqual([after.root.sessionId, after.actor.sessionId])
-  showRoot(before.root)
+  shownRoot.set(before.root)
   expect(sessions()).toEqual([before.root.sessionId, before.actor.sessionId])
   stop()
   before.root.stop()

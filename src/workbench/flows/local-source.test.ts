@@ -8,7 +8,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { startSystem } from '#src/app/system.ts'
 import { actor } from '#src/flows/actors.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
-import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { activeIds } from './statechart/active-ids.ts'
@@ -41,7 +41,7 @@ const send = (eventType: string, entries = {}) => source.send(session, eventType
 test('FLOW-3: an event is sent as entered, with placeholders filled in; one that the flow does not take is not sent', async () => {
   await expect(send('toast.dismiss')).rejects.toThrow('This flow has stopped. Nothing was sent.')
   toast.start()
-  showRoot(toast)
+  shownRoot.set(toast)
   await expect(send('hold.end', { reason: 'hover', at: 'now' })).rejects.toThrow(
     'toast does not take hold.end now: it is in "running".',
   )

@@ -1,5 +1,5 @@
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { currentTheme } from '#src/platform/theme.ts'
+import { theme } from '#src/platform/theme.ts'
 import { download } from '#src/ui/download.ts'
 import { CopyLink } from './copy-link.tsx'
 import { loadLayout } from './layouts.ts'
@@ -17,7 +17,7 @@ export const viewer = createViewer({
   name: 'larkspur',
   storage: tabStorage,
   keyPrefix: 'larkspur.desk.flows',
-  theme: currentTheme,
+  theme: theme.get,
   download,
   StateTools: CopyLink,
 })

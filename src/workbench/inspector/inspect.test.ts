@@ -9,7 +9,7 @@ import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actorOptions, clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
-import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { type InspectorStatus, openInspector } from './inspect.ts'
 import { createGate } from './messages.ts'
@@ -47,7 +47,7 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   // As in the page, an observer has been present since the start.
   observe(() => {})
   const toast = startToast()
-  showRoot(toast)
+  shownRoot.set(toast)
   const { posted, origins, connect } = openedWindow()
   const statuses: InspectorStatus[] = []
   const stop = openInspector((status) => statuses.push(status))
@@ -112,7 +112,7 @@ test('FLOW-2: the inspector gets the whole actor system: each actor with its par
     states: { none: {}, login: { invoke: { src: 'login', id: 'login' } } },
   })
   const root = createActor(page, actorOptions()).start()
-  showRoot(root)
+  shownRoot.set(root)
   const { posted, connect } = openedWindow()
   const stop = openInspector(() => {})
   connect()

@@ -9,7 +9,7 @@ import { login } from '#src/flows/login/login.bind.ts'
 import { withdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
 import { publicFlows } from '#src/pages/public-flows.ts'
 import { watchActors } from '#src/platform/actors/runtime.ts'
-import { clearNotices, currentNotices } from '#src/platform/notices.ts'
+import { clearNotices, notices } from '#src/platform/notices.ts'
 import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { watch } from '#src/workbench/timeline/watch.ts'
 import { Page } from './page.ts'
@@ -57,11 +57,11 @@ test.each([
     expect(page.takeFailures().map((error) => String(error).replace(/.*\n/, 'Error: '))).toEqual(['Error: broken'])
     expect(actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
     expect(told).toContain(`The ${kind} failed and was ended`)
-    const [notice] = currentNotices()
+    const [notice] = notices.get()
     expect([notice?.text, notice?.action?.text]).toEqual([failure.dialog, 'Try again'])
     notice?.action?.run()
     await page.settled()
-    expect([currentNotices().length, page.takeFailures().length]).toEqual(event === null ? [1, 1] : [0, 0])
+    expect([notices.get().length, page.takeFailures().length]).toEqual(event === null ? [1, 1] : [0, 0])
     page.close()
     expect([find('customer')?.getSnapshot().status, actor('session').getSnapshot().value]).toEqual([
       'active',
@@ -98,7 +98,7 @@ test('ERR-4: after an exception in the flow of a page, that flow is gone, the pa
   page.send({ type: 'credentials.submit' })
   expect(page.takeFailures()).toHaveLength(1)
   expect(told.at(-1)).toBe('The login failed and was ended')
-  expect(currentNotices().map(({ text, action }) => [text, action?.text])).toEqual([[failure.flow, 'Try again']])
+  expect(notices.get().map(({ text, action }) => [text, action?.text])).toEqual([[failure.flow, 'Try again']])
   expect(actor('app').getSnapshot().value).toMatchObject({ page: 'failed', session: 'running', toasts: 'running' })
   expect(actor('app').getSnapshot().children.login).toBeUndefined()
   page.openPage('password-reset')

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { requestFor } from '#mocks/bank/test-call.ts'
-import { TEST_REGISTRATION } from '#mocks/bank/test-registration.ts'
+import { callExamples } from '#src/contract/calls.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actor } from '#src/flows/actors.ts'
@@ -34,7 +34,7 @@ const LOAN = {
   nextOfKin: 'Wren Hollis',
   phone: '+1 340 555 0150',
 }
-const { password: _, confirmpassword: __, accountNumber: ___, ...REGISTRATION } = TEST_REGISTRATION
+const { password: _, confirmpassword: __, accountNumber: ___, ...REGISTRATION } = callExamples.register.body
 const NEWCOMER = { ...REGISTRATION, email: 'wren@mail.example' }
 const CORRECTED = { phone: '+1 340 555 0199' }
 const SAVED = { gender: 'Other' }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isCaption } from '#machines/model/step.ts'
+import { useStore } from '#src/platform/use-store.ts'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './caption-bar.module.css'
@@ -19,10 +20,7 @@ interface CaptionBarProps {
 
 /** Shows the captions of a scenario while it plays, below the page and never over it. It works without the desk. */
 export function CaptionBar({ play, title, demo, again, onClose }: CaptionBarProps) {
-  const state = useSyncExternalStore(
-    (listener) => play.subscribe(listener),
-    () => play.state,
-  )
+  const state = useStore(play.state, play.state.get())
   const { status, captionAt, isReading } = state
   useEffect(() => {
     if (status === 'stopped') onClose()

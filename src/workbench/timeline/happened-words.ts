@@ -1,49 +1,18 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import type { CallRecord } from '#mocks/engine/call-log.ts'
+import { callWords } from '#src/contract/calls.ts'
+import { callName } from '#src/contract/endpoint.ts'
+import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import { formatMoney, groupHundredths } from '#src/platform/money.ts'
-
-/** What a sentence can be about. There are no codes and no passwords in it. */
-interface Facts {
-  /** 'Ada' */
-  who: string
-  /** '£500.00' */
-  amount: string
-  /** the step that was passed */
-  step: number
-}
 
 /** ms that are worth telling */
 const LEAST_MOVE = 50
 
-type Sentence = (facts: Facts) => string
-
-/** What each answered call did, and what it was when it did not come through. */
-const calls: Readonly<Record<string, { done: Sentence; what: Sentence }>> = {
-  'POST deposit': {
-    done: ({ who, amount }) => `${who} paid in ${amount}`,
-    what: ({ amount }) => `a deposit of ${amount}`,
-  },
-  'POST transfer': {
-    done: ({ who, amount }) => `${who} withdrew ${amount}`,
-    what: ({ amount }) => `a withdrawal of ${amount}`,
-  },
-  'POST loan': {
-    done: ({ who, amount }) => `${who} applied for a loan of ${amount}`,
-    what: ({ amount }) => `an application for a loan of ${amount}`,
-  },
-  'POST kyc': { done: ({ who }) => `${who} uploaded identity documents`, what: () => 'identity documents' },
-  'PUT users/user/{id}': {
-    done: ({ who, step }) => `${who} passed step ${step} of ${PAYING_STEP}`,
-    what: () => 'a withdrawal step',
-  },
-  'PUT users/{id}': { done: ({ who }) => `${who} changed their details`, what: () => 'a change of details' },
-  'POST auth/login': { done: ({ who }) => `${who} signed in`, what: () => 'a sign-in' },
-  'POST auth/register': { done: () => 'A new customer registered', what: () => 'a registration' },
-  'POST auth/forget': { done: () => 'The bank sent a reset link', what: () => 'a request for a reset link' },
-  'POST auth/reset': { done: () => 'A customer chose a new password', what: () => 'a new password' },
-}
+const wordsByName = new Map(
+  (Object.keys(endpoints) as EndpointName[]).map((name) => [callName(endpoints[name]), callWords[name]]),
+)
 
 /** How far the clock moved; null for what is not worth telling. */
 export function describeMove(ms: number): string | null {
@@ -56,16 +25,16 @@ export function describeCall(
   { status, body, answer }: CallRecord,
   customer: PlainUser | null,
 ): string | null {
-  const words = calls[name]
-  if (words === undefined) return null
+  const { done, attempt } = wordsByName.get(name) ?? {}
+  if (done === undefined || attempt === undefined) return null
   const facts = {
     // Who signs in is in the answer.
     who: customer === null ? String(fieldOf(answer, 'firstName') ?? nameOf(null)) : nameOf(customer),
     amount: moneyOf(Number(fieldOf(body, 'amount')), customer),
-    step: Number(fieldOf(body, 'transferStep')) - 1,
+    step: `${Number(fieldOf(body, 'transferStep')) - 1} of ${PAYING_STEP}`,
   }
-  if (status === 'network') return `There was no answer to ${words.what(facts)}`
-  return status < 400 ? words.done(facts) : `The bank did not accept ${words.what(facts)}`
+  if (status === 'network') return `There was no answer to ${attempt(facts)}`
+  return status < 400 ? done(facts) : `The bank did not accept ${attempt(facts)}`
 }
 
 /** A real backend's customers are unknown here. */

@@ -2,9 +2,8 @@ import { assert, asyncProperty, constantFrom, jsonValue, nat, oneof } from 'fast
 import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
-import { TEST_LOAN } from '#mocks/bank/test-loan.ts'
-import { TEST_REGISTRATION } from '#mocks/bank/test-registration.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
+import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { loadBank } from './portable-moment.ts'
 import { exportMoment, readMoment } from './timeline-file.ts'
@@ -30,7 +29,7 @@ async function openUsedBank() {
   const bank = await openTestBank()
   const { backend, send, enter } = bank
   const { id, token } = await enter('ada')
-  await send(endpoints.postLoan, { token, body: { ...TEST_LOAN, userId: id } })
+  await send(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } })
   await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
   await backend.operator.setUser('ada', { userOtp: '111222' })
   await backend.operator.setKyc('vera', false)
@@ -82,7 +81,7 @@ test('DEMO-5: an export contains codes, but no tokens or passwords', async () =>
 test('DEMO-5: sessions of customers who exist in the imported file go on, the others end', async () => {
   const { backend, send, id, token } = await openUsedBank()
   const before = exportOf(backend)
-  await send(endpoints.register, { body: { ...TEST_REGISTRATION, email: 'late@mail.example' } })
+  await send(endpoints.register, { body: { ...callExamples.register.body, email: 'late@mail.example' } })
   const { _id, accessToken } = await backend.signIn('late@mail.example')
   await importTo(backend, before)
   expect((await send(endpoints.getUser, { id, token })).status).toBe(200)

@@ -3,7 +3,7 @@ import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { captureSystem, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { setLookedAt } from '#src/platform/looked-at.ts'
@@ -79,7 +79,7 @@ export async function restore(
   const present = capture(backend)
   clock.set('paused')
   // What is drawn meanwhile is drawn from a picture.
-  showRoot(restoreSystem(system.logic, present.system))
+  shownRoot.set(restoreSystem(system.logic, present.system))
   // Stops every flow and delay, and every call, also those that their flows cannot abort. A call that the bank is answering comes to its end first.
   system.live.stop()
   await product.forgetPrefetched()
@@ -144,7 +144,7 @@ export async function lookAt(moment: Picture): Promise<void> {
   await system.prepare(dialogsIn(moment))
   setLookedAt(moment.stored)
   endStill ??= makeStill()
-  showRoot(restoreSystem(system.logic, moment.system))
+  shownRoot.set(restoreSystem(system.logic, moment.system))
   await show(moment)
 }
 
@@ -152,7 +152,7 @@ export async function lookAt(moment: Picture): Promise<void> {
 export async function lookAtPresent(page: Moment['page']): Promise<void> {
   setLookedAt(null)
   moveAgain()
-  showRoot(product.system.live)
+  shownRoot.set(product.system.live)
   await show({ page })
 }
 

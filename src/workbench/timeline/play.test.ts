@@ -4,7 +4,7 @@ import { type AnyActorRef, createActor } from 'xstate'
 import type { KitStep, Timed } from '#machines/model/step.ts'
 import { doorMachine } from '#machines/model/test-door.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
-import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { createFlowNames } from './flow-names.ts'
 import { Play, type PlayState } from './play.ts'
@@ -40,7 +40,7 @@ function played(isCalm = false) {
   let customer = 'ada'
   const door = doorMachine.provide({ actions: { ring: () => (rings += 1) } })
   actor = createActor(door, { ...actorOptions(), input: { sign: '' } }).start()
-  showRoot(actor)
+  shownRoot.set(actor)
   const play = new Play<number>({
     steps,
     stage: {
@@ -64,11 +64,11 @@ function played(isCalm = false) {
   const until = (isThere: (state: PlayState) => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (!isThere(play.state)) return
-        leave()
+        if (!isThere(play.state.get())) return
+        unsubscribe()
         resolve()
       }
-      const leave = play.subscribe(look)
+      const { unsubscribe } = play.state.subscribe(look)
       look()
     })
   const reading = (captionAt: number) => until((state) => state.isReading && state.captionAt === captionAt)
@@ -85,13 +85,18 @@ test('DEMO-12: Next runs everything up to the next caption and stays there', asy
   play.next()
   await reading(3)
   await clock.settled()
-  expect([play.state.isReading, play.state.status, play.state.position, rings()]).toEqual([true, 'paused', 3, 2])
+  expect([play.state.get().isReading, play.state.get().status, play.state.get().position, rings()]).toEqual([
+    true,
+    'paused',
+    3,
+    2,
+  ])
   play.next()
   await reading(5)
   expect(rings()).toBe(3)
   play.next()
   await run
-  expect([play.state.status, play.state.captionAt, rings()]).toEqual(['done', null, 4])
+  expect([play.state.get().status, play.state.get().captionAt, rings()]).toEqual(['done', null, 4])
 })
 
 test('DEMO-12: a scenario does not go on in the account of somebody who has signed in meanwhile', async () => {
@@ -101,7 +106,7 @@ test('DEMO-12: a scenario does not go on in the account of somebody who has sign
   signIn('karl')
   play.next()
   await expect(run).rejects.toThrow('Somebody else signed in or out')
-  expect([play.state.status, rings()]).toEqual(['failed', 0])
+  expect([play.state.get().status, rings()]).toEqual(['failed', 0])
 })
 
 test('DEMO-12: Next on the way to a caption goes there at once, and no further', async () => {
@@ -116,7 +121,7 @@ test('DEMO-12: Next on the way to a caption goes there at once, and no further',
   expect(frames - before).toBeLessThan(3)
   expect(rings()).toBe(2)
   play.hurry()
-  expect(play.state.isReading).toBe(true)
+  expect(play.state.get().isReading).toBe(true)
   await play.stop()
   await expect(run).rejects.toThrow('It was stopped')
 })
@@ -141,18 +146,18 @@ test('DEMO-12: Back restores the moment of the caption before, and the steps sti
   const run = play.run()
   await reading(0)
   play.back()
-  expect(play.state.isReading).toBe(true)
+  expect(play.state.get().isReading).toBe(true)
   play.next()
   await reading(3)
   play.next()
   await reading(5)
   play.back()
-  expect(play.state).toMatchObject({ captionAt: 3, isReading: false, status: 'paused' })
+  expect(play.state.get()).toMatchObject({ captionAt: 3, isReading: false, status: 'paused' })
   await reading(3)
   expect([rings(), restored]).toEqual([2, [2]])
   play.resume()
   await run
-  expect([play.state.status, rings()]).toEqual(['done', 4])
+  expect([play.state.get().status, rings()]).toEqual(['done', 4])
 })
 
 test('DEMO-12: Back twice in a row goes back by two captions', async () => {
@@ -166,7 +171,7 @@ test('DEMO-12: Back twice in a row goes back by two captions', async () => {
   play.back()
   play.back()
   await reading(0)
-  expect([play.state.position, rings()]).toEqual([0, 0])
+  expect([play.state.get().position, rings()]).toEqual([0, 0])
   play.next()
   await reading(3)
   expect(rings()).toBe(2)
@@ -178,7 +183,7 @@ test('DEMO-12: Pause before the first caption pauses there', async () => {
   play.run().catch(() => undefined)
   play.pause()
   await reading(0)
-  expect(play.state.status).toBe('paused')
+  expect(play.state.get().status).toBe('paused')
   await play.stop()
 })
 
@@ -189,7 +194,7 @@ test('DEMO-12: Play goes on by itself from the caption; paused, nothing happens'
   play.pause()
   // Time enough for all the other steps, if it did not wait.
   for (let task = 0; task < 50; task += 1) await nextTask()
-  expect([play.state.position, rings()]).toEqual([0, 0])
+  expect([play.state.get().position, rings()]).toEqual([0, 0])
   play.resume()
   await run
   expect(rings()).toBe(4)
@@ -209,8 +214,8 @@ test('DEMO-12: a step that is not taken ends it with the reason', async () => {
   const { play, reading } = played()
   const run = play.run()
   await reading(0)
-  showRoot(null as never)
+  shownRoot.set(null as never)
   play.next()
   await expect(run).rejects.toThrow(/^Step 2 failed \(event\): /)
-  expect(play.state).toMatchObject({ status: 'failed', error: expect.stringMatching(/^Step 2 failed/) })
+  expect(play.state.get()).toMatchObject({ status: 'failed', error: expect.stringMatching(/^Step 2 failed/) })
 })

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store'
 import { isCaption } from '#machines/model/step.ts'
 import type { AppStep } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
@@ -35,12 +36,17 @@ interface PlayParts<Moment> {
 /** Steps with captions that play on a paused clock, slowly enough to follow (DEMO-12). */
 export class Play<Moment> {
   readonly steps: readonly RecordingStep[]
+  readonly state = createAtom<PlayState>({
+    status: 'playing',
+    position: 0,
+    captionAt: null,
+    isReading: false,
+    error: null,
+  })
   readonly #parts: PlayParts<Moment>
-  readonly #listeners = new Set<() => void>()
   readonly #time = new RecordedTime(clock)
   /** the moments at which captions were shown, by the indices of their steps */
   readonly #moments = new Map<number, Moment>()
-  #state: PlayState = { status: 'playing', position: 0, captionAt: null, isReading: false, error: null }
   /** the next caption is gone to even while paused */
   #isBrisk = false
   /** the rest of the way to it is gone at once */
@@ -58,15 +64,6 @@ export class Play<Moment> {
     this.#customer = parts.customer()
   }
 
-  get state(): PlayState {
-    return this.#state
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
   /** Plays the steps from where the page is. Resolves at their end; rejects with the reason when a step fails, or when it is stopped. */
   run(): Promise<void> {
     this.#run ??= this.#play()
@@ -80,25 +77,25 @@ export class Play<Moment> {
 
   /** Before the first caption, pauses there. */
   pause(): void {
-    this.#isBrisk = this.#state.captionAt === null
+    this.#isBrisk = this.state.get().captionAt === null
     this.#set({ status: 'paused' })
   }
 
   /** Goes on to the next caption, and pauses there. On the way to it, goes there at once. */
   next(): void {
-    if (!this.#state.isReading) this.#isHurried = true
+    if (!this.state.get().isReading) this.#isHurried = true
     this.#isBrisk = true
     this.#set({ status: 'paused', isReading: false })
   }
 
   /** On the way to a caption, goes there at once. */
   hurry(): void {
-    if (!this.#state.isReading) this.next()
+    if (!this.state.get().isReading) this.next()
   }
 
   /** Goes back to the caption before, and pauses there. */
   back(): void {
-    const { captionAt } = this.#state
+    const { captionAt } = this.state.get()
     const target = captionAt === null ? null : captionBefore(this.steps, captionAt)
     if (target === null) return
     this.#target = target
@@ -108,7 +105,7 @@ export class Play<Moment> {
   /** Resolves when it has stopped. */
   async stop(): Promise<void> {
     this.#isStopping = true
-    this.#report()
+    this.#set({})
     await this.#run?.catch(() => undefined)
   }
 
@@ -186,10 +183,10 @@ export class Play<Moment> {
 
   /** Waits while it is paused. Throws when it is stopped, is to go back, or would go on in somebody else's account. */
   async #gate(): Promise<void> {
-    while (this.#state.status === 'paused' && !this.#isBrisk && this.#target === null && !this.#isStopping)
+    while (this.state.get().status === 'paused' && !this.#isBrisk && this.#target === null && !this.#isStopping)
       await new Promise<void>((resolve) => {
-        const leave = this.subscribe(() => {
-          leave()
+        const { unsubscribe } = this.state.subscribe(() => {
+          unsubscribe()
           resolve()
         })
       })
@@ -240,12 +237,7 @@ export class Play<Moment> {
   }
 
   #set(change: Partial<PlayState>): void {
-    this.#state = { ...this.#state, ...change }
-    this.#report()
-  }
-
-  #report(): void {
-    for (const listener of [...this.#listeners]) listener()
+    this.state.set((state) => ({ ...state, ...change }))
   }
 }
 

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Recording, Step } from '#src/workbench/demo/demo-contract.ts'
 import type { Moment } from './moment.ts'
@@ -13,7 +14,7 @@ export interface Recorder {
   /** the number of recorded steps; null when no recording is running */
   count(): number | null
   /** Reports every step, start and stop. */
-  subscribe(listener: () => void): void
+  subscribe(listener: () => void): unknown
 }
 
 interface Running {
@@ -35,7 +36,8 @@ export type WriteRecording = (
 /** @param load loads what writes recordings, when one is started */
 export function createRecorder(timeline: Timeline, load: () => Promise<WriteRecording>): Recorder {
   let write: WriteRecording | null = null
-  const listeners = new Set<() => void>()
+  const changes = createAtom(0)
+  const notify = () => changes.set((count) => count + 1)
   let running: Running | null = null
 
   return {
@@ -57,7 +59,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
       return recording
     },
     count: () => running?.steps.list.length ?? null,
-    subscribe: (listener) => void listeners.add(listener),
+    subscribe: changes.subscribe,
   }
 
   /** Where it does not arrive, stopping asks for it again. */
@@ -103,9 +105,5 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
 
   function momentAfter(entry: number): Entry['moment'] {
     return timeline.entries().find(({ id }) => id === entry)?.moment ?? null
-  }
-
-  function notify(): void {
-    for (const listener of listeners) listener()
   }
 }

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { entriesMoved } from './watch-pages.ts'
 
 /** The page's history during a replay: a navigation counts as work in progress until the browser reports it. */
 export interface ReplayHistory {
@@ -10,10 +11,15 @@ export interface ReplayHistory {
 
 export function openReplayHistory(history: RouterHistory): ReplayHistory {
   const { go } = history
-  const first = place()
-  let top = first
-  const leave = history.subscribe(({ action }) => {
-    if (action.type === 'PUSH') top = place()
+  let { state } = history.location
+  // Both relative to the replay's first entry; the one before that may belong to another site.
+  let place = 0
+  let last = 0
+  const leave = history.subscribe(({ location, action }) => {
+    // Otherwise the navigation was blocked.
+    if (location.state !== state) place += entriesMoved(action)
+    if (action.type === 'PUSH') last = place
+    state = location.state
   })
   history.go = (by, options) => {
     if (canGo(by)) holdUntilMoved()
@@ -35,13 +41,8 @@ export function openReplayHistory(history: RouterHistory): ReplayHistory {
     },
   }
 
-  /** The entry before the replay's first one may belong to another site. */
   function canGo(by: number): boolean {
-    return place() + by >= first && place() + by <= top
-  }
-
-  function place(): number {
-    return (history.location.state as { __TSR_index?: number }).__TSR_index ?? 0
+    return place + by >= 0 && place + by <= last
   }
 }
 

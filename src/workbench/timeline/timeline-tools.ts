@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { TimelineTools } from '#src/workbench/demo/demo-contract.ts'
+import { steady } from '#src/workbench/demo/steady.ts'
 import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
 import type { WhyTools } from '#src/workbench/flows/why.ts'
 import { nameSchema } from './entry-name.ts'
@@ -15,9 +16,9 @@ export function createTools(tools: WhyTools & { timeline: Timeline }): TimelineT
   return {
     name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
     why: async (id) => (await loadOwnFlows()).whyOf(id, tools),
-    scenarioSteps: () => {
+    scenarioSteps: steady(() => {
       const scenario = tabStorage.getItem(SCENARIO_KEY)
       return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)
-    },
+    }),
   }
 }

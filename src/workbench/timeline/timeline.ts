@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
@@ -88,7 +89,8 @@ export interface Timeline {
 }
 
 export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): Timeline {
-  const listeners = new Set<() => void>()
+  const changes = createAtom(0)
+  const report = () => changes.set((count) => count + 1)
   const noteListeners = new Set<(note: Note) => void>()
   let entries: readonly Entry[] = []
   let ids = 0
@@ -164,10 +166,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       }),
     undoable,
     refuseWhileLooking,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => changes.subscribe(listener).unsubscribe,
   }
 
   function begin(): void {
@@ -222,7 +221,8 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
   function takeMoments(): void {
     if (looking !== null || quiet > 0 || entries.at(-1)?.moment !== null) return
     const moment = { ...capture(backend), traced: trace.count() }
-    const incomplete = backendState().server === null ? null : 'A real backend answers, whose data stay as they are.'
+    const incomplete =
+      backendState.get().server === null ? null : 'A real backend answers, whose data stay as they are.'
     entries = entries.map((entry) => (entry.moment === null ? { ...entry, moment, incomplete } : entry))
     report()
   }
@@ -345,10 +345,6 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
 
   function newest(): Entry {
     return entries.at(-1) as Entry
-  }
-
-  function report(): void {
-    for (const listener of listeners) listener()
   }
 }
 

@@ -14,22 +14,24 @@ export function watchPages(
   isOfFlow: () => boolean,
 ): () => void {
   const { go } = history
-  let index = indexOf(history.location)
+  let { state } = history.location
   let isFlowsGo = false
   // Only flows use this kind of navigation.
   history.go = (by, options) => {
     isFlowsGo = true
     go(by, options)
   }
-  const stop = history.subscribe(({ location, action: { type } }) => {
-    const by = indexOf(location) - index
-    index = indexOf(location)
+  const stop = history.subscribe(({ location, action }) => {
+    const { type } = action
+    const by = entriesMoved(action)
+    const isBlocked = location.state === state
+    state = location.state
     if (type === 'REPLACE' || (type === 'PUSH' && isOfFlow())) return
     if (type === 'PUSH') return onMove({ kind: 'page', to: location.href })
     const isFlows = type === 'GO' && isFlowsGo
     isFlowsGo = false
     // A dialog blocked the navigation, and the attempt closed the dialog.
-    if (isFlows || by === 0) return
+    if (isFlows || isBlocked || by === 0) return
     onMove({ kind: 'page', to: location.href, ...(Number.isInteger(by) ? { by } : {}) })
   })
   return () => {
@@ -38,7 +40,8 @@ export function watchPages(
   }
 }
 
-/** Entries pushed without the router have no index. */
-function indexOf({ state }: { state: { __TSR_index?: number } }): number {
-  return state.__TSR_index ?? Number.NaN
+/** How many history entries a navigation moved forward (positive) or back (negative); NaN if it left the router's own entries. */
+export function entriesMoved(action: Parameters<Parameters<RouterHistory['subscribe']>[0]>[0]['action']): number {
+  if (action.type === 'GO') return action.index
+  return { PUSH: 1, REPLACE: 0, BACK: -1, FORWARD: 1 }[action.type]
 }

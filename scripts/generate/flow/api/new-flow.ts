@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate'
 import { call } from '#src/api/call.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
-/** Reads the customer until the flow has an endpoint of its own. */
-export const sendNewFlow = fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
-  call(endpoints.getUser, { params: { id: customerId }, signal }),
+interface NewFlowCall {
+  customerId: string
+  body: BodyOf<typeof endpoints.putProfile>
+}
+
+export const sendNewFlow = fromPromise<unknown, NewFlowCall>(({ input: { customerId, body }, signal }) =>
+  call(endpoints.putProfile, { params: { id: customerId }, body, signal }),
 )

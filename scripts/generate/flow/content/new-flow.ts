@@ -1,5 +1,6 @@
 export const newFlowCopy = {
   title: 'New flow',
+  lead: 'Say here what it does for the customer.',
   submit: 'New flow',
   sending: 'The bank has been asked.',
   done: 'Done.',

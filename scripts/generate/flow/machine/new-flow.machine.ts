@@ -3,7 +3,8 @@ import { to } from '#machines/actors.ts'
 import { customerNow } from '#machines/customer/follow-customer.ts'
 import { plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
-import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { BodyOf, FailureCode } from '#src/contract/endpoint.ts'
+import type { endpoints } from '#src/contract/endpoints.ts'
 
 /**
  * New flow: say here what it is for, and name its requirement.
@@ -15,6 +16,11 @@ export interface NewFlowContext {
   failure: FailureCode | null
 }
 
+export interface SendNewFlow {
+  customerId: string
+  body: BodyOf<typeof endpoints.putProfile>
+}
+
 export type NewFlowEvent = { type: 'new-flow.submit' } | { type: 'new-flow.close' }
 
 export const newFlowMachine = setup({
@@ -23,7 +29,7 @@ export const newFlowMachine = setup({
     events: {} as NewFlowEvent,
     tags: {} as 'busy',
   },
-  actors: { sendNewFlow: actorNotProvided<unknown, { customerId: string }>('sendNewFlow') },
+  actors: { sendNewFlow: actorNotProvided<unknown, SendNewFlow>('sendNewFlow') },
   actions: {
     reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
     clearFailure: assign({ failure: null }),
@@ -41,7 +47,7 @@ export const newFlowMachine = setup({
       exit: 'reloadUser',
       invoke: {
         src: 'sendNewFlow',
-        input: ({ self }) => ({ customerId: customerNow(self).context.customerId }),
+        input: ({ self }) => ({ customerId: customerNow(self).context.customerId, body: {} }),
         onDone: 'done',
         onError: {
           target: 'editing',

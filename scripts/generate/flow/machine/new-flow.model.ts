@@ -5,7 +5,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { newFlowMachine } from './new-flow.machine.ts'
 
-const CALL = 'GET users/{id}'
+const CALL = 'PUT users/{id}'
 
 export const newFlowModel = defineModel<typeof newFlowMachine, Step>({
   id: 'new-flow',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { fromPromise, waitFor } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { newFlowMachine } from './new-flow.machine.ts'
+import { newFlowMachine, type SendNewFlow } from './new-flow.machine.ts'
 
 function start(answer: () => Promise<unknown>) {
-  const sendNewFlow = fromPromise<unknown, { customerId: string }>(answer)
+  const sendNewFlow = fromPromise<unknown, SendNewFlow>(answer)
   return startInSystem(newFlowMachine.provide({ actors: { sendNewFlow } }))
 }
 

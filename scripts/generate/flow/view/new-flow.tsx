@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { Dialog, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { newFlowCopy } from '../content/new-flow.ts'
@@ -33,6 +33,9 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
           send({ type: 'new-flow.submit' })
         }}
       >
+        <DialogBody>
+          <p>{newFlowCopy.lead}</p>
+        </DialogBody>
         <DialogFooter
           status={
             <FormStatus tone={failure !== null ? 'failed' : state.matches('done') ? 'done' : 'quiet'}>

@@ -1,8 +1,6 @@
-import { useCallback } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
-import { useLive } from '#src/workbench/desk/use-live.ts'
 import { Speeds } from './speeds.tsx'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -13,12 +11,11 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 
 /** Sets the clock, advances it by an exact amount, and jumps to any of what the journeys wait for (CLOCK-1). */
 export function ClockPanel({ clock, mode }: Pick<Demo, 'clock'> & { mode: Demo['clock']['mode'] }) {
-  const today = useLive(useCallback(() => day.format(clock.now()), [clock]))
-  const ahead = useLive(useCallback(() => readAhead(clock), [clock]))
+  const ahead = readAhead(clock)
   const isNarrow = useIsNarrow()
   return (
     <section className={`${styles.panel} ${styles.setting}`} aria-label={copy.clock}>
-      <p>{today}</p>
+      <p>{day.format(clock.now())}</p>
       {isNarrow ? <Speeds clock={clock} mode={mode} /> : null}
       <form
         role="none"

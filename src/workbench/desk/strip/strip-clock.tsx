@@ -1,9 +1,9 @@
 import { FastForward, Pause, Play } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
-import { useLive } from '#src/workbench/desk/use-live.ts'
+import { useClock } from '#src/workbench/flows/viewer/use-clock.ts'
 import { ClockPanel } from './clock-panel.tsx'
 import { Speeds } from './speeds.tsx'
 import styles from './strip.module.css'
@@ -13,6 +13,8 @@ import { type Timer, timerWords } from './timer-words.ts'
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 /** Without seconds: on a phone, the rail needs the room. */
 const shortHour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+const SECOND = 1_000
 
 interface StripClockProps {
   clock: Demo['clock']
@@ -26,12 +28,8 @@ interface StripClockProps {
 /** The app clock: runs, stands, goes faster, and jumps to what comes next (CLOCK-1). The time opens the rest. */
 export function StripClock({ clock, next, isLooking, isOpen, onToggle }: StripClockProps) {
   const isNarrow = useIsNarrow()
-  const { time, mode } = useLive(
-    useCallback(
-      () => ({ time: (isNarrow ? shortHour : hour).format(clock.now()), mode: clock.mode }),
-      [clock, isNarrow],
-    ),
-  )
+  useClock(clock, SECOND)
+  const { mode } = clock
   const words = next === undefined ? copy.noTimer : timerWords(next)
   const speed = useRef<Exclude<Demo['clock']['mode'], 'paused'>>('live')
   if (mode !== 'paused') speed.current = mode
@@ -57,7 +55,7 @@ export function StripClock({ clock, next, isLooking, isOpen, onToggle }: StripCl
         disabled={isLooking}
         onClick={onToggle}
       >
-        <time>{time}</time>
+        <time>{(isNarrow ? shortHour : hour).format(clock.now())}</time>
       </button>
       {isNarrow ? null : <Speeds clock={clock} mode={mode} isDisabled={isLooking} />}
       <button

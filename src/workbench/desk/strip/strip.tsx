@@ -1,11 +1,11 @@
 import { List, Undo2 } from 'lucide-react'
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import { firstClick } from '#src/workbench/desk/first-click.ts'
 import { useServer } from '#src/workbench/desk/use-demo.ts'
-import { useLive } from '#src/workbench/desk/use-live.ts'
 import { useNotice } from '#src/workbench/desk/use-notice.ts'
+import { useClock } from '#src/workbench/flows/viewer/use-clock.ts'
 import { EntryList } from './entry-list.tsx'
 import { NameForm } from './name-form.tsx'
 import { Rail } from './rail.tsx'
@@ -16,6 +16,9 @@ import { StripClock } from './strip-clock.tsx'
 import { stripCopy as copy } from './strip-copy.ts'
 import { StripMenu } from './strip-menu.tsx'
 import type { Timer } from './timer-words.ts'
+
+/** ms; the least that a waiting timer's words change by */
+const TENTH = 100
 
 /** What stands above the strip, one at a time. */
 type Panel = { kind: 'list' | 'clock' } | { kind: 'name'; entry: TimelineEntry } | { kind: 'link'; link: string }
@@ -32,7 +35,8 @@ export function Strip({ demo, isOwn = false }: StripProps) {
   const entries = useSyncExternalStore(demo.subscribe, timeline.entries)
   const position = useSyncExternalStore(demo.subscribe, timeline.position)
   const recorded = useSyncExternalStore(demo.subscribe, demo.record.count)
-  const ahead = useLive(useCallback(() => clock.awaited().map(toTenths), [clock]))
+  const ahead = clock.awaited().map(toTenths)
+  useClock(clock, ahead.length > 0 ? TENTH : null)
   const server = useServer(demo)
   const [said, say] = useNotice()
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -132,7 +136,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
 
 /** As often as the words change. */
 function toTenths(timer: Timer): Timer {
-  return { ...timer, in: Math.ceil(timer.in / 100) * 100 }
+  return { ...timer, in: Math.ceil(timer.in / TENTH) * TENTH }
 }
 
 function isField(target: EventTarget | null): boolean {

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, delaysIn, observe } from '#src/platform/actors/runtime.ts'
-import { onRootShown } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { shown } from '#src/workbench/flows/trace/shown.ts'
@@ -54,7 +54,7 @@ export function createLiveStore(
         if (event.kind === 'settled') changed()
       }),
       clock.subscribe(changed),
-      onRootShown(changed),
+      shownRoot.subscribe(changed).unsubscribe,
       timeline.subscribe(changed),
     ]
     stop = () => {

@@ -8,7 +8,7 @@ export interface FlowSource {
   read(): PageView
   subscribe(listener: () => void): () => void
   /** shows the page's time; the viewer never sets it */
-  clock: Pick<AppClock, 'now' | 'mode'>
+  clock: Pick<AppClock, 'now' | 'mode' | 'subscribe'>
   log: LogSource
   /** Sends an event with the values of its form; no secrets. Resolves with the ids of the states that are active right after it. */
   send(session: string, eventType: string, entries: Entries): Promise<readonly string[]>

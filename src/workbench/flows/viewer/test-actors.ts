@@ -2,7 +2,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type E
 import { type Beside, inSystem } from '#machines/model/in-system.ts'
 import type { Model, Models } from '#machines/model/model.ts'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
-import { showRoot } from '#src/platform/actors/shown-root.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
@@ -63,7 +63,7 @@ export function handSettled(
     input: change(start?.input) as never,
     beside: besideOf(start?.beside ?? {}),
   })
-  showRoot(root)
+  shownRoot.set(root)
   root.start()
   return { root, actor: flow, model, held: () => all.filter(({ signal }) => !signal.aborted) }
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ChartLive, ChartTimer } from '#src/workbench/flows/statechart/chart-live.ts'
 import type { ActorView, FlowSource, PageView } from './source.ts'
+import { useClock } from './use-clock.ts'
 
 /** Renders at most once a frame, so that watching does not slow the flows down. */
 export function usePageView(source: FlowSource): PageView {
@@ -30,7 +31,8 @@ export function useChartLive(
   seen: readonly string[],
 ): ChartLive {
   const { active, last, blocked, timers } = actor ?? NOBODY
-  const now = useTime(source, timers.length > 0)
+  useClock(source.clock, timers.length > 0 ? SHOWN : null)
+  const now = source.clock.now()
   const activeSet = useIds(active)
   const lastSet = useIds(last)
   const blockedSet = useIds(blocked)
@@ -47,23 +49,8 @@ export function useChartLive(
 }
 
 const NOBODY = { active: [], last: [], blocked: [], timers: [] } as const
+/** ms; a delay shows tenths of a second */
 const SHOWN = 100
-
-/** The time of the page that is shown, in ms. Between the clock's changes it is read every frame, and rounded to tenths of a second. */
-function useTime({ clock }: FlowSource, isAwaited: boolean): number {
-  const [, look] = useState(0)
-  useEffect(() => {
-    if (!isAwaited) return
-    let frame = 0
-    const turn = () => {
-      look(clock.mode === 'paused' ? -1 : Math.floor(clock.now() / SHOWN))
-      frame = requestAnimationFrame(turn)
-    }
-    turn()
-    return () => cancelAnimationFrame(frame)
-  }, [clock, isAwaited])
-  return clock.now()
-}
 
 /** The same set object while its ids are equal, so that components do not render again. */
 function useIds(ids: readonly string[]): ReadonlySet<string> {

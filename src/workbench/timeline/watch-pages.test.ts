@@ -1,0 +1,30 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { type PageMove, watchPages } from './watch-pages.ts'
+
+test('DEMO-17: a navigation is reported with how far Back or Forward it went, unless a flow went or a dialog blocked it', () => {
+  const history = createMemoryHistory()
+  const moves: PageMove[] = []
+  const stop = watchPages(
+    history,
+    (move) => moves.push(move),
+    () => history.location.pathname === '/of-flow',
+  )
+  history.push('/loan')
+  history.push('/of-flow')
+  history.back()
+  history.forward()
+  history.replace('/login')
+  history.go(-1)
+  history.notify({ type: 'BACK' })
+  history.notify({ type: 'GO', index: -2 })
+  history.back()
+  stop()
+  history.forward()
+  expect(moves).toEqual([
+    { kind: 'page', to: '/loan' },
+    { kind: 'page', to: '/loan', by: -1 },
+    { kind: 'page', to: '/of-flow', by: 1 },
+    { kind: 'page', to: '/', by: -1 },
+  ])
+})
