@@ -17,19 +17,20 @@ const shortHour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 interface StripClockProps {
   clock: Demo['clock']
   next: Timer | undefined
-  /** whether a moment that is over is looked at: its clock stands */
-  isLooking: boolean
+  /** the time of the moment that is looked at, whose clock stands; null for now */
+  lookedAt: number | null
   isOpen: boolean
   onToggle: () => void
 }
 
 /** The app clock: runs, stands, goes faster, and jumps to what comes next (CLOCK-1). The time opens the rest. */
-export function StripClock({ clock, next, isLooking, isOpen, onToggle }: StripClockProps) {
+export function StripClock({ clock, next, lookedAt, isOpen, onToggle }: StripClockProps) {
   const isNarrow = useIsNarrow()
+  const isLooking = lookedAt !== null
   const { time, mode } = useLive(
     useCallback(
-      () => ({ time: (isNarrow ? shortHour : hour).format(clock.now()), mode: clock.mode }),
-      [clock, isNarrow],
+      () => ({ time: (isNarrow ? shortHour : hour).format(lookedAt ?? clock.now()), mode: clock.mode }),
+      [clock, isNarrow, lookedAt],
     ),
   )
   const words = next === undefined ? copy.noTimer : timerWords(next)
