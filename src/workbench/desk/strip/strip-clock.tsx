@@ -11,8 +11,6 @@ import { stripCopy as copy } from './strip-copy.ts'
 import { type Timer, timerWords } from './timer-words.ts'
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-/** Without seconds: on a phone, the rail needs the room. */
-const shortHour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 interface StripClockProps {
   clock: Demo['clock']
@@ -28,10 +26,7 @@ export function StripClock({ clock, next, lookedAt, isOpen, onToggle }: StripClo
   const isNarrow = useIsNarrow()
   const isLooking = lookedAt !== null
   const { time, mode } = useLive(
-    useCallback(
-      () => ({ time: (isNarrow ? shortHour : hour).format(lookedAt ?? clock.now()), mode: clock.mode }),
-      [clock, isNarrow, lookedAt],
-    ),
+    useCallback(() => ({ time: hour.format(lookedAt ?? clock.now()), mode: clock.mode }), [clock, lookedAt]),
   )
   const words = next === undefined ? copy.noTimer : timerWords(next)
   const speed = useRef<Exclude<Demo['clock']['mode'], 'paused'>>('live')
