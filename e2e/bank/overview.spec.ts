@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { groupNumber } from '#src/content/account-number.ts'
 import { facts, figuresOf as figuresOfCustomer, moneyIn } from '../facts.ts'
 import { answerLongHistory } from '../long-history.ts'
 import { deposit } from '../money.ts'
@@ -60,7 +61,7 @@ test('OVER-2, OVER-4, DATA-3: a new customer sees their account dashboard, an em
     await expect(main(page).getByRole('button', { name: method })).toBeVisible()
   }
   const { user } = await demo.operator.customer('nora')
-  await expect(main(page)).toContainText(String(user.accountNumber))
+  await expect(main(page)).toContainText(groupNumber(String(user.accountNumber)))
   await expect(main(page)).toContainText('€0.00')
   await expect(history(page).getByRole('listitem')).toHaveCount(0)
   await expect(history(page).locator('svg').first()).toBeVisible()
@@ -180,7 +181,7 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
   await expect(row.getByRole('definition')).toHaveText([
     'Ada Fenwick, ada@larkspur.example',
     String(pending?._id),
-    /^It counts towards your total balance once/,
+    /^It counts towards your investment balance once/,
   ])
   await demo.operator.setDeposit(String(pending?._id), 'true')
   await expect(history(page).getByText('The bank has found the payment.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { groupNumber } from '#src/content/account-number.ts'
 import { field, fill, fillDetails, NEWCOMER, PROFILE, submit, toCredentials } from '../signing-up.ts'
 import { expect, test, toast } from '../test.ts'
 
@@ -148,7 +149,7 @@ test('SIGN-5: the payload is whole; SIGN-6: registered, 2 s later to the sign-in
   await expect(page).toHaveURL('/dashboard-overview')
   await expect(page.getByText('Account Dashboard')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('€0.00')
-  await expect(page.getByRole('main')).toContainText(String(body.accountNumber))
+  await expect(page.getByRole('main')).toContainText(groupNumber(String(body.accountNumber)))
   const customer = await demo.operator.customer('greta@holm.example')
   expect(customer.user).toMatchObject({
     newUser: true,

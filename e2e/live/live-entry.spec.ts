@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { groupNumber } from '#src/content/account-number.ts'
 import { NEWCOMER, PROFILE, submit, toCredentials } from '../signing-up.ts'
 import { PASSWORD, session, toast, toasts } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
@@ -38,7 +39,7 @@ test('SEC-3, SIGN-5, SIGN-6: a sign-up over HTTP, from its first step to the das
   })
   await expect(main(page).getByText('Account Dashboard', { exact: true })).toBeVisible()
   await expect(main(page)).toContainText('€0.00')
-  await expect(main(page)).toContainText(String(user.accountNumber))
+  await expect(main(page)).toContainText(groupNumber(String(user.accountNumber)))
   await expect(initials(page)).toContainText('GH')
 })
 

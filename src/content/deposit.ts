@@ -38,5 +38,5 @@ export const depositCopy = {
   adds: (amount: string) => `Adds ${amount} once the bank has checked the proof`,
   receiptProgress: 'What happens next',
   receiptSteps: ['Sent', 'Checked by the bank', 'In your balance'],
-  next: 'We now check your proof. Your history shows the deposit as pending until then; once we approve it, the money counts towards your total balance.',
+  next: 'We now check your proof. Your history shows the deposit as pending until we approve it. Then the money is in your investment balance.',
 } as const

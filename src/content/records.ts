@@ -32,8 +32,8 @@ export const pathNames = { loan: labels.loanBalance, invest: labels.availableBal
 export const statusNotes = {
   withdrawal: { done: 'The bank has paid it out.', waits: 'It is paid out once the bank approves it.' },
   deposit: {
-    done: 'The bank has found the payment. It counts towards your total balance.',
-    waits: 'It counts towards your total balance once the bank has checked the proof.',
+    done: 'The bank has found the payment. It counts towards your investment balance.',
+    waits: 'It counts towards your investment balance once the bank has checked the proof.',
     failed: 'The bank could not find this payment. Please contact customer care.',
   },
 } as const

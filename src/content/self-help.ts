@@ -5,7 +5,7 @@ export const selfHelpCopy = {
     {
       question: 'Why is my deposit still pending?',
       answer:
-        'We check the proof of every deposit by hand. The deposit counts towards your total balance once it is approved.',
+        'We check the proof of every deposit by hand. Once it is approved, the money is in your investment balance.',
     },
     {
       question: 'How long does a loan take?',

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { accountCopy } from '#src/content/account.ts'
+import { groupNumber } from '#src/content/account-number.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './account.module.css'
@@ -20,7 +21,7 @@ export function AccountNumber({ number }: { number: string }) {
   const Icon = isCopied ? Check : Copy
   return (
     <span className={styles.number}>
-      {number.replace(/.{4}(?=.)/g, '$& ')}
+      {groupNumber(number)}
       <IconButton className={styles.copy} label={accountCopy.copyNumber} onClick={copy}>
         <Icon aria-hidden="true" size={18} />
       </IconButton>

@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react'
 import { investCopy } from '#src/content/invest.ts'
 import { labels } from '#src/content/messages.ts'
 import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
@@ -28,6 +29,7 @@ export function Invest() {
         }
         actions={
           <Button variant="secondary" onClick={() => modal.open({ kind: 'deposit' })}>
+            <ArrowDown aria-hidden="true" size={18} />
             {labels.deposit}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { StateFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { loginCopy } from '#src/content/login.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordToggle } from '#src/content/password.ts'
@@ -60,7 +60,7 @@ export function Login() {
         ) : failure === null ? (
           <FormStatus>{reason === undefined ? null : loginCopy.reasons[reason]}</FormStatus>
         ) : (
-          <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+          <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
         )}
         <Link to="/create-account" className={form.link}>
           {labels.createAnAccount}

@@ -1,5 +1,6 @@
 import { ArrowDown, Landmark, Mail, Smartphone, Zap } from 'lucide-react'
 import { useId } from 'react'
+import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
@@ -28,7 +29,7 @@ export function NewcomerOverview() {
         figures={figures}
         note={
           <dl className={styles.standing}>
-            <UserFact label={labels.accountNumber} of={({ accountNumber }) => accountNumber} />
+            <UserFact label={labels.accountNumber} of={({ accountNumber }) => accountNumber} draw={groupNumber} />
             <UserFact label={labels.accountType} of={({ accountType }) => accountType} />
           </dl>
         }

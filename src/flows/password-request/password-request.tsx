@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordRequestCopy } from '#src/content/password.ts'
 import { keepAskedFor } from '#src/flows/session/asked-for.ts'
@@ -44,7 +44,11 @@ export function PasswordRequest() {
           label={state.hasTag('busy') ? labels.sendingResetLink : labels.sendResetLink}
           busy={state.hasTag('busy')}
         />
-        <FormStatus tone="failed">{failure === null ? null : failedSubmit[failure]}</FormStatus>
+        {failure === null ? (
+          <FormStatus />
+        ) : (
+          <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+        )}
         <Link to="/login" state={keepAskedFor} className={form.link}>
           {passwordRequestCopy.backToSignIn}
         </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { passwordResetCopy } from '#src/content/password.ts'
+import type { FailureCode } from '#src/contract/endpoint.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 
 interface ResetStatusProps {
@@ -20,5 +21,6 @@ export function ResetStatus({ failure, changed }: ResetStatusProps) {
       </FormStatus>
     )
   }
-  return <FormStatus tone="failed">{failedSubmit[failure as keyof typeof failedSubmit]}</FormStatus>
+  const code = failure as FailureCode
+  return <FormStatus tone={failureTone(code)}>{failedSubmit[code]}</FormStatus>
 }

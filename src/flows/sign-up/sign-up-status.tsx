@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { signUpCopy } from '#src/content/sign-up.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,7 +28,7 @@ export function SignUpStatus({ flow }: { flow: SignUpFlow }) {
           </Button>
         </FormStatus>
       ) : (
-        <FormStatus tone="failed">{failedSubmit[failure]}</FormStatus>
+        <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
       )}
       <Link to="/login" className={form.link}>
         {labels.alreadyRegistered}

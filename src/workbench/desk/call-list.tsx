@@ -4,6 +4,7 @@ import { ValueTree } from '#src/workbench/flows/viewer/value-tree.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import own from './network.module.css'
+import { matches, SearchField } from './search-field.tsx'
 import { useDemo } from './use-demo.ts'
 
 const copy = deskCopy.calls
@@ -12,15 +13,18 @@ const MOST = 100
 /** The API calls, newest first, with their secrets redacted (MOCK-6). */
 export function CallList({ demo }: { demo: Demo }) {
   const calls = useDemo(demo, ({ callLog }) => callLog.newest(MOST))
+  const [filter, setFilter] = useState('')
+  const found = calls.filter((call) => matches(`${call.method} ${call.path} ${statusOf(call)}`, filter))
   const older = (calls.at(-1)?.number ?? 1) - 1
   return (
     <section className={styles.section} aria-labelledby="desk-calls">
       <h3 id="desk-calls" className={styles.heading}>
         {copy.title}
       </h3>
-      {calls.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
+      <SearchField label={copy.filter} value={filter} onChange={setFilter} />
+      {found.length === 0 ? <p className={styles.quiet}>{calls.length === 0 ? copy.none : copy.noneFound}</p> : null}
       <ul className={styles.table}>
-        {calls.map((call) => (
+        {found.map((call) => (
           <li key={call.number}>
             <Call demo={demo} call={call} />
           </li>
@@ -29,6 +33,10 @@ export function CallList({ demo }: { demo: Demo }) {
       {older === 0 ? null : <p className={styles.quiet}>{copy.older(older)}</p>}
     </section>
   )
+}
+
+function statusOf({ status }: CallSummary): string | number {
+  return status === 0 ? copy.inFlight : status === 'network' ? copy.network : status
 }
 
 /** Reads bodies only when unfolded: an answer may have 10,000 rows, and the list renders again with every call. */
@@ -55,7 +63,7 @@ function Call({ demo, call }: { demo: Demo; call: CallSummary }) {
           {method} {shortened(path)}
         </code>{' '}
         <span className={styles.said} data-tone={status === 'network' || status >= 400 ? 'failed' : undefined}>
-          {status === 0 ? copy.inFlight : status === 'network' ? copy.network : status}
+          {statusOf(call)}
         </span>
         <span className={own.ms}>{ms === null ? null : <> {copy.ms(ms)}</>}</span>
       </summary>

@@ -36,9 +36,11 @@ export const deskCopy = {
   },
   scenarios: {
     title: 'Scenarios',
+    search: 'Search scenarios',
+    noneFound: 'No scenario matches.',
     start: 'Start',
     play: 'Play',
-    visitor: 'a visitor',
+    visitor: 'A visitor',
     again: 'Start again',
     following: 'Next scenario',
     begin: 'Start here:',
@@ -171,7 +173,9 @@ export const deskCopy = {
   },
   calls: {
     title: 'Calls',
+    filter: 'Filter calls',
     none: 'No calls yet',
+    noneFound: 'No call matches.',
     inFlight: 'in flight',
     network: 'no answer',
     ms: (ms: number) => `${ms} ms`,

@@ -25,7 +25,7 @@ const EVENTS: Readonly<Record<string, string | ((event: Event) => string)>> = {
   'withdrawal form.submit': 'press “Continue”',
   'withdrawal code.submit': ({ code }) =>
     code === PLACEHOLDERS.wrongCode ? 'enter a wrong code, such as 111111' : 'enter the code 482913',
-  'withdrawal withdrawal.close': 'close the dialog',
+  'withdrawal withdrawal.close': 'press “Check my history”',
   'kyc kyc.close': 'close the identity check',
   'sign-up step.submit': 'fill in each step of the form',
   'sign-up credentials.submit': 'choose a password and open the account',
@@ -37,7 +37,7 @@ const ACTIONS: Partial<Record<CommandName, string>> = {
   setLoan: 'approve the loan here',
   setTransfer: 'approve the withdrawal here',
   releaseStep: 'release the next step here',
-  setUser: 'turn investing on, on the Operator tab',
+  setUser: 'turn investing on, on the Bank tab',
 }
 
 const PAGES: Readonly<Record<string, string>> = { '/create-account': 'press “Create an account”' }

@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
       'Nobody knows whether the payment arrived, so the page says exactly that.',
       'The entries stay, and the history is loaded again to find out: nothing was paid.',
     ],
-    next: 'Type the code 482913 and press “Confirm”. Then go from the dialog to the history.',
+    next: 'Type the code 482913 and press “Confirm”. Then press “Check my history”.',
     at: 'withdrawal.confirming',
     faults: [{ call: 'POST transfer', kind: 'network', times: 1 }],
   },

@@ -9,6 +9,7 @@ import { describeAct } from './customer-words.ts'
 import { checkFiles } from './file-kind.ts'
 import { createFlowNames } from './flow-names.ts'
 import { customerOf, describeCall } from './happened-words.ts'
+import { pageWords } from './page-words.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
 import type { Timeline } from './timeline.ts'
@@ -47,7 +48,7 @@ export function watch({ add }: Timeline, backend: Backend): void {
     product.router.history,
     (move) => {
       const to = secrets.ofPath(toRoute(move.to))
-      add({ lane: 'customer', text: `${who()} went to ${to}`, steps: [{ ...move, to }] })
+      add({ lane: 'customer', text: `${who()} went to ${pageWords(to)}`, steps: [{ ...move, to }] })
     },
     flows.isUnderWay,
   )

@@ -1,3 +1,4 @@
+import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
@@ -8,6 +9,7 @@ import { timerWords } from './timer-words.ts'
 
 const SECOND = 1_000
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** Sets the clock, advances it by an exact amount, and jumps to any of what the journeys wait for (CLOCK-1). */
 export function ClockPanel({ clock, mode }: Pick<Demo, 'clock'> & { mode: Demo['clock']['mode'] }) {
@@ -26,7 +28,14 @@ export function ClockPanel({ clock, mode }: Pick<Demo, 'clock'> & { mode: Demo['
       >
         <label>
           <span>{copy.dateTime}</span>
-          <input name="at" type="datetime-local" min="1000-01-01T00:00" max="9999-12-31T23:59" required />
+          <input
+            name="at"
+            type="datetime-local"
+            min="1000-01-01T00:00"
+            max="9999-12-31T23:59"
+            required
+            defaultValue={`${dayOf(clock.now())}T${minute.format(clock.now())}`}
+          />
         </label>
         <Button variant="secondary" type="submit">
           {copy.set}

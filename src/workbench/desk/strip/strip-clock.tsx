@@ -11,25 +11,24 @@ import { stripCopy as copy } from './strip-copy.ts'
 import { type Timer, timerWords } from './timer-words.ts'
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-/** Without seconds: on a phone, the rail needs the room. */
-const shortHour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 const SECOND = 1_000
 
 interface StripClockProps {
   clock: Demo['clock']
   next: Timer | undefined
-  /** whether a moment that is over is looked at: its clock stands */
-  isLooking: boolean
+  /** the time of the moment that is looked at, whose clock stands; null for now */
+  lookedAt: number | null
   isOpen: boolean
   onToggle: () => void
 }
 
 /** The app clock: runs, stands, goes faster, and jumps to what comes next (CLOCK-1). The time opens the rest. */
-export function StripClock({ clock, next, isLooking, isOpen, onToggle }: StripClockProps) {
+export function StripClock({ clock, next, lookedAt, isOpen, onToggle }: StripClockProps) {
   const isNarrow = useIsNarrow()
   useClock(clock, SECOND)
   const { mode } = clock
+  const isLooking = lookedAt !== null
   const words = next === undefined ? copy.noTimer : timerWords(next)
   const speed = useRef<Exclude<Demo['clock']['mode'], 'paused'>>('live')
   if (mode !== 'paused') speed.current = mode
@@ -55,7 +54,7 @@ export function StripClock({ clock, next, isLooking, isOpen, onToggle }: StripCl
         disabled={isLooking}
         onClick={onToggle}
       >
-        <time>{(isNarrow ? shortHour : hour).format(clock.now())}</time>
+        <time>{hour.format(lookedAt ?? clock.now())}</time>
       </button>
       {isNarrow ? null : <Speeds clock={clock} mode={mode} isDisabled={isLooking} />}
       <button

@@ -89,7 +89,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
       <StripClock
         clock={clock}
         next={ahead[0]}
-        isLooking={isLooking}
+        lookedAt={isLooking ? (shown?.at ?? null) : null}
         isOpen={panel?.kind === 'clock' && !isLooking}
         onToggle={() => toggle('clock')}
       />
