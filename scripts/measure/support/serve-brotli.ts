@@ -10,6 +10,9 @@ import { ROOT } from '../../root.ts'
 
 const COMPRESSED = ['.css', '.html', '.js', '.json', '.svg']
 
+/** Only an isolated page reads the time to 5 µs; any other to 100 µs. */
+const ISOLATED = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
+
 interface Packed {
   body: Buffer<ArrayBuffer>
   headers: Record<string, string>
@@ -46,7 +49,11 @@ function fileOf(folder: string, pathname: string): string {
 
 function pack(path: string): Packed {
   const text = readFileSync(path)
-  const headers = { 'content-type': getMimeType(path) ?? 'application/octet-stream', 'cache-control': 'no-store' }
+  const headers = {
+    'content-type': getMimeType(path) ?? 'application/octet-stream',
+    'cache-control': 'no-store',
+    ...ISOLATED,
+  }
   if (!COMPRESSED.includes(extname(path))) return { body: text, headers }
   return { body: brotliCompressSync(text), headers: { ...headers, 'content-encoding': 'br' } }
 }
