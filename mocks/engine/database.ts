@@ -167,6 +167,8 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     this.#change = change
     try {
       const result = await work()
+      // Nothing changes any more: what is dumped for the commit is what a capture shares.
+      this.#change = null
       await commit([...change.records])
       return result
     } catch (error) {
@@ -174,8 +176,6 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
       for (const undo of change.undo.reverse()) await undo()
       this.drawn = drawn
       throw error
-    } finally {
-      this.#change = null
     }
   }
 

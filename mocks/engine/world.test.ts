@@ -104,7 +104,7 @@ test('DEMO-5: an export contains the changed records, but no secret ones, and ca
   expect(other.world.snapshot()).toEqual(file)
 })
 
-test('DEMO-5: a captured world can be recalled twice, and its rows are shared, not copied', async () => {
+test('DEMO-5, PERF-8: a captured world can be recalled twice, and its rows are shared, not copied', async () => {
   const notes = await openTestNotes()
   const { world } = notes
   const recall = ({ meta, records }: CapturedWorld) =>
@@ -128,6 +128,16 @@ test('DEMO-5: a captured world can be recalled twice, and its rows are shared, n
   }
   await recall(second)
   expect(textsOf(notes)).toEqual(['Again', 'Hello', 'test', 'test'])
+})
+
+test('PERF-8: a capture has the rows that were written, rather than collecting them again', async () => {
+  const store = createMemoryStore()
+  const { world, addNote } = await openTestNotes(store)
+  const written: ReadonlyMap<string, unknown>[] = []
+  store.write = async (values) => void written.push(values)
+  await addNote('ann', 'Hello')
+  const rows = world.capture().records.get('notes/ann')
+  expect(written.map((values) => (values.get('notes/ann') as { rows: unknown }).rows === rows)).toEqual([true])
 })
 
 test('DEMO-5: tokens that were issued after the capture stay valid, those of owners who are gone do not', async () => {

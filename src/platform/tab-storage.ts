@@ -3,8 +3,6 @@ import { addNotice } from './notices.ts'
 
 /** What the browser did not store. */
 const inMemory = new Map<string, string>()
-/** grows with every change */
-let revision = 0
 let hasNotified = false
 
 const REFUSED =
@@ -21,7 +19,6 @@ export const tabStorage = {
       : (lookedAt()?.get(key) ?? null),
   setItem(key: string, value: string): void {
     if (lookedAt() !== null) return
-    revision += 1
     try {
       sessionStorage.setItem(key, value)
       inMemory.delete(key)
@@ -33,17 +30,13 @@ export const tabStorage = {
   },
   removeItem(key: string): void {
     if (lookedAt() !== null) return
-    revision += 1
     inMemory.delete(key)
     attempt(() => sessionStorage.removeItem(key))
   },
   clear(): void {
-    revision += 1
     inMemory.clear()
     attempt(() => sessionStorage.clear())
   },
-  /** the same number until something is stored or removed */
-  revision: () => revision,
   /** Removes everything, but for the keys that begin with `prefix`. */
   keepOnly(prefix: string): void {
     const stored = attempt(() => Object.keys(sessionStorage)) ?? []

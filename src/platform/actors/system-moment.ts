@@ -73,25 +73,32 @@ export function actorsOf(root: AnyActorRef): Map<string, AnyActorRef> {
   const actors = new Map<string, AnyActorRef>()
   const add = (path: string, actor: AnyActorRef) => {
     actors.set(path, actor)
-    const { children = {} } = actor.getSnapshot() as Partial<AnyMachineSnapshot>
-    for (const [id, child] of Object.entries<AnyActorRef | undefined>(children))
-      if (child !== undefined) add(`${path}/${id}`, child)
+    for (const [id, child] of Object.entries(childrenOf(actor))) add(`${path}/${id}`, child)
   }
   add('', root)
   return actors
 }
 
 function keptDelays(root: AnyActorRef): KeptDelay[] {
-  const paths = new Map([...actorsOf(root)].map(([path, actor]) => [actor, path]))
+  const now = clock.now()
   return delaysIn(root.system)
     .flatMap(({ id, event, source, target, timer }) => {
       const due = clock.due(timer)
-      const [from, to] = [paths.get(source), paths.get(target)]
+      const [from, to] = [pathOf(source, root), pathOf(target, root)]
       if (due === undefined || from === undefined || to === undefined) return []
-      return [{ timer, source: from, target: to, event, id, in: Math.max(0, due - clock.now()) }]
+      return [{ timer, source: from, target: to, event, id, in: Math.max(0, due - now) }]
     })
     .toSorted((left, right) => left.in - right.in || left.timer - right.timer)
     .map(({ timer, ...delay }) => delay)
+}
+
+/** Where an actor runs below the root; undefined when it has ended. */
+function pathOf(actor: AnyActorRef, root: AnyActorRef): string | undefined {
+  if (actor === root) return ''
+  const { id, _parent: parent } = actor
+  if (parent === undefined || childrenOf(parent)[id] !== actor) return undefined
+  const above = pathOf(parent, root)
+  return above === undefined ? undefined : `${above}/${id}`
 }
 
 function treeOf(actor: AnyActorRef): Snapshot<unknown> {
@@ -100,11 +107,10 @@ function treeOf(actor: AnyActorRef): Snapshot<unknown> {
   if (!('machine' in snapshot)) return actor.getPersistedSnapshot()
   const before = kept.get(actor)
   const isSame = before?.snapshot === snapshot
+  const running = Object.entries(childrenOf(actor))
+  if (isSame && running.every(([id, child]) => partOf(child) === before.children[id])) return before.tree
   const own = isSame ? before.own : ownOf(snapshot)
-  const children = Object.fromEntries(
-    Object.entries(snapshot.children as Record<string, AnyActorRef>).map(([id, child]) => [id, partOf(child)]),
-  )
-  if (isSame && Object.keys(children).every((id) => children[id] === before.children[id])) return before.tree
+  const children = Object.fromEntries(running.map(([id, child]) => [id, partOf(child)]))
   const tree = { ...own, children } as never
   kept.set(actor, { snapshot, own, children, tree })
   return tree
@@ -120,6 +126,11 @@ function partOf(child: AnyActorRef): object {
   const part = parts.get(snapshot) ?? { snapshot, src: child.src, systemId: systemIdOf(child), syncSnapshot: false }
   parts.set(snapshot, part)
   return part
+}
+
+/** By id; none of what is not a machine. */
+function childrenOf(actor: AnyActorRef): Record<string, AnyActorRef> {
+  return (actor.getSnapshot() as Partial<AnyMachineSnapshot>).children ?? {}
 }
 
 function systemIdOf(actor: AnyActorRef): string | undefined {

@@ -48,7 +48,7 @@ const KEYS: readonly string[] = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRA
 /** ends the stillness of a page that is looked at */
 let endStill: (() => void) | null = null
 
-let stored: { revision: number; values: ReadonlyMap<string, string> } | null = null
+let stored: ReadonlyMap<string, string> = new Map()
 
 /** Captures the page as it is. Call it when the clock has settled: no call is being answered then. */
 export function capture(backend: Backend): Moment {
@@ -169,18 +169,17 @@ async function show({ page: { href, state } }: Pick<Moment, 'page'>): Promise<vo
   await product.mount()
 }
 
-/** What the tab has stored. */
+/** What the tab has stored; the same map until that changes. */
 export function storedNow(): ReadonlyMap<string, string> {
-  const revision = tabStorage.revision()
-  if (stored?.revision === revision) return stored.values
   const entries = KEYS.flatMap((key): [string, string][] => {
     const value = tabStorage.getItem(key)
     // The same text again, rather than another copy of it.
-    const before = stored?.values.get(key)
+    const before = stored.get(key)
     return value === null ? [] : [[key, value === before ? before : value]]
   })
-  stored = { revision, values: new Map(entries) }
-  return stored.values
+  const isSame = entries.length === stored.size && entries.every(([key, value]) => value === stored.get(key))
+  if (!isSame) stored = new Map(entries)
+  return stored
 }
 
 /** The dialogs that are open. */
