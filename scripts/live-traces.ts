@@ -14,7 +14,7 @@ export const WORDS = [
 ]
 
 const SECRET_NAME = /TOKEN|SECRET|PASSWORD|ADMIN|_KEY$/i
-/** in characters; shorter values may occur in any program */
+/** In characters. A shorter value, such as 'true', may be in any program. */
 const SHORTEST_SECRET = 12
 
 /**
@@ -28,10 +28,10 @@ export function findTraces(files: ReadonlyMap<string, string>, env: NodeJS.Proce
     ([name, value = '']) => SECRET_NAME.test(name) && value.length >= SHORTEST_SECRET,
   )
   return [...files].flatMap(([path, text]) => [
-    ...WORDS.filter((word) => text.includes(word)).map((word) => `${path} has words of the demo in it: ${word}`),
-    ...(CREDENTIALS.some((pattern) => pattern.test(text)) ? [`${path} has what looks like a credential in it`] : []),
+    ...WORDS.filter((word) => text.includes(word)).map((word) => `${path} contains a word of the demo: ${word}`),
+    ...(CREDENTIALS.some((pattern) => pattern.test(text)) ? [`${path} contains what looks like a credential`] : []),
     ...secrets
       .filter(([, value = '']) => text.includes(value))
-      .map(([name]) => `${path} has what the environment holds as ${name} in it`),
+      .map(([name]) => `${path} contains the value of the environment variable ${name}`),
   ])
 }

@@ -3,7 +3,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, duplicate, neverAnswered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
@@ -17,12 +17,12 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine, S
   starts: {
     known: {
       input: {},
-      beside: { customer: stillCustomer({ user }) },
+      beside: { customer: stubCustomer({ user }) },
       inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }),
     },
     unknown: {
       input: {},
-      beside: { customer: stillCustomer({}, { user: 'loading' }) },
+      beside: { customer: stubCustomer({}, { user: 'loading' }) },
       inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, neverAnswered('GET users/{id}')),
     },
   },

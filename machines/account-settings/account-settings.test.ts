@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { newcomer } from '#machines/customer/newcomer.ts'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
@@ -54,7 +54,7 @@ function start(user: User | null = ADA) {
   const calls: Call[] = []
   const log: unknown[] = []
   const answers = user === null ? {} : { user }
-  const customer = stillCustomer(answers, {}, ({ type }) => log.push(type))
+  const customer = stubCustomer(answers, {}, ({ type }) => log.push(type))
   const actor = startInSystem(
     accountSettingsMachine.provide({
       actors: {

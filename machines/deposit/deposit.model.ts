@@ -3,7 +3,7 @@ import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { noPicture, picture } from '#machines/model/sample-files.ts'
 import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { depositMachine } from './deposit.machine.ts'
@@ -15,7 +15,7 @@ const depositor: Depositor = {
   email: PLACEHOLDERS.email,
   decimals: 2,
 }
-const customer = stillCustomer({
+const customer = stubCustomer({
   user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email },
 })
 const details: PaymentDetails = {
@@ -36,7 +36,7 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
     },
     'nobody known': {
       input: {},
-      beside: { customer: stillCustomer({}, { user: 'failed' }) },
+      beside: { customer: stubCustomer({}, { user: 'failed' }) },
       inApp: signedIn('ada', '/investify', { kind: 'deposit' }, answered('GET users/{id}', 500)),
     },
   },

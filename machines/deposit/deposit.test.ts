@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
@@ -48,7 +48,7 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
   const posts: Call<DepositRequest, unknown>[] = []
   const log: string[] = []
   const user = { ...VERA_STORED, country: { name: 'A country', symbol } }
-  const customer = stillCustomer(isKnown ? { user } : {}, {}, ({ type }) => log.push(type))
+  const customer = stubCustomer(isKnown ? { user } : {}, {}, ({ type }) => log.push(type))
   const handSettled = <Input, Output>(calls: Call<Input, Output>[]) =>
     fromPromise<Output, Input>(
       ({ input }) => new Promise((resolve, reject) => calls.push({ input: input as Input, resolve, reject })),

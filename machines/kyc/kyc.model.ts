@@ -3,7 +3,7 @@ import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { noPicture, picture } from '#machines/model/sample-files.ts'
 import { answered, duplicate, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { kycMachine } from './kyc.machine.ts'
@@ -19,12 +19,12 @@ export const kycModel = defineModel<typeof kycMachine, Step>({
   starts: {
     known: {
       input: {},
-      beside: { customer: stillCustomer({ user: { _id: customer.customerId, email: customer.email } }) },
+      beside: { customer: stubCustomer({ user: { _id: customer.customerId, email: customer.email } }) },
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }),
     },
     'nobody known': {
       input: {},
-      beside: { customer: stillCustomer({}, { user: 'failed' }) },
+      beside: { customer: stubCustomer({}, { user: 'failed' }) },
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),
     },
   },

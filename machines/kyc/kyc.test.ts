@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
@@ -31,7 +31,7 @@ function start(customer: KycCustomer | null = VERA) {
   const uploads: Held[] = []
   const log: string[] = []
   const answers = customer === null ? {} : { user: { _id: customer.customerId, email: customer.email } }
-  const beside = { customer: stillCustomer(answers, {}, ({ type }) => log.push(type)) }
+  const beside = { customer: stubCustomer(answers, {}, ({ type }) => log.push(type)) }
   const hold = (list: Held[], input: unknown) =>
     new Promise<never>((resolve, reject) => list.push({ input, resolve: resolve as Held['resolve'], reject }))
   const actor = startInSystem(

@@ -1,10 +1,10 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice } from '#machines/model/payload-fields.ts'
 import { type Step, signedIn } from '#machines/model/steps.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { loanNoticeMachine } from './loan-notice.machine.ts'
 
-const besideLoan = (status: string) => ({ customer: stillCustomer({ loans: { loan: [{ _id: 'l1', status }] } }) })
+const besideLoan = (status: string) => ({ customer: stubCustomer({ loans: { loan: [{ _id: 'l1', status }] } }) })
 const LOOKED_AT = 'There is a persona for each status of a loan.'
 
 export const loanNoticeModel = defineModel<typeof loanNoticeMachine, Step>({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { Loan } from '#src/contract/entities.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanNoticeMachine } from './loan-notice.machine.ts'
@@ -19,7 +19,7 @@ function start(status: Loan['status']) {
       },
       actions: { reloadPage: () => log.push('reload') },
     }),
-    { clock, beside: { customer: stillCustomer({ loans: { loan: [{ _id: 'l1', status }] } }) } },
+    { clock, beside: { customer: stubCustomer({ loans: { loan: [{ _id: 'l1', status }] } }) } },
   )
   actor.subscribe({ complete: () => log.push('close') })
   const verify = () => actor.send({ type: 'loan.verify' })

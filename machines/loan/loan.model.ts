@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { LoanEvent, loanMachine } from './loan.machine.ts'
@@ -14,7 +14,7 @@ const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
 
 const AMOUNT = '900'
 const JAPAN = { name: 'Japan', symbol: '¥' }
-const customer = stillCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
+const customer = stubCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
 
 export const loanModel = defineModel<typeof loanMachine, Step>({
   id: 'loan',

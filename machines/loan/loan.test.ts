@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import { inSystem } from '#machines/model/in-system.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -48,7 +48,7 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
         announce: (_, key) => log.push(key),
       },
     }),
-    { clock, beside: { customer: stillCustomer(answers, {}, ({ type }) => log.push(type)) } },
+    { clock, beside: { customer: stubCustomer(answers, {}, ({ type }) => log.push(type)) } },
   )
   root.start()
   actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))

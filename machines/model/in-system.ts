@@ -9,7 +9,7 @@ import {
   type InputFrom,
 } from 'xstate'
 import type { Recipients } from '#machines/actors.ts'
-import { stillCustomer, stillListener, stillSession } from './still-actor.ts'
+import { stubCustomer, stubListener, stubSession } from './stub-actor.ts'
 
 /** The actors beside a flow; the others are there, and only listen. */
 export type Beside = Readonly<Partial<Record<keyof Recipients, AnyActorLogic>>>
@@ -26,10 +26,10 @@ export function inSystem<Machine extends AnyStateMachine>(
   { input, beside = {}, ...options }: InSystemOptions<Machine> = {},
 ): { root: AnyActorRef; flow: ActorRefFrom<Machine> } {
   const standIns: Beside = {
-    customer: stillCustomer({}),
-    modal: stillListener(),
-    toasts: stillListener(),
-    session: stillSession({ customerId: null, isCodeSpent: false }),
+    customer: stubCustomer({}),
+    modal: stubListener(),
+    toasts: stubListener(),
+    session: stubSession({ customerId: null, isCodeSpent: false }),
     ...beside,
   }
   // Not for those that the flow starts itself.

@@ -1,12 +1,12 @@
 import type { EventObject } from 'xstate'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
-import { type Still, stillCustomer } from '#machines/model/still-actor.ts'
+import { type Stub, stubCustomer } from '#machines/model/stub-actor.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
 /** A customer whose data give a withdrawal these facts, for every path. */
-export function customerWith(facts: WithdrawalFacts, onEvent?: (event: EventObject) => void): Still<CustomerView> {
+export function customerWith(facts: WithdrawalFacts, onEvent?: (event: EventObject) => void): Stub<CustomerView> {
   const { load, customerId, email, symbol, kyc, loan, balance, transferStep, otpMessage } = facts
-  return stillCustomer(
+  return stubCustomer(
     {
       user: { _id: customerId, email, country: { name: '', symbol }, profit: balance, transferStep, otpMessage },
       loans: {

@@ -11,7 +11,7 @@ import {
   signedIn,
   unreachable,
 } from '#machines/model/steps.ts'
-import { stillSession } from '#machines/model/still-actor.ts'
+import { stubSession } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
@@ -47,7 +47,7 @@ interface Typed {
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
-const session = stillSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false })
+const session = stubSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false })
 const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
   input: { path: 'invest' as const },
   beside: { customer: customerWith(facts), session },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { stillListener, stillSession } from '#machines/model/still-actor.ts'
+import { stubListener, stubSession } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -68,13 +68,13 @@ function start({
   const drafts: (WithdrawalDraft | null)[] = []
   const noteEvent = ({ type }: { type: string }) => void log.push(type)
   const customer = customerWith({ ...FACTS, ...facts }, noteEvent)
-  const session = stillSession({ customerId: FACTS.customerId, isCodeSpent }, noteEvent)
+  const session = stubSession({ customerId: FACTS.customerId, isCodeSpent }, noteEvent)
   const note = (text: string) => () => void log.push(text)
   const held = <Input>(name: string) =>
     fromPromise<unknown, Input>(
       ({ input }) => new Promise((resolve, reject) => calls.push({ name, input, resolve, reject })),
     )
-  const modal = stillListener(note('openKyc'))
+  const modal = stubListener(note('openKyc'))
   const actor = startInSystem(
     withdrawalMachine.provide({
       actors: {

@@ -107,10 +107,8 @@ function amountLike(held: UserRow['profit'], total: number): number | string {
 
 /** What everyday amounts are multiplied by in the customer's currency. */
 function scaleOf({ country }: UserRow): number {
-  const same = personas.find(
-    ({ standing, profile }) => standing.scale > 0 && profile.country.symbol === country?.symbol,
-  )
-  return same?.standing.scale ?? 1
+  const same = personas.find(({ setup, profile }) => setup.scale > 0 && profile.country.symbol === country?.symbol)
+  return same?.setup.scale ?? 1
 }
 
 function checkKind(kind: MadeKind): void {

@@ -31,14 +31,14 @@ export interface Person {
 }
 
 /** A customer without their transfers, of which there may be 10,000. */
-export type Standing = Omit<CustomerRecord, 'transfers'>
+export type CustomerOverview = Omit<CustomerRecord, 'transfers'>
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
 export interface Operator extends Decisions, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered or was copied, oldest first. */
   people(): Person[]
-  standing(persona: string): Standing
+  standing(persona: string): CustomerOverview
   /** Creates a customer with the same data, except for a long history. Returns the new user id. */
   copyCustomer(persona: string, name: string): Promise<string>
 }
@@ -70,7 +70,7 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
       return [...known, ...users.filter(({ _id }) => !ids.has(_id)).map((user) => personOf(user, ''))]
     },
 
-    standing: (persona) => standingOf(world.database, findCustomer(world.database, persona)),
+    standing: (persona) => overviewOf(world.database, findCustomer(world.database, persona)),
 
     copyCustomer: (persona, name) =>
       world.change('operator', (database) =>
@@ -94,10 +94,10 @@ export function findCustomer(database: Database, name: string): UserRow {
 async function customerRecord(database: Database, user: UserRow): Promise<CustomerRecord> {
   await database.loadDeferred(user._id)
   const transfers = newestFirst(database.transfers, user._id).map((row) => ({ ...row }))
-  return { ...standingOf(database, user), transfers }
+  return { ...overviewOf(database, user), transfers }
 }
 
-function standingOf({ loans, deposits, kyc }: Database, user: UserRow): Standing {
+function overviewOf({ loans, deposits, kyc }: Database, user: UserRow): CustomerOverview {
   const [record] = lastMadeFirst(kyc, user._id)
   return {
     user: { ...user },

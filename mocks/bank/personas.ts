@@ -8,11 +8,11 @@ export interface Persona {
   password: string
   situation: string
   profile: Profile
-  standing: Standing
+  setup: PersonaSetup
 }
 
-/** The persona's situation with the bank. */
-export interface Standing {
+/** What the seed gives a persona. */
+export interface PersonaSetup {
   /** multiplies everyday amounts, to suit the currency; 0 for a customer without any transactions */
   scale: number
   newUser: boolean
@@ -28,7 +28,7 @@ export interface Standing {
 
 export const PERSONA_PASSWORD = 'Demo-1234'
 
-const established: Standing = {
+const established: PersonaSetup = {
   scale: 1,
   newUser: false,
   kyc: true,
@@ -39,7 +39,14 @@ const established: Standing = {
   amountsAsText: false,
   longHistory: false,
 }
-const newcomer: Standing = { ...established, scale: 0, newUser: true, kyc: null, investStatus: 'false', userOtp: null }
+const newcomer: PersonaSetup = {
+  ...established,
+  scale: 0,
+  newUser: true,
+  kyc: null,
+  investStatus: 'false',
+  userOtp: null,
+}
 
 export const personas: readonly Persona[] = [
   persona('nora', 'new: nothing deposited, borrowed or withdrawn yet', newcomer),
@@ -73,8 +80,8 @@ export const personas: readonly Persona[] = [
   persona('max', '10,000 withdrawals over ten years', { ...established, longHistory: true }),
 ]
 
-function persona(id: keyof typeof profiles, situation: string, standing: Standing): Persona {
+function persona(id: keyof typeof profiles, situation: string, setup: PersonaSetup): Persona {
   const profile = profiles[id]
   const name = `${profile.firstName} ${profile.lastName}`
-  return { id, name, email: `${id}@larkspur.example`, password: PERSONA_PASSWORD, situation, profile, standing }
+  return { id, name, email: `${id}@larkspur.example`, password: PERSONA_PASSWORD, situation, profile, setup }
 }

@@ -33,17 +33,17 @@ export async function seedBusiness(
   userId: string,
   random: Random,
 ): Promise<Money> {
-  const { standing } = persona
+  const { setup } = persona
   const day = (days: number) => isoTime(database.seededAt - days * DAY - random.int(0, DAY - 1))
-  const amount = (units: number): number | string => (standing.amountsAsText ? String(units) : units)
-  const draw = ([min, max]: readonly [number, number]) => random.int(min, max) * standing.scale
+  const amount = (units: number): number | string => (setup.amountsAsText ? String(units) : units)
+  const draw = ([min, max]: readonly [number, number]) => random.int(min, max) * setup.scale
   const row = (createdAt: string) => ({ _id: random.hex(24), userId, createdAt })
 
-  const withdrawn = standing.longHistory ? seedLongHistory() : await seedTransfers()
+  const withdrawn = setup.longHistory ? seedLongHistory() : await seedTransfers()
   await seedLoans()
   const bonus = draw([120, 480])
   await seedDeposits(bonus)
-  if (standing.kyc !== null) await seedKyc(standing.kyc)
+  if (setup.kyc !== null) await seedKyc(setup.kyc)
   return { profit: amount(withdrawn.all / 100 + draw(LEFT_OVER)), bonus: amount(bonus) }
 
   function seedLongHistory(): WithdrawalTotals {
@@ -72,12 +72,12 @@ export async function seedBusiness(
   }
 
   async function seedLoans(): Promise<void> {
-    const first = roundUp(withdrawn.loan / 100 + draw(LEFT_OVER), standing.scale)
+    const first = roundUp(withdrawn.loan / 100 + draw(LEFT_OVER), setup.scale)
     const loans: [number, number, LoanRow['status']][] = [
       [520, first, 'true'],
       [140, draw([1_000, 5_000]), 'true'],
     ]
-    if (standing.latestLoanPending) loans.push([6, draw([2_000, 6_000]), 'Pending'])
+    if (setup.latestLoanPending) loans.push([6, draw([2_000, 6_000]), 'Pending'])
     const details = loanDetails(persona)
     const rows = loans.map(([days, units, status]) => ({
       ...row(day(days)),
@@ -92,7 +92,7 @@ export async function seedBusiness(
     const confirmed = DEPOSIT_STATUSES.filter((status) => status === 'true').length
     const needed = (withdrawn.invest / 100 - bonus) / confirmed
     const rows = [...DEPOSIT_STATUSES.entries()].reverse().map(([index, status]): DepositRow => {
-      const units = roundUp((status === 'true' ? needed : 0) + draw(LEFT_OVER), standing.scale)
+      const units = roundUp((status === 'true' ? needed : 0) + draw(LEFT_OVER), setup.scale)
       return {
         ...row(day(4 + index * 61)),
         amount: amount(units),

@@ -29,23 +29,23 @@ async function seedContent(database: Database, type: ContentName): Promise<void>
 
 async function seedPersona(database: Database, persona: Persona): Promise<void> {
   const random = personaRandom(database.seed, persona)
-  const { standing, profile, email } = persona
+  const { setup, profile, email } = persona
   const userId = random.hex(ID_DIGITS)
   const code = random.digits(CODE_DIGITS)
   const accountNumber = unrealAccountNumber(random)
   const credential = credentialFor(userId, persona.password, random)
-  const money = standing.scale > 0 ? await seedBusiness(database, persona, userId, random) : { profit: 0, bonus: 0 }
+  const money = setup.scale > 0 ? await seedBusiness(database, persona, userId, random) : { profit: 0, bonus: 0 }
   await database.insertUntracked('users', {
     _id: userId,
     ...profile,
     ...money,
     email,
     accountNumber,
-    userOtp: standing.userOtp ?? code,
+    userOtp: setup.userOtp ?? code,
     otpMessage: CODE_MESSAGE,
-    newUser: standing.newUser,
-    transferStep: standing.transferStep,
-    investStatus: standing.investStatus,
+    newUser: setup.newUser,
+    transferStep: setup.transferStep,
+    investStatus: setup.investStatus,
     createdAt: isoTime(database.seededAt - 800 * DAY),
   })
   await database.insertUntracked('credentials', credential)

@@ -65,7 +65,7 @@ function withReset(steps: Steps): Steps {
   ]
 }
 
-/** A call on a path. */
+/** A call that is made on a path. */
 interface MadeCall {
   /** indexes of the moves that start and end it, if it ends */
   from: number

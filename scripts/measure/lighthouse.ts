@@ -35,7 +35,7 @@ for (const path of PATHS) {
   const page = await browser.newPage({ ignoreHTTPSErrors: true })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.close()
-  const args = [...COMMAND, `--only-categories=${CATEGORIES.join(',')}`, url]
+  const args = [...COMMAND, `--only-categories=${CATEGORIES.join(',')}`, '--', url]
   const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: 100_000_000 })
   const { categories }: Report = JSON.parse(stdout)
   const scores = CATEGORIES.map((name) => String(Math.round((categories[name]?.score ?? 0) * 100)).padStart(5))

@@ -1,5 +1,5 @@
 /**
- * Measures the timeline with 1,000 rows and a CPU slowed down four times: captures, looking at one of 1,000 entries, memory (PERF-8).
+ * Measures captures, looks back and memory of a timeline with 1,000 entries and 1,000 rows (PERF-8). The CPU is slowed down four times.
  *
  * Chromium slows down a page by stopping it for about 0.8 ms out of each 1.1. What is as short as a capture shows mostly whether it was stopped,
  * so captures are timed at full speed, and their times count four times.

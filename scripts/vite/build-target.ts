@@ -83,6 +83,6 @@ function credentialError(name: string, value: string): string | null {
 /** In a live build, allows search engines and removes every mention of a demo. */
 function liveHtml(html: string): string {
   if (!ROBOTS.test(html) || !NOSCRIPT.test(html))
-    throw new Error('index.html has not what a live build takes out of it')
+    throw new Error('index.html lacks the robots meta tag or the noscript text that a live build replaces')
   return html.replace(ROBOTS, '').replace(NOSCRIPT, '$1Larkspur needs JavaScript.$2')
 }

@@ -69,7 +69,8 @@ export function hostsOf(env: Record<string, string | undefined>): Hosts {
 }
 
 function withMeta(html: string, policy: string): string {
-  if (!CHARSET.test(html)) throw new Error('The page names no charset, before which nothing may stand.')
+  if (!CHARSET.test(html))
+    throw new Error('The page has no <meta charset="utf-8">, after which the policy is inserted.')
   return html.replace(
     CHARSET,
     (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,

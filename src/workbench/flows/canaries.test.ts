@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import type { Beside } from '#machines/model/in-system.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { startSystem } from '#src/app/system.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
@@ -90,7 +90,7 @@ function poisonedBeside(beside: Beside, poison: <Value>(value: Value) => Value):
   const { customer, ...others } = beside
   if (customer === undefined) return beside
   const { context, value } = customer.getInitialSnapshot(null as never, undefined)
-  return { ...others, customer: stillCustomer(poison(context.answers), value) }
+  return { ...others, customer: stubCustomer(poison(context.answers), value) }
 }
 
 function secretsIn(value: unknown): number {

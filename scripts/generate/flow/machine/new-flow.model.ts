@@ -1,6 +1,6 @@
 import { defineModel } from '#machines/model/model.ts'
 import { answered, type Step, unreachable } from '#machines/model/steps.ts'
-import { stillCustomer } from '#machines/model/still-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { newFlowMachine } from './new-flow.machine.ts'
@@ -12,7 +12,7 @@ export const newFlowModel = defineModel<typeof newFlowMachine, Step>({
   starts: {
     opened: {
       input: {},
-      beside: { customer: stillCustomer({ user: { _id: PLACEHOLDERS.userId } }) },
+      beside: { customer: stubCustomer({ user: { _id: PLACEHOLDERS.userId } }) },
       inApp: 'No page opens it yet.',
     },
   },

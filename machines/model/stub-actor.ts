@@ -6,29 +6,29 @@ import type { SessionView } from '#machines/session/session-ref.ts'
 type Listener = (event: EventObject) => void
 
 /** Logic of an actor beside a flow: it reports the events that it receives and never changes state. */
-export type Still<View extends object = object> = ActorLogic<Snapshot<unknown> & View, EventObject>
+export type Stub<View extends object = object> = ActorLogic<Snapshot<unknown> & View, EventObject>
 
 /** A customer whose data are all loaded unless `value` says otherwise. */
-export function stillCustomer(
+export function stubCustomer(
   answers: Partial<CustomerAnswers>,
   value: Partial<CustomerView['value']> = {},
   onEvent?: Listener,
-): Still<CustomerView> {
-  return still({ value: { ...LOADED, ...value }, context: { customerId: answers.user?._id ?? '', answers } }, onEvent)
+): Stub<CustomerView> {
+  return stub({ value: { ...LOADED, ...value }, context: { customerId: answers.user?._id ?? '', answers } }, onEvent)
 }
 
-export function stillSession(context: SessionView, onEvent?: Listener): Still<{ context: SessionView }> {
-  return still({ context }, onEvent)
+export function stubSession(context: SessionView, onEvent?: Listener): Stub<{ context: SessionView }> {
+  return stub({ context }, onEvent)
 }
 
 /** An actor without any state that a flow reads. */
-export function stillListener(onEvent?: Listener): Still {
-  return still({}, onEvent)
+export function stubListener(onEvent?: Listener): Stub {
+  return stub({}, onEvent)
 }
 
 const LOADED = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
 
-function still<View extends object>(view: View, onEvent: Listener = () => {}): Still<View> {
+function stub<View extends object>(view: View, onEvent: Listener = () => {}): Stub<View> {
   return {
     getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined, ...view }),
     transition: (snapshot, event) => {
