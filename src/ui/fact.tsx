@@ -10,13 +10,14 @@ interface FactProps {
 
 interface FactsProps {
   isInPairs?: boolean
+  label?: string
   children: ReactNode
 }
 
 /** Facts on a tinted ground, one below the other, or in pairs where there is room. */
-export function Facts({ isInPairs = false, children }: FactsProps) {
+export function Facts({ isInPairs = false, label, children }: FactsProps) {
   return (
-    <dl className={styles.facts} data-pairs={isInPairs}>
+    <dl className={styles.facts} data-pairs={isInPairs} aria-label={label}>
       {children}
     </dl>
   )

@@ -4,6 +4,7 @@ import { statementCopy } from '#src/content/statement.ts'
 import { RecordList } from '#src/flows/customer/record-list.tsx'
 import { transferLine } from '#src/flows/customer/record-words.ts'
 import { formatMoney, groupThousands } from '#src/platform/money.ts'
+import { Fact, Facts } from '#src/ui/fact.tsx'
 import type { StatementData } from './build-statement.ts'
 import styles from './statement.module.css'
 
@@ -27,14 +28,13 @@ export function StatementSheet({ state, statement }: StatementSheetProps) {
   ] as const
   return (
     <>
-      <dl className={styles.figures} aria-label={statementCopy.holds}>
+      <Facts isInPairs label={statementCopy.holds}>
         {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {undated === 0 ? null : (
         <p className={styles.hint}>
           {statementCopy.transfers} {statementCopy.undated} {groupThousands(undated)}.

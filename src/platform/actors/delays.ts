@@ -1,5 +1,6 @@
 import type { AnyActorRef, EventObject } from 'xstate'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import { machineOf } from './machine-of.ts'
 
 /** A running delay: the event that it will send, from whom and to whom, its whole length in ms, and its timer. */
 export interface Delay {
@@ -45,9 +46,8 @@ function scheduledIn(system: System | undefined): Scheduled[] {
 }
 
 function labelOf(scheduled: Scheduled | undefined) {
-  const snapshot = scheduled?.source.getSnapshot() as { machine?: { id: string } } | undefined
   return {
-    owner: snapshot?.machine?.id ?? 'app',
+    owner: (scheduled && machineOf(scheduled.source)?.id) ?? 'app',
     name: scheduled?.event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1') ?? 'timer',
   }
 }

@@ -1,4 +1,5 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef } from 'xstate'
+import { machineOf } from './machine-of.ts'
 import { shownRoot } from './shown-root.ts'
 import { actorsOf } from './system-moment.ts'
 
@@ -30,8 +31,7 @@ export function runningStates(): Record<string, unknown> {
 }
 
 function isActive(actor: AnyActorRef): boolean {
-  const { machine, status } = actor.getSnapshot() as Partial<AnyMachineSnapshot>
-  return machine !== undefined && status === 'active'
+  return machineOf(actor) !== undefined && actor.getSnapshot().status === 'active'
 }
 
 /** XState numbers the actors in the order in which they are made: 'x:12'. */

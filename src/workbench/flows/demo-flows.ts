@@ -1,4 +1,5 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
@@ -11,7 +12,7 @@ import type { ActorView } from './viewer/source.ts'
 /** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
 export function createDemoFlows(tools: FlowTools): DemoFlows {
   const open = () => {
-    const machines = new Map(runningActors().map((actor) => [machineOf(actor).id, machineOf(actor)]))
+    const machines = new Map(runningActors().map((actor) => [machineOf(actor)?.id, machineOf(actor)]))
     return createLiveStore(tools, () => null, { machine: (id) => machines.get(id), samples: (_, type) => [{ type }] })
   }
   const list = () => open().read().actors.map(toFlowView)
@@ -28,7 +29,7 @@ export function createDemoFlows(tools: FlowTools): DemoFlows {
     },
     jump: async (session, timer) => {
       tools.timeline.refuseWhileLooking()
-      const { id } = machineOf(actorOf(session))
+      const id = machineOf(actorOf(session))?.id
       const found = list()
         .find((view) => view.session === session)
         ?.timers.find(({ name }) => name === timer)
@@ -55,10 +56,6 @@ function toFlowView({ machine, session, parent, active, context, last, blocked, 
     blocked: [...blocked],
     timers: [...delays.values()],
   }
-}
-
-function machineOf(actor: AnyActorRef): AnyStateMachine {
-  return actor.getSnapshot().machine
 }
 
 function actorOf(session: string): AnyActorRef {

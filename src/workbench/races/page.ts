@@ -18,6 +18,7 @@ import { actor, find, pageHistory, provideLate } from '#src/flows/actors.ts'
 import { deposit } from '#src/flows/deposit/deposit.bind.ts'
 import { publicFlows } from '#src/pages/public-flows.ts'
 import { signedIn } from '#src/pages/signed-in.ts'
+import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { customerPushed, installCustomerUpdates } from '#src/workbench/demo/push.ts'
@@ -40,8 +41,8 @@ export class Page {
 
   /** the flow of the open dialog or page */
   get flow(): AnyActorRef | null {
-    const dialogs = Object.values(find('modal')?.getSnapshot().children ?? {}).filter((child) =>
-      isMachine(child as AnyActorRef),
+    const dialogs = Object.values(find('modal')?.getSnapshot().children ?? {}).filter(
+      (child) => machineOf(child as AnyActorRef) !== undefined,
     )
     const { login, 'sign-up': signUp, 'password-reset': reset } = actor('app').getSnapshot().children
     return dialogs.at(-1) ?? [login, signUp, reset].find((flow) => flow?.getSnapshot().status === 'active') ?? null
@@ -229,8 +230,6 @@ export class Page {
     })
   }
 }
-
-const isMachine = (child: AnyActorRef) => 'machine' in child.getSnapshot()
 
 /** errors in flows, none of which may happen */
 const failures: unknown[] = []

@@ -1,4 +1,5 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef } from 'xstate'
+import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 
 /** Names a running flow: by its `systemId`, or by its machine and its place among the flows of that machine. */
@@ -18,7 +19,7 @@ export function createFlowNames(): FlowNames {
     nameOf: (actor) => {
       const [systemId] = Object.entries(actor.system.getAll()).find(([, other]) => other === actor) ?? []
       if (systemId !== undefined) return { flow: systemId }
-      const flow = machineOf(actor)
+      const flow = machineOf(actor)?.id ?? ''
       const which = running(flow).indexOf(actor)
       return which > 0 ? { flow, which: which + 1 } : { flow }
     },
@@ -27,9 +28,5 @@ export function createFlowNames(): FlowNames {
 }
 
 function running(flow: string): AnyActorRef[] {
-  return runningActors().filter((actor) => machineOf(actor) === flow)
-}
-
-function machineOf(actor: AnyActorRef): string {
-  return (actor.getSnapshot() as AnyMachineSnapshot).machine.id
+  return runningActors().filter((actor) => machineOf(actor)?.id === flow)
 }

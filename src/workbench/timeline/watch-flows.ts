@@ -1,4 +1,5 @@
-import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
+import type { AnyActorRef, EventObject } from 'xstate'
+import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
 import { createProcessing } from './processing.ts'
 
@@ -26,13 +27,9 @@ export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
       const { actor, source, event } = happened
       const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
       if (press !== undefined) onPress(press)
-      if (source === undefined && !processing.isUnderWay() && isMachine(actor)) onEvent(actor, event)
+      if (source === undefined && !processing.isUnderWay() && machineOf(actor) !== undefined) onEvent(actor, event)
     }
     processing.follow(happened)
   })
   return { isUnderWay: processing.isUnderWay, stop }
-}
-
-function isMachine(actor: AnyActorRef): boolean {
-  return (actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.machine !== undefined
 }

@@ -1,5 +1,6 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { AnyActorRef, AnyTransitionDefinition } from 'xstate'
 import type { ActorEvent } from '#src/platform/actors/inspection.ts'
+import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { clock, observe } from '#src/platform/actors/runtime.ts'
 import { transitionId } from '#src/workbench/flows/statechart/transitions.ts'
 import { createCoverage } from './coverage.ts'
@@ -96,10 +97,6 @@ function factOf(event: ActorEvent): TraceFact | null {
     default:
       return null
   }
-}
-
-function machineOf(ref: AnyActorRef): AnyStateMachine | null {
-  return (ref.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.machine ?? null
 }
 
 /** Invoked actors get the name that their machine gives them. */

@@ -1,6 +1,5 @@
-import type { AnyActorRef } from 'xstate'
+import { type AnyActorRef, matchesState } from 'xstate'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
-import { own } from '#src/contract/own.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviour.ts'
@@ -89,11 +88,6 @@ async function arrive(
   }).catch((error: Error) => {
     throw notReached(error.message)
   })
-  if (!isIn(actor?.getSnapshot().value, state)) throw notReached(null)
-}
-
-function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
-  if (name === undefined) return value !== undefined
-  if (typeof value === 'string') return value === name && rest.length === 0
-  return typeof value === 'object' && value !== null && isIn(own(value as Record<string, unknown>, name), rest)
+  if (actor === undefined || (state.length > 0 && !matchesState(state.join('.'), actor.getSnapshot().value)))
+    throw notReached(null)
 }
