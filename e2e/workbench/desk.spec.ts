@@ -141,7 +141,7 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
   await expect(desk(page).getByRole('tab', { name: 'Network' })).toBeFocused()
   await desk(page).getByRole('tab', { name: 'Network' }).press('Home')
   await press('Raise')
-  await expectHeight('Full', 662)
+  await expectHeight('Full', 632)
   await handle.press('Home')
   await expectHeight('Bar', 60)
   await demo.reload()
