@@ -23,7 +23,7 @@ export const contactCopy = {
   },
   required: 'Fields with an asterisk are required.',
   sent: isDemo
-    ? 'Thank you. Nothing was sent in this demonstration. Your message is in the outbox of the demo desk.'
+    ? 'Thank you. Nothing was sent in this demonstration. Your message is on the demo desk, under Messages.'
     : 'Your e-mail program should now show this message, ready to send to our support team.',
   mailSubject: 'A message from the contact page',
 } as const

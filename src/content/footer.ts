@@ -23,7 +23,7 @@ export const newsletterCopy = {
   email: 'Your e-mail',
   /** nothing is really sent (PUB-4) */
   sent: isDemo
-    ? 'Thank you. Nothing was sent in this demonstration. Your address is only in the outbox of the demo desk.'
+    ? 'Thank you. Nothing was sent in this demonstration. Your address is only on the demo desk, under Messages.'
     : 'There is no newsletter yet. Your address was not stored.',
 } as const
 

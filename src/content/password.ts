@@ -16,7 +16,7 @@ export const passwordRequestCopy = {
 
 /** Only in the demo. */
 export const requestSentInDemo =
-  'This is a demonstration: no e-mail was sent. The message is in the outbox of the demo desk.'
+  'This is a demonstration: no e-mail was sent. The message is on the demo desk, under Messages.'
 
 export const passwordResetCopy = {
   title: labels.resetPasswordHeading,

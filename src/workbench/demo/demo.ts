@@ -72,7 +72,7 @@ export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
       )
     },
     signOut: () =>
-      timeline.act({ lane: 'demo', text: 'The customer was signed out', steps: [SIGN_OUT] }, async () => {
+      timeline.act({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
         product.session.send({ type: 'session.end' })
         await clock.settled()
       }),

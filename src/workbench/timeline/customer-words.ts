@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     'request.again': 'asked to send another link',
   },
   'password-reset': { 'password.submit': 'chose a new password' },
-  session: { 'session.end': 'signed out' },
+  session: { 'session.end': 'logged out' },
   'sign-up': {
     'step.submit': 'went to the next step of the sign-up',
     'step.back': 'went back in the sign-up',

@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
       'Nobody knows whether the payment arrived, so the page says exactly that.',
       'The entries stay, and the history is loaded again to find out: nothing was paid.',
     ],
-    next: 'Type the code 482913 and press “Confirm”. Then press “Check my history”.',
+    next: 'Type the code 482913 and press “Confirm”. Then check the history from the dialog.',
     at: 'withdrawal.confirming',
     faults: [{ call: 'POST transfer', kind: 'network', times: 1 }],
   },
