@@ -27,6 +27,7 @@ test('QA-2, DEMO-11: in any state of a withdrawal nothing is cut beside the open
   await dialog(page).getByLabel('Code', { exact: true }).press('Tab')
   await expect(confirm).toBeInViewport({ ratio: 1 })
   await expect(dialog(page).getByRole('heading')).not.toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('F2')
   await enterCode(page, '1')
   await toasts(page).getByRole('button').click()
