@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 
 const PUBLIC = ['/login', '/create-account', '/forget-password', '/reset-password/x', '/contact', '/no-such-page', '/']
+const STATES = ['withdrawal.confirming', 'deposit.proof', 'kyc.editing']
 const TABS = ['Present', 'Bank', 'Network', 'Flows']
 
 test('SEC-2: nothing that the product does on any route, in any dialog or on the desk breaks its policy', async ({
@@ -23,8 +24,10 @@ test('SEC-2: nothing that the product does on any route, in any dialog or on the
   await page.keyboard.press('F2')
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   for (const name of TABS) await desk.getByRole('tab', { name, exact: true }).click()
-  await demo.open('/?at=deposit.proof')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  for (const state of STATES) {
+    await demo.open(`/?at=${state}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
   expect(violations).toEqual([])
 })
 
