@@ -7,6 +7,7 @@ import { chromiumOptions } from './scripts/launch-chromium.ts'
 
 /** They are slower than Chromium, and two at once slow each other down. */
 const OTHER_ENGINE = { workers: 1, timeout: 90_000 }
+const VITE = 'node node_modules/vite/bin/vite.js'
 const wanted = chosenProjects()
 /** Only a run of all tests can reach the states that FLOW-5 asks for. */
 const coverage: CoverageOptions = { reasons: UNREACHED, ...(process.env.LARKSPUR_E2E_ALL === '1' ? { least: 95 } : {}) }
@@ -52,22 +53,22 @@ export default defineConfig({
 function demoServers() {
   const bank = originOf(ports.devBank)
   return [
-    serve(`npx vite preview --port ${ports.demo} --strictPort`, originOf(ports.demo)),
+    serve(`${VITE} preview --port ${ports.demo} --strictPort`),
     // The dev server passes its `/api` on to a bank over HTTP, for the mode that asks for one (MOCK-5).
-    serve(`npx vite --port ${ports.dev} --strictPort`, originOf(ports.dev), { LARKSPUR_API: bank }),
-    serve(`node scripts/run.js backend --port ${ports.devBank}`, `${bank}/api/transfer`),
+    serve(`${VITE} --port ${ports.dev} --strictPort`, { LARKSPUR_API: bank }),
+    serve(`node scripts/run.js backend --port ${ports.devBank}`),
   ]
 }
 
 /** The tests start the bank's server themselves. */
 function liveServer() {
-  const command = `npx vite preview --outDir ${LIVE_BUILD} --port ${ports.live} --strictPort`
-  return serve(command, originOf(ports.live), liveVariables(originOf(ports.liveBank)))
+  const command = `${VITE} preview --outDir ${LIVE_BUILD} --port ${ports.live} --strictPort`
+  return serve(command, liveVariables(originOf(ports.liveBank)))
 }
 
-/** A server that stands there already may be another checkout's: it is never taken for ours. */
-function serve(command: string, url: string, env: Record<string, string> = {}) {
-  return { command, url, env, reuseExistingServer: false }
+/** It ends if its port is taken, perhaps by another checkout, and says its address once it serves. */
+function serve(command: string, env: Record<string, string> = {}) {
+  return { command, env, wait: { stdout: /http:\/\/127\.0\.0\.1:/ } }
 }
 
 /** Those that the command line names; empty for all. */

@@ -3,7 +3,7 @@
  * `npm run check types` runs one of them, and `npm run check live` the one that needs a build. A failing check names the file or
  * command that fixes it (QA-6).
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { ROOT } from './root.ts'
 
 const CHECKS: Record<string, { command: string; fix: string }> = {
@@ -26,10 +26,19 @@ if (name !== undefined && !(name in CHECKS)) {
   process.exit(1)
 }
 const chosen = Object.entries(CHECKS).filter(([each]) => (name === undefined ? each !== 'live' : each === name))
-for (const [each, { command, fix }] of chosen) {
-  if (each === 'unit' && process.exitCode === 1) break
-  const { status } = spawnSync([command, ...args].join(' '), { cwd: ROOT, shell: true, stdio: 'inherit' })
-  if (status === 0) continue
+const isUnit = ([each]: (typeof chosen)[number]) => each === 'unit'
+await Promise.all(chosen.filter((check) => !isUnit(check)).map(run))
+if (process.exitCode !== 1) await Promise.all(chosen.filter(isUnit).map(run))
+
+/** What it prints comes at its end, so that checks side by side do not mix theirs; the unit tests show how far they are. */
+async function run([each, { command, fix }]: (typeof chosen)[number]): Promise<void> {
+  const stdio = each === 'unit' ? 'inherit' : 'pipe'
+  const child = spawn([command, ...args].join(' '), { cwd: ROOT, shell: true, stdio })
+  const printed: Uint8Array[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part))
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  for (const part of printed) process.stdout.write(part)
+  if (status === 0) return
   console.error(`check failed: ${each}. ${fix}, then run: npm run check ${each}`)
   process.exitCode = 1
 }

@@ -90,6 +90,8 @@ test('SEC-3, AUTH-3, ERR-1: a sign-in that hangs tells how long it takes, gives 
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await button('Log In').click()
   await expect(button('Loading...')).toBeVisible()
+  // The browser asks the bank first whether this page may call it.
+  await expect.poll(wire.met).toEqual(['POST /api/auth/login'])
   await page.clock.runFor(15_000)
   await expect(button('Please Wait!')).toBeVisible()
   await page.clock.runFor(15_000)

@@ -3,7 +3,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import type { Request } from '@playwright/test'
 import { builtDemo } from '../built-demo.ts'
 import { atMost } from './support/figures.ts'
@@ -41,7 +42,7 @@ atMost('JavaScript with the mock', kilobytes(overview.filter(isScript)), 215, 'K
 atMost('requests to other hosts', overview.filter(({ isElsewhere }) => isElsewhere).length, 0)
 
 console.log('sizes: what the offline shell keeps')
-atMost('everything in it', kilobytes(offlineShell()), 600, 'KB')
+atMost('everything in it', kilobytes(await offlineShell()), 600, 'KB')
 
 /** Every file that a page requests until it is idle. */
 async function load(path: string): Promise<LoadedFile[]> {
@@ -89,13 +90,15 @@ function chunksWith(text: string): string[] {
 }
 
 /** The files in the worker's list, compressed as a good host does, without those that it fetches later, for developers. */
-function offlineShell(): { bytes: number }[] {
+function offlineShell(): Promise<{ bytes: number }[]> {
   const [list = ''] = /\[\{[^[\]]*"url":[^[\]]*\}\]/.exec(readFileSync(join(folder, 'worker.js'), 'utf8')) ?? []
   const listed: { url: string }[] = JSON.parse(list)
-  return listed
+  const compress = promisify(brotliCompress)
+  const sizes = listed
     .filter(({ url }) => !url.includes('/dev-'))
-    .map(({ url }) => {
+    .map(async ({ url }) => {
       const content = readFileSync(join(folder, url))
-      return { bytes: extname(url) === '.woff2' ? content.length : brotliCompressSync(content).length }
+      return { bytes: (extname(url) === '.woff2' ? content : await compress(content)).length }
     })
+  return Promise.all(sizes)
 }
