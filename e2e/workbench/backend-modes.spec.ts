@@ -30,6 +30,69 @@ async function logIn(page: Page, demo: DemoDriver): Promise<void> {
   await expect(page).toHaveURL('/dashboard-overview')
 }
 
+/** Signs in at the second attempt and makes a deposit; the calls are listed with their answers, and the browser's network saw them. */
+async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver): Promise<void> {
+  const before = (await demo.calls()).length
+  await expect(strip(page)).toContainText(TOLD[mode])
+  await expect(strip(page).getByRole('button', { name: /^Backend/ })).toHaveText(
+    { worker: 'Backend: Worker', http: 'Backend: HTTP' }[mode],
+  )
+  const seen: string[] = []
+  page.on('response', (response) => {
+    if (response.url().startsWith(`${DEV_ORIGIN}/api/`))
+      seen.push(`${new URL(response.url()).pathname} ${response.status()}`)
+  })
+  await demo.faults.setLatency(700)
+  await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 503, times: 1 })
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await demo.clock.settled()
+  expect(await demo.clock.pending()).toContainEqual({ owner: 'backend', name: 'POST auth/login', in: 700 })
+  await demo.clock.advance(700)
+  expect((await demo.states()).login).toBe('editing')
+  await demo.faults.setLatency(0)
+  const answer = page.waitForResponse('**/api/auth/login')
+  await logIn(page, demo)
+  const response = await answer
+  expect([response.status(), response.fromServiceWorker()]).toEqual([200, mode === 'worker'])
+
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
+  await expect(dialog(page)).toContainText('Larkspur Demo Deposits')
+  await dialog(page).getByRole('button', { name: 'Next Step' }).click()
+  await dialog(page).getByLabel('AMOUNT').fill('1,250.50')
+  await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
+  await dialog(page).getByRole('button', { name: 'Make Deposit' }).click()
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await expect(dialog(page)).toHaveCount(0)
+
+  const calls = (await demo.calls()).slice(before)
+  expect(calls.map(({ method, path, status }) => `${method} ${path.split(/[/?]/)[0]} ${status}`)).toEqual([
+    'POST auth 503',
+    'POST auth 200',
+    'GET users 200',
+    'GET loan 200',
+    'GET deposit 200',
+    'GET kyc 200',
+    'GET transfer 200',
+    'GET https: 200',
+    'POST deposit 200',
+    'GET deposit 200',
+  ])
+  const posted = calls.find(({ method, path }) => method === 'POST' && path === 'deposit')
+  expect(posted?.body).toMatchObject({
+    amount: '1250.50',
+    images: { name: 'proof.png', type: 'image/png', size: 70 },
+  })
+  const kept = calls.at(-1)?.answer as { deposit: { amount: unknown }[] }
+  expect(kept.deposit.map(({ amount }) => Number(amount))).toContain(1_250.5)
+  expect((await demo.trace()).filter(({ kind }) => kind === 'call').length).toBeGreaterThanOrEqual(2 * calls.length)
+  const own = calls.slice(1).filter(({ path }) => !path.startsWith('https:'))
+  expect(seen).toEqual(own.map(({ path, status }) => `/api/${path} ${status}`))
+}
+
 test('MOCK-5: an unavailable mode says why, and the mock answers', async ({ page, demo }) => {
   await demo.open('/login', { backend: 'http', reset: false })
   await expect(page.getByRole('alert')).toContainText(
@@ -88,74 +151,18 @@ test.describe('on the dev server', () => {
   test.use({ baseURL: DEV_ORIGIN, serviceWorkers: 'allow', others: [CONTENT] })
 
   // The mock's own calls never reach the browser's network: `MOCK-1` in backend.spec.ts.
-  for (const mode of ['worker', 'http'] as const) {
-    test(`MOCK-5, MOCK-6: from a fault at the sign-in to a finished deposit, answered by ${mode}, whose responses Playwright can wait for`, async ({
-      page,
-      demo,
-    }) => {
-      await demo.open('/login', { backend: mode })
-      await expect(strip(page)).toContainText(TOLD[mode])
-      await expect(strip(page).getByRole('button', { name: /^Backend/ })).toHaveText(
-        { worker: 'Backend: Worker', http: 'Backend: HTTP' }[mode],
-      )
-      const seen: string[] = []
-      page.on('response', (response) => {
-        if (response.url().startsWith(`${DEV_ORIGIN}/api/`))
-          seen.push(`${new URL(response.url()).pathname} ${response.status()}`)
-      })
-      await demo.faults.setLatency(700)
-      await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 503, times: 1 })
-      await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByRole('button', { name: 'Log In', exact: true }).click()
-      await demo.clock.settled()
-      expect(await demo.clock.pending()).toContainEqual({ owner: 'backend', name: 'POST auth/login', in: 700 })
-      await demo.clock.advance(700)
-      expect((await demo.states()).login).toBe('editing')
-      await demo.faults.setLatency(0)
-      const answer = page.waitForResponse('**/api/auth/login')
-      await logIn(page, demo)
-      const response = await answer
-      expect([response.status(), response.fromServiceWorker()]).toEqual([200, mode === 'worker'])
+  test('MOCK-5, MOCK-6: from a fault at the sign-in to a finished deposit, answered by worker and then by http, whose responses Playwright can wait for', async ({
+    page,
+    demo,
+  }) => {
+    await demo.open('/login', { backend: 'worker' })
+    await depositBy('worker', page, demo)
+    await demo.backend.set('http')
+    await expect(page).toHaveURL('/login')
+    await depositBy('http', page, demo)
+  })
 
-      await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
-      await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
-      await expect(dialog(page)).toContainText('Larkspur Demo Deposits')
-      await dialog(page).getByRole('button', { name: 'Next Step' }).click()
-      await dialog(page).getByLabel('AMOUNT').fill('1,250.50')
-      await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
-      await dialog(page).getByRole('button', { name: 'Make Deposit' }).click()
-      await expect(toast(page, 'Deposit Successful')).toBeVisible()
-      await demo.clock.advance(3_000)
-      await expect(dialog(page)).toHaveCount(0)
-
-      const calls = await demo.calls()
-      expect(calls.map(({ method, path, status }) => `${method} ${path.split(/[/?]/)[0]} ${status}`)).toEqual([
-        'POST auth 503',
-        'POST auth 200',
-        'GET users 200',
-        'GET loan 200',
-        'GET deposit 200',
-        'GET kyc 200',
-        'GET transfer 200',
-        'GET https: 200',
-        'POST deposit 200',
-        'GET deposit 200',
-      ])
-      const posted = calls.find(({ method, path }) => method === 'POST' && path === 'deposit')
-      expect(posted?.body).toMatchObject({
-        amount: '1250.50',
-        images: { name: 'proof.png', type: 'image/png', size: 70 },
-      })
-      const kept = calls.at(-1)?.answer as { deposit: { amount: unknown }[] }
-      expect(kept.deposit.map(({ amount }) => Number(amount))).toContain(1_250.5)
-      expect((await demo.trace()).filter(({ kind }) => kind === 'call').length).toBeGreaterThanOrEqual(2 * calls.length)
-      const own = calls.slice(1).filter(({ path }) => !path.startsWith('https:'))
-      expect(seen).toEqual(own.map(({ path, status }) => `/api/${path} ${status}`))
-    })
-  }
-
-  test('MOCK-5: a switch on the desk or in the address signs out, the desk says so before, and the bank’s data stays in the page', async ({
+  test('MOCK-5, MOCK-6: a switch on the desk or in the address signs out, the desk says so before, and the bank’s data stays in the page; with http the desk names what only the mock can do', async ({
     page,
     demo,
   }) => {
@@ -195,17 +202,10 @@ test.describe('on the dev server', () => {
     await expect(page.getByRole('main')).toContainText('€4,321.00')
 
     // An address that names another mode signs out, too.
-    await page.goto('/dashboard-overview?backend=worker')
+    await page.goto('/dashboard-overview?backend=http')
     await demo.ready()
     await expect(page).toHaveURL('/login')
     expect(await session(page)).toEqual({})
-  })
-
-  test('MOCK-6: with http `window.demo` and the desk name what only the mock can do, and the desk leads back to it', async ({
-    page,
-    demo,
-  }) => {
-    await demo.open('/login', { backend: 'http', reset: false })
     await expect(
       page.getByText(`${BANK} is answering now. Customers that it does not know cannot sign in.`),
     ).toBeVisible()
@@ -228,9 +228,6 @@ test.describe('on the dev server', () => {
     expect(await page.evaluate(() => window.demo?.signIn?.('zoe').catch(({ message }: Error) => message))).toContain(
       'There is no persona zoe. They are: nora, ada',
     )
-    await strip(page)
-      .getByRole('button', { name: /^Backend/ })
-      .click()
     for (const tab of ['Bank', 'Present']) {
       await desk(page).getByRole('tab', { name: tab }).click()
       await expect(desk(page)).toContainText(`Only the built-in mock can do this, but ${BANK} is answering now.`)

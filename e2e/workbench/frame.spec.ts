@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { layoutFaults } from '../layout-faults.ts'
 import { expect, test } from '../test.ts'
 
-const WIDTHS = [360, 1280, 1920]
+const WIDTHS = [360, 1280]
 const PREVIEWS = ['Phone', 'Tablet']
 /** Every kind of page; of the products, which are data of one page, those with the longest words. */
 const PUBLIC = [

@@ -44,8 +44,8 @@ const isOfAll = process.env.LARKSPUR_E2E_LINKS === 'all'
  * that a link reaches, which takes some minutes.
  */
 const STATES = [
-  ...['sign-up.submitting.slow', 'customer.kyc.failed', 'kyc.editing.entry.notLoaded', 'kyc.submitting'],
-  ...['deposit.submitting', 'loan.validating', 'withdrawal.checking.kycMissing', 'withdrawal.transferring.paying'],
+  ...['sign-up.submitting.slow', 'customer.kyc.failed', 'kyc.submitting'],
+  ...['loan.validating', 'withdrawal.transferring.paying'],
 ]
 
 /** From here, going back is not compared: what follows depends on more than the moment. */
