@@ -77,9 +77,13 @@ test('DEMO-5, DEMO-12: what to press next and “Undo” are in view after a sce
 
 test('DEMO-12: the held step passes with the code that the scenario says', async ({ page, demo }) => {
   await demo.open('/?scenario=step-held&console')
+  // The link left a full field, where the code was entered before; typing anywhere in it begins a new one.
+  await dialog(page).getByLabel('Code').click()
+  await page.keyboard.type('1')
+  await expect(dialog(page).getByLabel('Code')).toHaveValue('1')
   await deskButton(page, 'Release Step 2 of 9').click()
   await expect(dialog(page).getByText('Step 3 of 9')).toBeVisible()
-  // The link left a full field, where the code was entered before; typing begins a new one.
+  await dialog(page).getByLabel('Code').fill('')
   await dialog(page).getByLabel('Code').click()
   await page.keyboard.type('482913')
   await expect(dialog(page).getByLabel('Code')).toHaveValue('482913')

@@ -12,10 +12,20 @@ export function showEntry(event: object): boolean {
     const field = `input:not([type=file])[name="${CSS.escape(name)}"]`
     const inDialog = document.querySelectorAll<HTMLInputElement>(`[role=dialog] ${field}`)
     const fields = inDialog.length > 0 ? inDialog : document.querySelectorAll<HTMLInputElement>(`main ${field}`)
-    for (const one of fields) one.value = value
+    for (const one of fields) fill(one, value)
     return fields.length > 0
   })
   return shown.includes(true)
+}
+
+/** Typing into a field that shows the place of a secret begins a new entry. */
+function fill(field: HTMLInputElement, value: string): void {
+  field.value = value
+  if (value !== HIDDEN) return
+  const begin = () => {
+    if (field.value === HIDDEN) field.value = ''
+  }
+  field.addEventListener('beforeinput', begin, { once: true })
 }
 
 function textsIn(value: object): [string, string][] {
