@@ -128,6 +128,30 @@ test('DEMO-17, AUTH-1: an e-mail address that was typed comes back with its mome
   expect([await email.inputValue(), await password.inputValue()]).toEqual(['ada@larkspur.example', ''])
 })
 
+test('DEMO-13, DEMO-17: a moment on the page of a mailed link is opened there from a file and from a link, without its token', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/forget-password')
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect.poll(async () => (await demo.outbox()).length).toBe(1)
+  const [{ link = '' } = {}] = await demo.outbox()
+  await demo.go(link)
+  const [file, shared] = [await demo.timeline.save(), await demo.share()]
+  expect(file).not.toContain(link)
+  await demo.reset()
+  await demo.timeline.open(file)
+  const places = [page.url()]
+  await page.goto('about:blank')
+  await page.goto(shared)
+  await demo.ready()
+  await demo.clock.settled()
+  places.push(page.url())
+  expect(places).toEqual(places.map(() => new URL('/reset-password/no-such-link', page.url()).href))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password')
+})
+
 test('DEMO-17: a moment gets a name by the keyboard, which is a flag on the rail and is kept in a file', async ({
   page,
   demo,

@@ -84,9 +84,9 @@ function nameThen(customerId: string, { world }: BackendMoment, backend: Backend
   return backend.personas.some(({ id }) => id === name) ? name : customerId
 }
 
-/** Behind a mailed link, whose token is not in the file, the way to it begins. */
+/** The token of a mailed link is not in the file: its page opens with a wrong one, as its flow does. */
 function routeOf(path: string): string {
-  return path.includes('‹') ? '/forget-password' : path
+  return path.replace(/‹[^›]*›/, PLACEHOLDERS.wrongLink)
 }
 
 /** Why a moment cannot be gone on from once it is in a file; null where it can. */
