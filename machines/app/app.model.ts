@@ -6,7 +6,7 @@ import type { appMachine } from './app.machine.ts'
 
 const NEVER = 'No actor of the app breaks.'
 const failed = { error: new Error('broken'), inApp: NEVER }
-const rests = { rests: true } as const
+const waitsForPerson = { waitsForPerson: true } as const
 const lasting = { failed }
 const goTo = (to: string) => [{ kind: 'page', to }] as const
 
@@ -54,18 +54,18 @@ export const appModel = defineModel<typeof appMachine, Step>({
     'it is there': 'Pages load in real time, which the app clock waits out.',
   },
   calls: {
-    session: rests,
-    toasts: rests,
-    login: rests,
-    'sign-up': rests,
-    backdrop: rests,
-    'password-request': rests,
-    'password-reset': rests,
-    contact: rests,
-    newsletter: rests,
-    map: rests,
-    navigation: rests,
-    'page-load': rests,
+    session: waitsForPerson,
+    toasts: waitsForPerson,
+    login: waitsForPerson,
+    'sign-up': waitsForPerson,
+    backdrop: waitsForPerson,
+    'password-request': waitsForPerson,
+    'password-reset': waitsForPerson,
+    contact: waitsForPerson,
+    newsletter: waitsForPerson,
+    map: waitsForPerson,
+    navigation: waitsForPerson,
+    'page-load': waitsForPerson,
   },
   outcomes: {
     session: lasting,

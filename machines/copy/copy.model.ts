@@ -24,5 +24,5 @@ export const copyModel = defineModel<typeof copyMachine, Step>({
       refused: { error: new Error('NotAllowedError'), inApp: [{ kind: 'browser', behaviour: 'takes no copy' }] },
     },
   },
-  calls: { copy: { atOnce: 'The browser answers for its clipboard at once.' } },
+  calls: { copy: { inRealTime: 'The browser answers for its clipboard at once.' } },
 })

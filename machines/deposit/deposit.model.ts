@@ -119,10 +119,10 @@ export const depositModel = defineModel<typeof depositMachine, Step>({
   },
   inApp: { 'change the documents': 'The details are loaded without it.' },
   calls: {
-    copy: { rests: true },
+    copy: { waitsForPerson: true },
     loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
-    checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
-    drawSpecimen: { atOnce: 'A specimen is drawn at once.' },
+    checkPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
+    drawSpecimen: { inRealTime: 'A specimen is drawn at once.' },
     postDeposit: { calls: ['POST deposit'] },
   },
   submits: ['postDeposit'],

@@ -81,8 +81,8 @@ export const kycModel = defineModel<typeof kycMachine, Step>({
     },
   },
   calls: {
-    checkPicture: { atOnce: 'A file is read in real time, which the app clock waits out.' },
-    drawSpecimen: { atOnce: 'A specimen is drawn at once.' },
+    checkPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
+    drawSpecimen: { inRealTime: 'A specimen is drawn at once.' },
     upload: { calls: ['POST kyc'] },
   },
   submits: ['upload'],

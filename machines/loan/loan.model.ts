@@ -74,7 +74,7 @@ export const loanModel = defineModel<typeof loanMachine, Step>({
       unknown: { error: new ApiError('network'), inApp: unreachable('POST loan') },
     },
   },
-  calls: { 'loan-notice': { rests: true }, postLoan: { calls: ['POST loan'] } },
+  calls: { 'loan-notice': { waitsForPerson: true }, postLoan: { calls: ['POST loan'] } },
   submits: ['postLoan'],
   key: ({ draft }) => draft,
 })

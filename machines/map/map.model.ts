@@ -12,7 +12,7 @@ export const mapModel = defineModel<typeof mapMachine, Step>({
     'frame.fail': { origin: 'app' },
   },
   moves: { 'frame loaded': { type: 'frame.load' }, 'frame failed': { type: 'frame.fail' } },
-  calls: { askForMap: { atOnce: NO_OTHER_HOST } },
+  calls: { askForMap: { inRealTime: NO_OTHER_HOST } },
   outcomes: {
     askForMap: {
       offered: { done: true, inApp: NO_OTHER_HOST },

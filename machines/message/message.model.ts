@@ -32,7 +32,7 @@ export const messageModel = defineModel<typeof messageMachine, Step>({
       failed: { error: new Error('offline'), inApp: 'The demo’s outbox accepts every message.' },
     },
   },
-  calls: { deliver: { atOnce: 'The demo’s outbox accepts a message at once.' } },
+  calls: { deliver: { inRealTime: 'The demo’s outbox accepts a message at once.' } },
   submits: ['deliver'],
   key: ({ kind, entry }) => [kind, entry],
 })

@@ -9,7 +9,7 @@ const REAL_TIME = 'The code of a dialog comes in real time, which the app clock 
 const HIGHEST = 2
 
 const ended = { closed: { done: undefined } }
-const rests = { rests: true } as const
+const waitsForPerson = { waitsForPerson: true } as const
 
 const requests = named<ModalRequest>({
   deposit: { kind: 'deposit' },
@@ -56,14 +56,14 @@ export const modalModel = defineModel<typeof modalMachine, Step>({
     },
   },
   calls: {
-    load: { atOnce: REAL_TIME },
-    withdrawal: rests,
-    deposit: rests,
-    kyc: rests,
-    loan: rests,
-    'loan-notice': rests,
-    'account-settings': rests,
-    statement: rests,
+    load: { inRealTime: REAL_TIME },
+    withdrawal: waitsForPerson,
+    deposit: waitsForPerson,
+    kyc: waitsForPerson,
+    loan: waitsForPerson,
+    'loan-notice': waitsForPerson,
+    'account-settings': waitsForPerson,
+    statement: waitsForPerson,
   },
   key: ({ stack, wanted }) => [stack.slice(0, HIGHEST).map(({ kind }) => kind), wanted?.kind],
 })

@@ -6,6 +6,6 @@ export type CallInApp =
   /** through the backend, by these names: the app clock can hold it */
   | { calls: readonly string[] }
   /** in real time: the app clock waits until it settles, so no path can end while it is pending. The text is the reason. */
-  | { atOnce: string }
+  | { inRealTime: string }
   /** it waits for a person or another flow */
-  | { rests: true }
+  | { waitsForPerson: true }

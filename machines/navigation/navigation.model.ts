@@ -27,5 +27,5 @@ export const navigationModel = defineModel<typeof navigationMachine, Step>({
     clickOutside: { clicked: { done: undefined, inApp: BY_HAND } },
     escapePress: { pressed: { done: undefined, inApp: BY_HAND } },
   },
-  calls: { clickOutside: { rests: true }, escapePress: { rests: true } },
+  calls: { clickOutside: { waitsForPerson: true }, escapePress: { waitsForPerson: true } },
 })

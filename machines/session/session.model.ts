@@ -37,7 +37,11 @@ export const sessionModel = defineModel<typeof sessionMachine, Step>({
     'a code pays': { type: 'code.spend' },
     'another code': { type: 'code.renew' },
   },
-  calls: { customer: { rests: true }, 'social-proof': { rests: true }, modal: { rests: true } },
+  calls: {
+    customer: { waitsForPerson: true },
+    'social-proof': { waitsForPerson: true },
+    modal: { waitsForPerson: true },
+  },
   outcomes: {
     customer: {},
     'social-proof': {

@@ -29,7 +29,7 @@ export const toastsModel = defineModel<typeof toastsMachine, Step>({
     'clear the samples': { type: 'sample.clear' },
     'clear all': { type: 'toast.clear' },
   },
-  calls: { toast: { rests: true } },
+  calls: { toast: { waitsForPerson: true } },
   outcomes: {
     toast: {
       dismissed: { done: undefined },

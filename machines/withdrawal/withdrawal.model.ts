@@ -165,7 +165,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
     resetCode: { reset: { done: { userOtp: PLACEHOLDERS.code } }, refused: failures(RESET).refused },
   },
   calls: {
-    compareCode: { atOnce: 'A code is compared in the page, at once.' },
+    compareCode: { inRealTime: 'A code is compared in the page, at once.' },
     advanceStep: { calls: [ADVANCE] },
     transfer: { calls: [TRANSFER] },
     resetCode: { calls: [RESET] },

@@ -54,7 +54,7 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
     setRecord: async (...args) => (await byHand()).setRecord(...args),
     removeRecord: async (...args) => (await byHand()).removeRecord(...args),
     make: async (...args) => (await byHand()).make(...args),
-    removeMade: async (...args) => (await byHand()).removeMade(...args),
+    removeGenerated: async (...args) => (await byHand()).removeGenerated(...args),
 
     customer: async (persona) => customerRecord(world.database, findCustomer(world.database, persona)),
 

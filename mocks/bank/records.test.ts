@@ -214,7 +214,7 @@ test.each(['ada', 'yuki', 'nora'])(
     expect(transfers[0]?._id).toBe(before.transfers[0]?._id ?? transfers[0]?._id)
     expect(new Set(transfers.map(({ _id }) => _id)).size).toBe(transfers.length)
     expect(cents(user.profit)).toBeGreaterThan(cents(before.user.profit))
-    await operator.removeMade('transfers', persona)
+    await operator.removeGenerated('transfers', persona)
     expect(await operator.customer(persona)).toEqual(before)
   },
 )
@@ -229,8 +229,8 @@ test('DEMO-16: made deposits and loans are decided, older than the newest one, a
   expect([deposits[0], loans[0]]).toEqual([before.deposits[0], before.loans[0]])
   const statuses = [...deposits, ...loans].filter(({ _id }) => _id.startsWith('made')).map(({ status }) => status)
   expect([statuses.length, new Set(statuses)]).toEqual([103, new Set(['true', 'failed'])])
-  await operator.removeMade('deposits', 'lena')
-  await operator.removeMade('loans', 'lena')
+  await operator.removeGenerated('deposits', 'lena')
+  await operator.removeGenerated('loans', 'lena')
   expect(await operator.customer('lena')).toEqual(before)
 })
 
@@ -261,7 +261,7 @@ test.each([
     const other = await openTestBank()
     await other.backend.load(fileOf(backend))
     expect(await other.backend.operator.records(kind, 'ada')).toEqual(rows)
-    await other.backend.operator.removeMade(kind, 'ada')
+    await other.backend.operator.removeGenerated(kind, 'ada')
     expect(await other.backend.operator.records(kind, 'ada')).toEqual(before)
   },
 )
@@ -288,6 +288,6 @@ test('DEMO-16: only withdrawals, deposits and loans are made by the number', asy
   for (const kind of ['users', 'kyc', 'content'] as unknown as MadeKind[]) {
     const reason = { fields: ['kind'], message: 'kind must be one of transfers, deposits, loans' }
     await expect(operator.make(kind, 'ada', 1)).rejects.toMatchObject(reason)
-    await expect(operator.removeMade(kind, 'ada')).rejects.toMatchObject(reason)
+    await expect(operator.removeGenerated(kind, 'ada')).rejects.toMatchObject(reason)
   }
 })

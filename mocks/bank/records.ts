@@ -4,8 +4,8 @@ import type { AppClock } from '#src/platform/clock/clock.ts'
 import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { allDocuments } from './documents.ts'
+import { generateRows, removeMadeRows } from './generated-rows.ts'
 import { userByEmail } from './handlers/auth.ts'
-import { makeRows, removeMadeRows } from './made-rows.ts'
 import type { Outbox } from './outbox.ts'
 import { lastMadeFirst, newestFirst } from './queries.ts'
 import { checkChanges, RecordError } from './record-checks.ts'
@@ -74,10 +74,10 @@ export function createRecords({ world, clock, outbox, findCustomer }: RecordPart
 
     make: (kind, persona, count) =>
       world.change('operator', (database) =>
-        makeRows(database, kind, findCustomer(database, persona), { count, now: clock.now() }),
+        generateRows(database, kind, findCustomer(database, persona), { count, now: clock.now() }),
       ),
 
-    removeMade: (kind, persona) =>
+    removeGenerated: (kind, persona) =>
       world.change('operator', (database) => removeMadeRows(database, kind, findCustomer(database, persona))),
   }
 }

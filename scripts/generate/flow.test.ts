@@ -61,7 +61,7 @@ test('QA-6: a dialog is in each list of dialogs, once', () => {
     'machines/modal/modal.model.ts': [
       "'gift-card': { kind: 'gift-card' },",
       "'gift-card': ended,",
-      "'gift-card': rests,",
+      "'gift-card': waitsForPerson,",
     ],
     'src/pages/signed-in.ts': [
       "import { giftCard } from '#src/flows/gift-card/gift-card.bind.ts'",

@@ -54,7 +54,7 @@ const DIALOG_LISTS: typeof LISTS = {
   'machines/modal/modal.model.ts': [
     ['named<ModalRequest>({', "'new-flow': { kind: 'new-flow' },"],
     ['outcomes: {', "'new-flow': ended,"],
-    ['calls: {', "'new-flow': rests,"],
+    ['calls: {', "'new-flow': waitsForPerson,"],
   ],
   'src/pages/signed-in.ts': [
     ["import { loadModal } from './modals.ts'", "import { newFlow } from '#src/flows/new-flow/new-flow.bind.ts'"],

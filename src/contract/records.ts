@@ -46,5 +46,5 @@ export interface Records {
    */
   make(kind: MadeKind, persona: string, count: number): Promise<void>
   /** Removes what `make` made, and nothing else. */
-  removeMade(kind: MadeKind, persona: string): Promise<void>
+  removeGenerated(kind: MadeKind, persona: string): Promise<void>
 }

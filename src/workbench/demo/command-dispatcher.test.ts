@@ -70,7 +70,7 @@ test('DEMO-8, DEMO-16: records that are edited, made and removed by hand are nam
   const { user, loans } = await backend.operator.customer('ada')
   const id = loans[0]?._id ?? ''
   expect(namedArgs('make', ['transfers', user._id, 2], backend)).toEqual(['transfers', 'ada', 2])
-  expect(namedArgs('removeMade', ['transfers', user._id], backend)).toEqual(['transfers', 'ada'])
+  expect(namedArgs('removeGenerated', ['transfers', user._id], backend)).toEqual(['transfers', 'ada'])
   expect(namedArgs('setRecord', ['loans', id, { amount: 5 }], backend)).toEqual(['loans', id, { amount: 5 }])
   expect(namedArgs('removeRecord', ['loans', id], backend)).toEqual(['loans', id])
   for (const action of ['setDeposit', 'setLoan', 'setTransfer'] as const)

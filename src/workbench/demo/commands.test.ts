@@ -23,7 +23,7 @@ test('DEMO-14: decisions of the bank are told in the words of the business', asy
     commands.setUser.sentence(['ada', { userOtp: '999111', profit: 5 }], operator),
     commands.copyCustomer.sentence(['ada', 'Zora Neale'], operator),
     commands.make.sentence(['loans', 'ada', 20], operator),
-    commands.removeMade.sentence(['loans', 'ada'], operator),
+    commands.removeGenerated.sentence(['loans', 'ada'], operator),
     commands.setRecord.sentence(['content', 'd1', {}], operator),
     commands.removeRecord.sentence(['kyc', 'k1'], operator),
     await commands.setDeposit.sentence(['x', 'true'], operator),

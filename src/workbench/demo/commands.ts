@@ -70,9 +70,9 @@ export const commands = {
     sentence: ([kind, persona, count], operator) =>
       `The bank generated ${count.toLocaleString('en')} ${recordNames[kind][1]} for ${nameIn(operator, persona)}`,
   }),
-  removeMade: command({
+  removeGenerated: command({
     takes: ['text', 'customer'],
-    run: ({ removeMade }) => removeMade,
+    run: ({ removeGenerated }) => removeGenerated,
     sentence: ([kind, persona], operator) =>
       `The bank removed the generated ${recordNames[kind][1]} of ${nameIn(operator, persona)}`,
   }),

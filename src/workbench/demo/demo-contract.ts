@@ -374,7 +374,7 @@ export interface DemoClock {
 export interface DemoOperator extends Commands, Pick<Records, 'records' | 'fields'> {
   customer(persona: string): Promise<CustomerRecord>
   /** the same at once, without the transfers, of which there may be 10,000 */
-  standing(persona: string): CustomerStanding
+  standing(persona: string): CustomerOverview
   /** What waits for the bank: the signed-in customer's first. A long history is not loaded for it. */
   waiting(): Promise<WaitingItem[]>
 }
@@ -444,7 +444,7 @@ export interface CustomerRecord {
   transfers: Transfer[]
 }
 
-export interface CustomerStanding extends Omit<CustomerRecord, 'transfers'> {
+export interface CustomerOverview extends Omit<CustomerRecord, 'transfers'> {
   /** what the next withdrawal needs: the code, customer care, or the code of the last step, which pays */
   step: 'code' | 'care' | 'paying'
   /** the number of steps */

@@ -1,9 +1,9 @@
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
+import type { RecordingTools } from '#src/workbench/timeline/record.ts'
 import type { DemoRecord } from './demo-contract.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 
 /** `window.demo.record` */
-export function createDemoRecord({ recorder, replay, isRunning }: RecordTools): DemoRecord {
+export function createDemoRecord({ recorder, replay, isRunning }: RecordingTools): DemoRecord {
   return {
     start: () => {
       refuseWithoutMock()

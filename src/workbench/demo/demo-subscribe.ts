@@ -5,12 +5,12 @@ import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'
 import { product } from '#src/workbench/product.ts'
-import type { RecordTools } from '#src/workbench/timeline/record.ts'
+import type { RecordingTools } from '#src/workbench/timeline/record.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { Demo } from './demo-contract.ts'
 
 /** `window.demo.subscribe` */
-export function createSubscribe(backend: Backend, record: RecordTools, timeline: Timeline): Demo['subscribe'] {
+export function createSubscribe(backend: Backend, record: RecordingTools, timeline: Timeline): Demo['subscribe'] {
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
   for (const subscribe of [

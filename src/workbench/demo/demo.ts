@@ -13,7 +13,7 @@ import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { product } from '#src/workbench/product.ts'
 import { describeMove } from '#src/workbench/timeline/happened-words.ts'
 import { capture } from '#src/workbench/timeline/moment.ts'
-import { loadReplaying, type RecordTools } from '#src/workbench/timeline/record.ts'
+import { loadReplaying, type RecordingTools } from '#src/workbench/timeline/record.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
 import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
@@ -22,7 +22,7 @@ import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createCommands } from './command-dispatcher.ts'
 import { nameOf } from './customer-name.ts'
 import { createDemoCallLog } from './demo-calls.ts'
-import type { CustomerStanding, Demo, DemoClock, DemoOperator, Step, TimelineEntry } from './demo-contract.ts'
+import type { CustomerOverview, Demo, DemoClock, DemoOperator, Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import { createDemoRecord } from './demo-record.ts'
 import { createSubscribe } from './demo-subscribe.ts'
@@ -35,7 +35,7 @@ import { listWaiting } from './waiting.ts'
 interface DemoParts {
   backend: Backend
   trace: Trace
-  record: RecordTools
+  record: RecordingTools
   worker: WorkerSwitch
   timeline: Timeline
 }
@@ -274,7 +274,7 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
   }
 }
 
-function stepKind(step: number): CustomerStanding['step'] {
+function stepKind(step: number): CustomerOverview['step'] {
   if (step === PAYING_STEP) return 'paying'
   return step % 2 === 1 ? 'code' : 'care'
 }

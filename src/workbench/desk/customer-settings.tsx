@@ -1,5 +1,5 @@
 import { CODE_LIMIT } from '#src/contract/code.ts'
-import type { CustomerStanding, DemoOperator, PlainUser } from '#src/workbench/demo/demo-contract.ts'
+import type { CustomerOverview, DemoOperator, PlainUser } from '#src/workbench/demo/demo-contract.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Setting } from './setting.tsx'
@@ -8,7 +8,7 @@ import { Toggle } from './toggle.tsx'
 const copy = deskCopy.bank
 
 interface CustomerSettingsProps {
-  standing: CustomerStanding
+  standing: CustomerOverview
   operator: DemoOperator
 }
 

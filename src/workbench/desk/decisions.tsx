@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId } from 'react'
 import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import { formatMoney } from '#src/platform/money.ts'
-import type { CustomerRecord, CustomerStanding, Demo, DemoOperator } from '#src/workbench/demo/demo-contract.ts'
+import type { CustomerOverview, CustomerRecord, Demo, DemoOperator } from '#src/workbench/demo/demo-contract.ts'
 import { ActionButton } from './action-button.tsx'
 import { type Decidable, DecisionRow } from './decision-row.tsx'
 import styles from './desk.module.css'
@@ -16,7 +16,7 @@ const SHOWN = 20
 
 interface DecisionsProps {
   demo: Demo
-  standing: CustomerStanding
+  standing: CustomerOverview
 }
 
 /** What the bank decides on for a customer: what waits first, what is decided folded (DEMO-3). */
@@ -63,7 +63,7 @@ function Rows({ rows, isFirst = false }: { rows: readonly Decidable[]; isFirst?:
 }
 
 interface PartProps {
-  standing: CustomerStanding
+  standing: CustomerOverview
   operator: DemoOperator
 }
 
@@ -118,7 +118,7 @@ function Line({ label, value, note, children }: LineProps) {
 
 /** Everything that the bank decides on, the newest first. */
 function decidables(
-  { user, loans, deposits }: CustomerStanding,
+  { user, loans, deposits }: CustomerOverview,
   transfers: CustomerRecord['transfers'],
   operator: DemoOperator,
 ): Decidable[] {

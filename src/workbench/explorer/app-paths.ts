@@ -65,7 +65,7 @@ function lastOf({ configurations }: AppPath): Configuration {
 
 /** The first reason why the app cannot take a path or stay at its end; null when it can. */
 function obstacle(model: Model, path: AppPath): string | null {
-  return obstacleBeforeEnd(model, path) ?? haste(model, lastOf(path))?.reason ?? null
+  return obstacleBeforeEnd(model, path) ?? pendingRealTimeCall(model, lastOf(path))?.reason ?? null
 }
 
 function isPassable(model: Model, path: AppPath): boolean {
@@ -78,17 +78,17 @@ function obstacleBeforeEnd(model: Model, { start, configurations, edges }: AppPa
   for (const [index, { move }] of edges.entries()) {
     const refused = refusal(model, move)
     if (refused !== null) return refused
-    const hasty = configurations[index] === undefined ? null : haste(model, configurations[index])
-    if (hasty !== null && !(move.kind === 'settle' && move.id === hasty.id)) return hasty.reason
+    const realTimeCall = configurations[index] === undefined ? null : pendingRealTimeCall(model, configurations[index])
+    if (realTimeCall !== null && !(move.kind === 'settle' && move.id === realTimeCall.id)) return realTimeCall.reason
   }
   return null
 }
 
 /** The pending call that runs in real time, if any. Until it settles, no path can end or take another move. */
-function haste({ calls }: Model, { children }: Configuration): { id: string; reason: string } | null {
+function pendingRealTimeCall({ calls }: Model, { children }: Configuration): { id: string; reason: string } | null {
   for (const { id, src } of children) {
     const call = calls[src]
-    if (call !== undefined && 'atOnce' in call) return { id, reason: call.atOnce }
+    if (call !== undefined && 'inRealTime' in call) return { id, reason: call.inRealTime }
   }
   return null
 }

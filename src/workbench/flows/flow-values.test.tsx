@@ -6,7 +6,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import type { ShownEvent } from './trace/entry.ts'
 import { shown } from './trace/shown.ts'
 import { FlowValues } from './viewer/flow-values.tsx'
-import { momentWords } from './viewer/moment-words.ts'
+import { formatTimestamp } from './viewer/format-timestamp.ts'
 import { ViewerContext } from './viewer/use-viewer.ts'
 import { payloadWords } from './viewer/value-words.ts'
 import { viewer } from './viewer.ts'
@@ -56,7 +56,7 @@ test('FLOW-3: the log shows an event’s payload in one line of at most 200 char
 
 test('FLOW-3: a time is shown as the time of day, and another number as it is', () => {
   const at = 1_795_533_449_669
-  const time = momentWords(at)
+  const time = formatTimestamp(at)
   expect(time).toMatch(/^\d\d:\d\d:29\.669$/)
   expect(payloadWords({ reason: 'hover', at })).toBe(`{ reason: "hover", at: ${time} }`)
   expect(payloadWords({ amount: at, at: 12 })).toBe(`{ amount: ${at}, at: 12 }`)

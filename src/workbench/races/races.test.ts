@@ -6,7 +6,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { actor } from '#src/flows/actors.ts'
 import { pushCustomer } from '#src/workbench/demo/push.ts'
 import type { Page } from './page.ts'
-import { type Deed, race, storageOf } from './scenario.ts'
+import { type Action, race, storageOf } from './scenario.ts'
 
 // Node draws no pictures.
 globalThis.createImageBitmap = async () => ({ width: 1, height: 1, close: () => {} })
@@ -73,15 +73,15 @@ const typeCode = async (page: Page, persona: string) => {
   page.send({ type: 'code.submit', code: new Redacted('code', user.userOtp ?? '') })
 }
 
-const press = (name: string, event: AnyEventObject, isPossible?: Deed['isPossible']): Deed => ({
+const press = (name: string, event: AnyEventObject, isPossible?: Action['isPossible']): Action => ({
   name,
   ...(isPossible === undefined ? {} : { isPossible }),
   make: (page) => page.send(event),
 })
 
-const bank = (name: string, make: Deed['make']): Deed => ({ name: `the bank ${name}`, make })
+const bank = (name: string, make: Action['make']): Action => ({ name: `the bank ${name}`, make })
 
-const otherTab = (name: string, persona: string, call: EndpointName, body: (userId: string) => unknown): Deed => ({
+const otherTab = (name: string, persona: string, call: EndpointName, body: (userId: string) => unknown): Action => ({
   name: `another tab ${name}`,
   make: async (page) => {
     const { _id, accessToken } = await page.backend.signIn(persona)
@@ -91,11 +91,11 @@ const otherTab = (name: string, persona: string, call: EndpointName, body: (user
 
 const isOpen = (page: Page) => page.flow !== null
 /** A press, and another one: each can come at any time while the dialog or page is open. */
-const twice = (name: string, make: Deed['make']): Deed[] =>
+const twice = (name: string, make: Action['make']): Action[] =>
   [name, `${name} again`].map((each) => ({ name: each, isPossible: isOpen, make }))
 
-const leaves: Deed = { name: 'the person goes back', isPossible: isOpen, make: (page) => page.close() }
-const signsOut: Deed = {
+const leaves: Action = { name: 'the person goes back', isPossible: isOpen, make: (page) => page.close() }
+const signsOut: Action = {
   name: 'the person signs out',
   isPossible: ({ customer }) => customer !== null,
   make: () => actor('session').send({ type: 'session.end' }),
@@ -105,7 +105,7 @@ race('WD-7, WD-8, DATA-3: a withdrawal at its last step', {
   customers: ['iris'],
   losses: 1,
   begin: (page) => toCode(page, 'iris'),
-  deeds: [
+  actions: [
     ...twice('the code is confirmed', (page) => typeCode(page, 'iris')),
     press('the dialog is closed', { type: 'withdrawal.close' }, isOpen),
     leaves,
@@ -123,7 +123,7 @@ race('WD-7, WD-8, DATA-3: a withdrawal at its last step', {
 race('WD-7, WD-8, DATA-3: a withdrawal at its last step in two tabs, with a new code', {
   customers: ['iris'],
   begin: (page) => toCode(page, 'iris'),
-  deeds: [
+  actions: [
     { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
     otherTab('confirms it too', 'iris', 'postTransfer', transferOf),
     bank('sets a new code', ({ backend }) => backend.operator.setUser('iris', { userOtp: '777111' })),
@@ -142,7 +142,7 @@ race('WD-4, WD-5: a withdrawal at an odd step, in two tabs', {
   customers: ['ada'],
   losses: 1,
   begin: (page) => toCode(page, 'ada'),
-  deeds: [
+  actions: [
     ...twice('the code is confirmed', (page) => typeCode(page, 'ada')),
     otherTab('confirms it too', 'ada', 'putStep', () => ({ transferStep: 2 })),
     // It is refused while the step is the customer's.
@@ -154,7 +154,7 @@ race('WD-4, DATA-3: a withdrawal at an even step, which the bank releases', {
   customers: ['omar'],
   losses: 1,
   begin: (page) => toCode(page, 'omar'),
-  deeds: [
+  actions: [
     ...twice('the code is confirmed', (page) => typeCode(page, 'omar')),
     bank('releases the step', ({ backend }) => backend.operator.releaseStep('omar')),
   ],
@@ -172,7 +172,7 @@ race('DEP-4, ERR-3, DATA-3: a deposit', {
     await page.settled()
     page.typed = '40'
   },
-  deeds: [
+  actions: [
     ...twice('Make Deposit', (page) => page.send({ type: 'deposit.submit' })),
     bank('confirms a deposit', async ({ backend }) => {
       const { deposits } = await backend.operator.customer('ada')
@@ -200,7 +200,7 @@ race('LOAN-3, ERR-3: a loan', {
       type: 'step.submit',
     })
   },
-  deeds: [
+  actions: [
     ...twice('Apply', apply),
     press('the dialog is closed', { type: 'loan.close' }, isOpen),
     bank('approves the latest loan', async ({ backend }) => {
@@ -230,7 +230,7 @@ race('KYC-2, ERR-3: an identity check that the bank verifies meanwhile', {
     )
     await page.settled()
   },
-  deeds: [
+  actions: [
     ...twice('Submit', (page) => page.send({ type: 'kyc.submit' })),
     bank('verifies the customer', ({ backend }) => backend.operator.setKyc('vera', true)),
     leaves,
@@ -249,7 +249,7 @@ race('ACCT-2, ERR-3: settings saved while the bank changes the customer', {
     await page.openDialog({ kind: 'account-settings' })
     page.send({ type: 'fields.change', change: { city: 'Leeds' } })
   },
-  deeds: [
+  actions: [
     ...twice('Save', (page) => page.send({ type: 'profile.submit' })),
     bank('corrects the phone number', ({ backend }) => backend.operator.setUser('ada', CORRECTED)),
     otherTab('saves the gender', 'ada', 'putProfile', () => SAVED),
@@ -285,7 +285,7 @@ race('DATA-1, DATA-3: the loads of a customer, with changes in between', {
   customers: ['ada'],
   losses: 1,
   begin: (page) => enter(page, 'ada'),
-  deeds: [
+  actions: [
     { name: 'the transfers are asked for', make: ({ customer }) => customer?.send({ type: 'transfers.reload' }) },
     {
       name: 'the transfers are asked for again',
@@ -307,7 +307,7 @@ race('AUTH-4, AUTH-7, AUTH-8: signing out and in as somebody else', {
   customers: ['ada', 'karl'],
   losses: 1,
   begin: (page) => enter(page, 'ada'),
-  deeds: [
+  actions: [
     { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
     signsOut,
     {
@@ -338,7 +338,7 @@ race('SIGN-6, ERR-3: a sign-up with an e-mail that is taken meanwhile', {
     page.typed = NEWCOMER
     page.send({ type: 'fields.change', change: NEWCOMER }, ...[1, 2, 3].map(() => ({ type: 'step.submit' })))
   },
-  deeds: [
+  actions: [
     ...twice('Sign Up', (page) => page.send({ type: 'credentials.submit', passwords })),
     {
       name: 'another tab signs up with it',
@@ -362,7 +362,7 @@ race('RESET-3, RESET-4: a reset link that is used in two tabs', {
     await page.backend.handle(requestFor(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } }))
     page.openPage('password-reset')
   },
-  deeds: [
+  actions: [
     ...twice('Reset Password', (page) => page.send(resetOf(page, SECRET))),
     {
       name: 'another tab uses the link',
@@ -378,7 +378,7 @@ race('RESET-3, RESET-4: a reset link that is used in two tabs', {
 race('AUTH-8, DATA-1: a session that ends elsewhere while data load', {
   customers: ['ada'],
   begin: (page) => page.signIn('ada'),
-  deeds: [
+  actions: [
     {
       name: 'another tab resets the password',
       make: async (page) => {

@@ -11,7 +11,7 @@ import { followOrder, type Occurrence, type OrderedWorld, searchOrders } from '.
 import { Page, storage, stored } from './page.ts'
 
 /** Something that a person, another tab or the bank does at some time, once. */
-export interface Deed {
+export interface Action {
   name: string
   /** whether it can be done now; always, by default */
   isPossible?(page: Page): boolean
@@ -25,7 +25,7 @@ interface Scenario {
   losses?: number
   /** Brings the page to where the search begins. */
   begin(page: Page): Promise<void>
-  deeds: readonly Deed[]
+  actions: readonly Action[]
   /** invariants of its own */
   violations?(page: Page, rows: readonly CustomerRecord[], isEnd: boolean): readonly string[]
   /** the races that the search has found, each as the order that led to it, by what holds now */
@@ -63,7 +63,7 @@ function openScenario({
   customers,
   losses = 0,
   begin,
-  deeds,
+  actions,
   violations,
 }: Omit<Scenario, 'found'>): () => Promise<OrderedWorld> {
   return async () => {
@@ -73,7 +73,7 @@ function openScenario({
     await begin(page)
     const before = [...page.gate.effects]
     let held = await rows()
-    const deed = ({ name, make }: Deed): Occurrence => ({
+    const action = ({ name, make }: Action): Occurrence => ({
       name,
       isDue: false,
       make: async () => {
@@ -93,7 +93,7 @@ function openScenario({
       moves: () =>
         [
           ...page.moves(),
-          ...deeds.filter(({ name, isPossible }) => !done.has(name) && isPossible?.(page) !== false).map(deed),
+          ...actions.filter(({ name, isPossible }) => !done.has(name) && isPossible?.(page) !== false).map(action),
         ].map(counted),
       key: () => JSON.stringify([page.key(), held, [...done].toSorted(), page.presses], nameOfFile),
       violations: (isEnd) => {

@@ -14,7 +14,7 @@ export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): Re
 }
 
 /** The rows without values that depend on the exact time: a running clock never repeats a millisecond. */
-export function withoutMoments(
+export function withoutTimestamps(
   records: Readonly<Record<string, readonly RecordedRow[]>>,
 ): Record<string, RecordedRow[]> {
   const lists = Object.entries(records).map(([name, rows]) => [name, rows.map(withoutMoment)])

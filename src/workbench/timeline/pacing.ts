@@ -5,22 +5,22 @@ import { isTyping } from './origins.ts'
 /** ms of real time that a wait takes at most */
 const LONGEST_WAIT = 1_200
 /** ms of real time before an action, and before a field is filled */
-const BEAT = 700
-const TYPING_BEAT = 250
+const PAUSE = 700
+const PAUSE_BEFORE_TYPING = 250
 /** how many times faster *Next* shows the way to the next caption */
-const BRISK = 3
+const FASTER = 3
 /** ms of real time to read a caption: at least, and per character */
 const SHORTEST_READING = 3_000
 const READING = 55
 
 /** ms of virtual time per ms of real time, for a stretch of this many ms of virtual time. */
-export function speedOf(stretch: number, isBrisk = false): number {
-  return Math.max(1, stretch / LONGEST_WAIT) * (isBrisk ? BRISK : 1)
+export function speedOf(stretch: number, isFast = false): number {
+  return Math.max(1, stretch / LONGEST_WAIT) * (isFast ? FASTER : 1)
 }
 
 /** ms of real time before a step. */
-export function beatOf(ofTyping: boolean, isBrisk = false): number {
-  return (ofTyping ? TYPING_BEAT : BEAT) / (isBrisk ? BRISK : 1)
+export function pauseBeforeStep(ofTyping: boolean, isFast = false): number {
+  return (ofTyping ? PAUSE_BEFORE_TYPING : PAUSE) / (isFast ? FASTER : 1)
 }
 
 /** ms of real time that a caption is shown before the next action. */
@@ -32,7 +32,7 @@ export function readingTime(text: string): number {
 export function timeToPlay(steps: readonly RecordingStep[]): number {
   return steps.reduce(
     (sum, step) =>
-      sum + step.ms / speedOf(step.ms) + (isCaption(step) ? readingTime(step.text) : beatOf(isTyping(step))),
+      sum + step.ms / speedOf(step.ms) + (isCaption(step) ? readingTime(step.text) : pauseBeforeStep(isTyping(step))),
     0,
   )
 }

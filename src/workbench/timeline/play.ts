@@ -5,7 +5,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { captionBefore } from './captions.ts'
 import { isTyping } from './origins.ts'
-import { beatOf, nextFrame, readingTime, speedOf } from './pacing.ts'
+import { nextFrame, pauseBeforeStep, readingTime, speedOf } from './pacing.ts'
 import { RecordedTime } from './pass-time.ts'
 import { runSteps, type Stage } from './run-step.ts'
 
@@ -48,9 +48,9 @@ export class Play<Moment> {
   /** the moments at which captions were shown, by the indices of their steps */
   readonly #moments = new Map<number, Moment>()
   /** the next caption is gone to even while paused */
-  #isBrisk = false
+  #isFast = false
   /** the rest of the way to it is gone at once */
-  #isHurried = false
+  #isSkipped = false
   /** the caption to go back to */
   #target: number | null = null
   #isStopping = false
@@ -71,20 +71,20 @@ export class Play<Moment> {
   }
 
   resume(): void {
-    this.#isBrisk = false
+    this.#isFast = false
     this.#set({ status: 'playing' })
   }
 
   /** Before the first caption, pauses there. */
   pause(): void {
-    this.#isBrisk = this.state.get().captionAt === null
+    this.#isFast = this.state.get().captionAt === null
     this.#set({ status: 'paused' })
   }
 
   /** Goes on to the next caption, and pauses there. On the way to it, goes there at once. */
   next(): void {
-    if (!this.state.get().isReading) this.#isHurried = true
-    this.#isBrisk = true
+    if (!this.state.get().isReading) this.#isSkipped = true
+    this.#isFast = true
     this.#set({ status: 'paused', isReading: false })
   }
 
@@ -126,7 +126,7 @@ export class Play<Moment> {
   /** Resolves with where to go on from, or with null at the end. */
   async #runFrom(from: number): Promise<number | null> {
     const { stage } = this.#parts
-    const looking = { ...stage, look: () => this.#rest(this.#beat(false), () => this.#isInstant) }
+    const looking = { ...stage, look: () => this.#rest(this.#pauseBeforeStep(false), () => this.#isInstant) }
     try {
       await runSteps(this.steps, looking, { from, before: this.#before, after: this.#after })
       return null
@@ -138,7 +138,7 @@ export class Play<Moment> {
 
   #before = async (step: RecordingStep, index: number): Promise<void> => {
     await this.#gate()
-    if (!isCaption(step)) await this.#rest(this.#beat(isTyping(step)), () => this.#isInstant)
+    if (!isCaption(step)) await this.#rest(this.#pauseBeforeStep(isTyping(step)), () => this.#isInstant)
     const next = this.steps.slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
     await this.#time.pass({ ...step, next }, (ms) => this.#go(ms, step.ms))
     if (!isCaption(step)) return
@@ -155,10 +155,10 @@ export class Play<Moment> {
   }
 
   async #show(captionAt: number, text: string): Promise<void> {
-    this.#isBrisk = false
-    this.#isHurried = false
+    this.#isFast = false
+    this.#isSkipped = false
     this.#set({ captionAt, isReading: true })
-    await this.#rest(readingTime(text), () => this.#isBrisk)
+    await this.#rest(readingTime(text), () => this.#isFast)
     this.#set({ isReading: false })
   }
 
@@ -183,7 +183,7 @@ export class Play<Moment> {
 
   /** Waits while it is paused. Throws when it is stopped, is to go back, or would go on in somebody else's account. */
   async #gate(): Promise<void> {
-    while (this.state.get().status === 'paused' && !this.#isBrisk && this.#target === null && !this.#isStopping)
+    while (this.state.get().status === 'paused' && !this.#isFast && this.#target === null && !this.#isStopping)
       await new Promise<void>((resolve) => {
         const { unsubscribe } = this.state.subscribe(() => {
           unsubscribe()
@@ -195,8 +195,8 @@ export class Play<Moment> {
     if (this.#target !== null) throw new Left()
   }
 
-  #beat(ofTyping: boolean): number {
-    return beatOf(ofTyping, this.#isBrisk)
+  #pauseBeforeStep(ofTyping: boolean): number {
+    return pauseBeforeStep(ofTyping, this.#isFast)
   }
 
   /** Advances the clock by `ms`, a part of a stretch. With 0 ms, the timers that are due fire. */
@@ -208,7 +208,7 @@ export class Play<Moment> {
       if (this.#isInstant) return this.#advance(left)
       const frame = await nextFrame(last)
       last = frame.at
-      const slice = Math.min(left, Math.round(frame.ms * speedOf(stretch, this.#isBrisk)))
+      const slice = Math.min(left, Math.round(frame.ms * speedOf(stretch, this.#isFast)))
       await this.#advance(slice)
       left -= slice
     } while (left > 0)
@@ -233,7 +233,7 @@ export class Play<Moment> {
   }
 
   get #isInstant(): boolean {
-    return this.#isHurried || (this.#isBrisk && this.#parts.isCalm())
+    return this.#isSkipped || (this.#isFast && this.#parts.isCalm())
   }
 
   #set(change: Partial<PlayState>): void {

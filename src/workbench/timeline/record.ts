@@ -9,7 +9,7 @@ import { createRecorder, type Recorder } from './recorder.ts'
 import type { Timeline } from './timeline.ts'
 
 /** Recording, replaying and playing: one at a time. The recorder is loaded at the start, the rest on demand. */
-export interface RecordTools {
+export interface RecordingTools {
   recorder: Recorder
   /** Replays a recording, or the text of a file with one. Rejects with the reason when it does not come to its end. */
   replay(recording: Recording | string): Promise<void>
@@ -30,7 +30,7 @@ interface Running {
 /** Loads what replays steps when it is first asked for: in the core, it would make the overview's script 228 KB of 215 (PERF-2). */
 export const loadReplaying = async () => (await clock.track(import('./replaying.ts'))).replaying
 
-export function createRecord(timeline: Timeline, backend: Backend): RecordTools {
+export function createRecord(timeline: Timeline, backend: Backend): RecordingTools {
   const recorder = createRecorder(timeline, async () => {
     const { writeRecording } = await loadReplaying()
     return (...parts) => writeRecording(backend, ...parts)

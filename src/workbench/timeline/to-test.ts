@@ -7,7 +7,7 @@ import { type Entry, isPacked, type Timeline } from './timeline.ts'
 import { readMoment, writeMoment } from './timeline-file.ts'
 
 /** What the window and the time do by themselves: not what a test is about. */
-const ORNAMENTS = ['backdrop', 'copy', 'navigation', 'page-load', 'social-proof', 'toast', 'toasts']
+const UNCOMPARED_FLOWS = ['backdrop', 'copy', 'navigation', 'page-load', 'social-proof', 'toast', 'toasts']
 
 /**
  * The stretch of the timeline that leads to the present, as a Playwright test (DEMO-15): from the moment after which nothing was replaced, by the same
@@ -20,7 +20,9 @@ export async function toTest(timeline: Timeline, backend: Backend): Promise<stri
   const file = writeMoment(start.moment, backend)
   const { persona, page } = readMoment(file)
   const link = `${fullAddress(page.route)}#moment=${await pack(file)}`
-  const states = Object.entries(runningStates()).filter(([name]) => !ORNAMENTS.includes(name.split(' ')[0] ?? ''))
+  const states = Object.entries(runningStates()).filter(
+    ([name]) => !UNCOMPARED_FLOWS.includes(name.split(' ')[0] ?? ''),
+  )
   const posted = entries.flatMap(({ call }) => call ?? [])
   const who = JSON.stringify(persona)
   const rows = persona === null ? null : await rowsOf(persona, backend)

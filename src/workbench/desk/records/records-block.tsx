@@ -9,7 +9,7 @@ import {
 } from '#src/contract/records.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import { MakeRows } from './make-rows.tsx'
+import { GenerateRows } from './generate-rows.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records.module.css'
@@ -60,8 +60,8 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
             value={kind}
             onChange={({ currentTarget }) => setKind(currentTarget.value as RecordKind)}
           />
-          {isMade(kind) && customer !== undefined ? (
-            <MakeRows operator={operator} kind={kind} customer={customer} say={say} />
+          {isGenerated(kind) && customer !== undefined ? (
+            <GenerateRows operator={operator} kind={kind} customer={customer} say={say} />
           ) : null}
           {rows === null ? null : (
             <RecordList key={`${kind} ${customer}`} kind={kind} rows={rows} onOpen={(row) => void open(row)} />
@@ -82,6 +82,6 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
   )
 }
 
-function isMade(kind: RecordKind): kind is MadeKind {
+function isGenerated(kind: RecordKind): kind is MadeKind {
   return (MADE_KINDS as readonly RecordKind[]).includes(kind)
 }

@@ -48,7 +48,7 @@ export const recordsCopy = {
     count === 1 ? '1 row was generated.' : `${count.toLocaleString('en')} rows were generated.`,
   making: 'Generating rows…',
   countError: 'Enter a whole number from 1 to 10,000.',
-  removeMade: 'Remove generated rows',
+  removeGenerated: 'Remove generated rows',
   removedMade: 'The generated rows have been removed.',
   /** where a field's own name, in words, would puzzle */
   names: {

@@ -1,7 +1,7 @@
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { flowsCopy } from './flows-copy.ts'
-import { secondsWords } from './moment-words.ts'
+import { secondsWords } from './format-timestamp.ts'
 import { newestOf, type Row } from './row.ts'
 import { stateWords } from './state-words.ts'
 import { payloadWords } from './value-words.ts'

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { isFailure, laneOf, rowWords } from './entry-words.ts'
+import { minuteWords } from './format-timestamp.ts'
 import styles from './log.module.css'
-import { minuteWords } from './moment-words.ts'
 import { newestOf, type Row } from './row.ts'
 import { useViewer } from './use-viewer.ts'
 

@@ -4,7 +4,7 @@ import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { entryWords, laneOf } from './entry-words.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { momentWords } from './moment-words.ts'
+import { formatTimestamp } from './format-timestamp.ts'
 import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.past
@@ -34,7 +34,7 @@ export function PastBanner({ moment, lookedAt, isLost, onBack, children }: PastB
   return (
     <div className={styles.past} data-past-banner>
       <div role="status" className={styles.pastWords}>
-        <p className={styles.pastTime}>{isLost ? copy.lost : copy.at(momentWords(moment.at), moment.number)}</p>
+        <p className={styles.pastTime}>{isLost ? copy.lost : copy.at(formatTimestamp(moment.at), moment.number)}</p>
         <p>
           <strong>{laneOf(moment)}</strong> {entryWords(viewer, moment)}
         </p>

@@ -1,4 +1,4 @@
-import { momentWords } from './moment-words.ts'
+import { formatTimestamp } from './format-timestamp.ts'
 
 const LONGEST = 200
 /** the names of fields that hold a time, in ms since the epoch */
@@ -14,7 +14,7 @@ export function payloadWords(fields: object): string {
 
 /** A value as code; a time as the time of day, the placeholder of a secret as it is. */
 export function leafWords(value: unknown, name = ''): string {
-  if (typeof value === 'number' && value >= EARLIEST && TIME.test(name)) return momentWords(value)
+  if (typeof value === 'number' && value >= EARLIEST && TIME.test(name)) return formatTimestamp(value)
   return typeof value === 'string' && !isRedacted(value) ? JSON.stringify(value) : String(value)
 }
 

@@ -6,7 +6,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A time in ms since the epoch, in the browser's zone: '09:30:15.000'. */
-export function momentWords(at: number): string {
+export function formatTimestamp(at: number): string {
   return time.format(at)
 }
 

@@ -30,7 +30,7 @@ type MadeRow = LoanRow | DepositRow | TransferRow
  * which decides whether anything can be withdrawn. Nothing that is made waits for the bank. Withdrawals come out of profit that was made for them, so that no balance changes; their path
  * is not known, since those of a known path lower two balances and the total only once (DATA-3).
  */
-export async function makeRows(
+export async function generateRows(
   database: Database,
   kind: MadeKind,
   user: UserRow,
@@ -61,15 +61,15 @@ export async function makeRows(
   if (kind === 'transfers') await cover(database, user, sumOf(made))
 }
 
-/** Removes what `makeRows` made, and takes back what covered it. */
+/** Removes what `generateRows` made, and takes back what covered it. */
 export async function removeMadeRows(database: Database, kind: MadeKind, user: UserRow): Promise<void> {
   checkKind(kind)
   await database.loadDeferred(user._id)
   const rows = ownRows(database, kind, user)
-  const made = rows.filter(isMade)
+  const made = rows.filter(isGenerated)
   if (made.length === 0) return
   const total = sumOf(made)
-  await database.replace(kind, user._id, rows.filter((row) => !isMade(row)) as never)
+  await database.replace(kind, user._id, rows.filter((row) => !isGenerated(row)) as never)
   if (kind === 'transfers') await cover(database, user, -total)
 }
 
@@ -78,7 +78,7 @@ function ownRows(database: Database, kind: MadeKind, { _id }: UserRow): MadeRow[
   return rowsOf<MadeRow>(database.table(kind) as never, _id).map((row) => ({ ...row }))
 }
 
-function isMade({ _id }: { _id: string }): boolean {
+function isGenerated({ _id }: { _id: string }): boolean {
   return _id.startsWith(PREFIX)
 }
 

@@ -14,7 +14,7 @@ interface MakeRowsProps {
 }
 
 /** Makes rows by the number, and removes them again. */
-export function MakeRows({ operator, kind, customer, say }: MakeRowsProps) {
+export function GenerateRows({ operator, kind, customer, say }: MakeRowsProps) {
   const [count, setCount] = useState('100')
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
@@ -60,9 +60,9 @@ export function MakeRows({ operator, kind, customer, say }: MakeRowsProps) {
         <Button
           variant="quiet"
           aria-disabled={isBusy}
-          onClick={() => void run(() => operator.removeMade(kind, customer), recordsCopy.removedMade)}
+          onClick={() => void run(() => operator.removeGenerated(kind, customer), recordsCopy.removedMade)}
         >
-          {recordsCopy.removeMade}
+          {recordsCopy.removeGenerated}
         </Button>
       </div>
     </form>
