@@ -12,7 +12,7 @@ import {
 import type { CustomerRecord } from '#src/workbench/demo/demo-contract.ts'
 import { worldOf } from '../going-back.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { MOVES, type Move, make, type Walk } from '../walking.ts'
 
 /** `WALKS=200 WALKS_SEED=7` walks further. */
@@ -72,9 +72,12 @@ async function go(moves: readonly Move[], page: Page, demo: DemoDriver, complain
       // The product has loaded its page anew (WD-3, LOAN-4).
       walk.done.push('(the page was loaded again)')
       walk.worlds.clear()
-      await demo.ready()
-      await demo.clock.settled()
-      rows = await rowsOf(page)
+      // It may still be on its way.
+      await expect(async () => {
+        await demo.ready()
+        await demo.clock.settled()
+        rows = await rowsOf(page)
+      }).toPass()
     }
     if (!walk.done.at(-1)?.endsWith(REFUSED)) taken += 1
   }
