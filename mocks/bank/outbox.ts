@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { TabMemory } from '#mocks/engine/tab-memory.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
-import { momentSchema } from '#src/platform/clock/moment.ts'
+import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 
 export const outboxEntrySchema = v.object({
   /** ms since the epoch, in virtual time */
-  at: momentSchema,
+  at: timestampSchema,
   to: v.string(),
   kind: v.picklist(['reset', 'code', 'contact', 'newsletter']),
   text: v.string(),

@@ -28,7 +28,7 @@ function fieldOf(name: string, schema: Schema): RecordField {
   const field = { name, nullable }
   if (FIXED.includes(name)) return { ...field, control: 'fixed' }
   if (inner === (storedFileSchema as unknown)) return { ...field, control: 'file' }
-  if (inner.pipe?.some(({ type }) => type === 'iso_timestamp')) return { ...field, control: 'moment' }
+  if (inner.pipe?.some(({ type }) => type === 'iso_timestamp')) return { ...field, control: 'date-time' }
   switch (inner.type) {
     case 'string':
       return { ...field, control: 'text' }

@@ -43,7 +43,7 @@ test('DEMO-16: the fields of a kind come from the schema of its rows', async () 
   expect(await operator.fields('deposits')).toEqual([
     { name: '_id', nullable: false, control: 'fixed' },
     { name: 'userId', nullable: false, control: 'fixed' },
-    { name: 'createdAt', nullable: false, control: 'moment' },
+    { name: 'createdAt', nullable: false, control: 'date-time' },
     { name: 'amount', nullable: false, control: 'number-or-text' },
     { name: 'status', nullable: false, control: 'choice', options: ['Pending', 'true', 'failed'] },
     { name: 'name', nullable: true, control: 'text' },

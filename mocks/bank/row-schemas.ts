@@ -4,7 +4,7 @@ import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
 import { codeSchema } from '#src/contract/code.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { isEmail } from '#src/contract/email.ts'
-import { isoMomentSchema as moment } from '#src/platform/clock/moment.ts'
+import { isoTimestampSchema as moment } from '#src/platform/clock/timestamp.ts'
 
 const STEPS = Array.from({ length: PAYING_STEP }, (_, index) => String(index + 1))
 const text = v.string()

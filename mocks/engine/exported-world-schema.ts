@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { momentSchema } from '#src/platform/clock/moment.ts'
+import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 
 export const exportedWorldSchema = v.object({
   seed: v.pipe(v.string(), v.nonEmpty()),
-  seededAt: momentSchema,
+  seededAt: timestampSchema,
   drawn: v.pipe(v.number(), v.integer(), v.minValue(0)),
   records: v.pipe(
     v.custom<Record<string, unknown>>((records) => !Array.isArray(records), 'must be an object, not a list'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDuration } from '#src/platform/clock/moment.ts'
+import { isDuration } from '#src/platform/clock/timestamp.ts'
 import { isJson } from './json.ts'
 import type { TabMemory } from './tab-memory.ts'
 

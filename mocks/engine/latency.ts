@@ -1,4 +1,4 @@
-import { isDuration } from '#src/platform/clock/moment.ts'
+import { isDuration } from '#src/platform/clock/timestamp.ts'
 import type { TabMemory } from './tab-memory.ts'
 
 /** ms of virtual time per call */

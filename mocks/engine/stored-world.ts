@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { momentSchema } from '#src/platform/clock/moment.ts'
+import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
 
 /** Raise it when the meaning of stored data changes. Older stores are then set aside. */
@@ -13,7 +13,7 @@ const metaSchema = v.object({
   version: v.literal(STORE_VERSION),
   seed: v.string(),
   /** ms since the epoch; the seed is regenerated from it, only what differs from the seed is stored */
-  seededAt: momentSchema,
+  seededAt: timestampSchema,
   /** the revision of the last reset */
   seededRevision: countSchema,
   revision: countSchema,

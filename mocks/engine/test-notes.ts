@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import * as v from 'valibot'
 import { AppClock, isoTime } from '#src/platform/clock/clock.ts'
-import { isoMomentSchema } from '#src/platform/clock/moment.ts'
+import { isoTimestampSchema } from '#src/platform/clock/timestamp.ts'
 import { createCallLog } from './call-log.ts'
 import { TransactionalDatabase } from './database.ts'
 import { createFaultSchema, createFaults } from './faults.ts'
@@ -21,8 +21,8 @@ export const TEST_TIME = 1_772_449_140_000
 export const TEST_ORIGIN = 'http://notes.example'
 
 const schemas = {
-  authors: v.strictObject({ _id: v.string(), name: v.string(), town: v.string(), createdAt: isoMomentSchema }),
-  notes: v.strictObject({ _id: v.string(), authorId: v.string(), createdAt: isoMomentSchema, text: v.string() }),
+  authors: v.strictObject({ _id: v.string(), name: v.string(), town: v.string(), createdAt: isoTimestampSchema }),
+  notes: v.strictObject({ _id: v.string(), authorId: v.string(), createdAt: isoTimestampSchema, text: v.string() }),
   keys: v.strictObject({ _id: v.string(), authorId: v.string() }),
 }
 type Rows = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }

@@ -21,7 +21,7 @@ export interface RecordField {
    * `moment` is an ISO 8601 time in UTC. `number-or-text` may be held as either, like amounts. `group` is an object of `fields`.
    * Files and fixed fields are shown, and cannot be edited.
    */
-  control: 'text' | 'number' | 'number-or-text' | 'flag' | 'choice' | 'moment' | 'group' | 'file' | 'fixed'
+  control: 'text' | 'number' | 'number-or-text' | 'flag' | 'choice' | 'date-time' | 'group' | 'file' | 'fixed'
   /** whether the field may be null */
   nullable: boolean
   /** the values of a choice */

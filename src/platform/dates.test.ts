@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isoTime, parseTime } from './clock/clock.ts'
-import { formatDay, formatMoment, formatMomentOfYear, hourOf, monthOf, untilNextHour } from './dates.ts'
+import { formatDateTime, formatDateTimeOfYear, formatDay, hourOf, monthOf, untilNextHour } from './dates.ts'
 
 const at = (text: string) => parseTime(text) ?? Number.NaN
 
@@ -13,7 +13,7 @@ test.each([
   [null, '—'],
   [undefined, '—'],
 ])('OVER-4: the timestamp %j is shown as %s', (createdAt, shown) => {
-  expect(formatMoment(createdAt)).toBe(shown)
+  expect(formatDateTime(createdAt)).toBe(shown)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['yesterday', '—', null],
   [null, '—', null],
 ])('OVER-4: below its month, the timestamp %j is shown as %s', (createdAt, shown, month) => {
-  expect([formatMomentOfYear(createdAt), monthOf(createdAt)]).toEqual([shown, month])
+  expect([formatDateTimeOfYear(createdAt), monthOf(createdAt)]).toEqual([shown, month])
 })
 
 test.each([
@@ -41,7 +41,7 @@ test('OVER-4: days and times are formatted as Intl does in British English', () 
   fc.assert(
     fc.property(times, (time) => {
       const text = isoTime(time)
-      expect(formatMoment(text)).toBe(moment.format(time))
+      expect(formatDateTime(text)).toBe(moment.format(time))
       expect(formatDay(text)).toBe(day.format(time))
     }),
     { numRuns: 1_000 },

@@ -9,14 +9,14 @@ const MONTHS = 'January February March April May June July August September Octo
 const HOUR = 3_600_000
 
 /** Date and time of a record, in the browser's time zone: '2 Mar 2026, 11:59'. */
-export function formatMoment(createdAt: string | null | undefined): string {
+export function formatDateTime(createdAt: string | null | undefined): string {
   const at = parseTime(createdAt ?? '')
   return at === null ? NO_DATE : formatTime(at)
 }
 
 /** The same below a heading with the month and year: '2 Mar, 11:59'. */
-export function formatMomentOfYear(createdAt: string | null | undefined): string {
-  return formatMoment(createdAt).replace(/ \d+,/, ',')
+export function formatDateTimeOfYear(createdAt: string | null | undefined): string {
+  return formatDateTime(createdAt).replace(/ \d+,/, ',')
 }
 
 /** The month of a record, in the browser's time zone: 'March 2026'. Null for a missing or unreadable date. */

@@ -20,7 +20,7 @@ interface RecordRowProps {
   direction?: Direction | undefined
   tone: StatusTone
   /** formatted */
-  moment: string
+  when: string
   /** as the backend sent it; undefined if it is unreadable */
   dateTime?: string | undefined
   amount: string
@@ -33,7 +33,7 @@ interface RecordRowProps {
 
 /** One record of a history: kind, method, time, amount and status; the rest is in its details. No line of it wraps. */
 export function RecordRow({ id, kind, method, direction, tone, disclosure, ...rest }: RecordRowProps) {
-  const { moment, dateTime, amount, badge, details } = rest
+  const { when, dateTime, amount, badge, details } = rest
   const cells = (
     <>
       <span className={styles.title}>
@@ -46,8 +46,8 @@ export function RecordRow({ id, kind, method, direction, tone, disclosure, ...re
         ) : null}
       </span>
       <span className={styles.amount}>{amount}</span>
-      <time className={styles.moment} dateTime={dateTime}>
-        {moment}
+      <time className={styles.when} dateTime={dateTime}>
+        {when}
       </time>
       {badge}
     </>

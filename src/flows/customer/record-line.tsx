@@ -1,6 +1,6 @@
 import { toAmount } from '#machines/rules/balances.ts'
 import type { Amount } from '#src/contract/entities.ts'
-import { formatMoment, formatMomentOfYear, NO_DATE } from '#src/platform/dates.ts'
+import { formatDateTime, formatDateTimeOfYear, NO_DATE } from '#src/platform/dates.ts'
 import { formatMoney, formatMovement } from '#src/platform/money.ts'
 import { Fact } from '#src/ui/fact.tsx'
 import { type Direction, type Disclosure, RecordRow } from '#src/ui/record-row.tsx'
@@ -41,7 +41,7 @@ interface RecordLineProps {
 export function RecordLine({ row, symbol, line, disclosure }: RecordLineProps) {
   const { kind, method, direction, tone, status } = line
   const amount = toAmount(row.amount)
-  const moment = direction === undefined ? formatMoment(row.createdAt) : formatMomentOfYear(row.createdAt)
+  const when = direction === undefined ? formatDateTime(row.createdAt) : formatDateTimeOfYear(row.createdAt)
   return (
     <RecordRow
       id={row._id}
@@ -49,8 +49,8 @@ export function RecordLine({ row, symbol, line, disclosure }: RecordLineProps) {
       method={method}
       direction={direction}
       tone={tone}
-      moment={moment}
-      dateTime={moment === NO_DATE ? undefined : (row.createdAt ?? undefined)}
+      when={when}
+      dateTime={when === NO_DATE ? undefined : (row.createdAt ?? undefined)}
       amount={
         direction === undefined
           ? formatMoney(amount, symbol)

@@ -8,7 +8,7 @@ import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { formatMoment } from '#src/platform/dates.ts'
+import { formatDateTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
@@ -47,7 +47,7 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
               </span>
             </Fact>
             <Fact label={loanNoticeCopy.applied}>
-              <span className="one-line">{formatMoment(loan.createdAt)}</span>
+              <span className="one-line">{formatDateTime(loan.createdAt)}</span>
             </Fact>
           </dl>
           {text.map((paragraph) => (

@@ -2,7 +2,7 @@ import { toAmount } from '#machines/rules/balances.ts'
 import { statementCopy, statementDocument } from '#src/content/statement.ts'
 import { transferWords } from '#src/flows/customer/record-words.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
-import { formatDay, formatMoment } from '#src/platform/dates.ts'
+import { formatDateTime, formatDay } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import type { StatementData } from './build-statement.ts'
@@ -37,7 +37,7 @@ export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
           label={statementDocument.period}
           value={`${formatDay(period.from)} ${statementDocument.until} ${formatDay(period.to)}`}
         />
-        <PrintedFact label={statementDocument.made} value={`${formatMoment(isoTime(madeAt))} (${zoneName()})`} />
+        <PrintedFact label={statementDocument.made} value={`${formatDateTime(isoTime(madeAt))} (${zoneName()})`} />
         <PrintedFact label={statementCopy.approved} value={formatMoney(totals.approved, symbol)} />
         <PrintedFact label={statementCopy.pending} value={formatMoney(totals.pending, symbol)} />
         <PrintedFact label={statementCopy.transfers} value={String(totals.count)} />
@@ -68,7 +68,7 @@ export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
               const { type, method, status } = transferWords(row)
               return (
                 <tr key={row._id}>
-                  <td>{formatMoment(row.createdAt)}</td>
+                  <td>{formatDateTime(row.createdAt)}</td>
                   <td>{type}</td>
                   <td>{method}</td>
                   <td>{status}</td>

@@ -4,7 +4,7 @@ import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
-import { formatMoment } from '#src/platform/dates.ts'
+import { formatDateTime } from '#src/platform/dates.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { createDemoFlows } from '#src/workbench/flows/demo-flows.ts'
@@ -217,7 +217,7 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DemoClock {
       await act(
         {
           lane: 'demo',
-          text: `The clock was set to ${formatMoment(isoTime(time))}`,
+          text: `The clock was set to ${formatDateTime(isoTime(time))}`,
           steps: [{ kind: 'clock', now: time }],
         },
         async () => {

@@ -1,4 +1,4 @@
-import { formatMoment } from '#src/platform/dates.ts'
+import { formatDateTime } from '#src/platform/dates.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
@@ -29,7 +29,7 @@ export function DecisionRow({
   isFirst,
 }: DecisionRowProps) {
   return (
-    <li title={`${kind}, ${formatMoment(createdAt)}`}>
+    <li title={`${kind}, ${formatDateTime(createdAt)}`}>
       <strong>{money}</strong>
       <span className={styles.cut}>{kind}</span>
       {isWaiting ? null : <StatusBadge tone={tone}>{status}</StatusBadge>}

@@ -7,7 +7,7 @@ import { ImportError } from '#mocks/engine/import-error.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
-import { momentSchema as at, durationSchema as ms } from '#src/platform/clock/moment.ts'
+import { timestampSchema as at, durationSchema as ms } from '#src/platform/clock/timestamp.ts'
 import { whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { ABOUT_ROLES } from './about-roles.ts'
@@ -75,7 +75,7 @@ const stepSchema = v.variant('kind', [
   }),
 ])
 
-const momentSchema = v.strictObject({
+const timestampSchema = v.strictObject({
   persona: v.nullable(text),
   system: v.strictObject({
     tree: v.looseObject({ children: v.record(v.string(), v.looseObject({ snapshot: fields })) }),
@@ -130,7 +130,7 @@ const entrySchema = v.strictObject({
 const fileSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  moments: v.pipe(v.array(momentSchema), v.minLength(1)),
+  moments: v.pipe(v.array(timestampSchema), v.minLength(1)),
   entries: v.exactOptional(v.pipe(v.array(entrySchema), v.minLength(1))),
   steps: v.exactOptional(v.array(stepSchema)),
   end: v.exactOptional(

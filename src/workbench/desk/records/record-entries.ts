@@ -21,7 +21,7 @@ function entriesIn({ name, control, fields = [] }: RecordField, value: unknown):
       entriesIn(field, held[field.name]).map(([path, entry]): [string, string] => [`${name}.${path}`, entry]),
     )
   }
-  if (control === 'moment') return [[name, String(value ?? '').replace(/Z$/, '')]]
+  if (control === 'date-time') return [[name, String(value ?? '').replace(/Z$/, '')]]
   return [[name, typeof value === 'object' ? '' : String(value ?? '')]]
 }
 
@@ -55,7 +55,7 @@ function heldValue(field: RecordField, entries: Entries, before: unknown, prefix
   switch (control) {
     case 'flag':
       return entry === 'true' || entry === 'false' ? entry === 'true' : entry
-    case 'moment':
+    case 'date-time':
       return entry === '' ? '' : `${entry}${START_OF_DAY.slice(entry.length)}Z`
     case 'number':
       return isNumeric(entry) ? Number(entry) : entry

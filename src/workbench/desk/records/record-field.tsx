@@ -56,7 +56,7 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
       return (
         <Field
           {...shared}
-          {...(control === 'moment' ? { type: 'datetime-local', step: '0.001', hint: recordsCopy.inUtc } : {})}
+          {...(control === 'date-time' ? { type: 'datetime-local', step: '0.001', hint: recordsCopy.inUtc } : {})}
           {...(control === 'number' ? { inputMode: 'decimal' } : {})}
           autoComplete="off"
           placeholder={nullable ? recordsCopy.nullHint : undefined}

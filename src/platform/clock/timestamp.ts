@@ -5,13 +5,13 @@ import { isTime, parseTime } from './clock.ts'
 const MAX_DURATION = 366 * 86_400_000
 
 /** A time that the app clock can have, in ms since the epoch. */
-export const momentSchema = v.pipe(
+export const timestampSchema = v.pipe(
   v.number(),
   v.check((at) => isTime(at), 'must be a time in the years 1000 to 9999, in milliseconds since 1970'),
 )
 
 /** The same in ISO 8601, as rows store it. */
-export const isoMomentSchema = v.pipe(
+export const isoTimestampSchema = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((text) => parseTime(text) !== null, 'must be a date and time that exists'),
