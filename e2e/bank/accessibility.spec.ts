@@ -48,9 +48,9 @@ test('QA-2: with the text spacing of WCAG 1.4.12, no public page scrolls sideway
   const widths: [string, number][] = []
   for (const path of PUBLIC) {
     await demo.go(path)
-    widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)])
+    widths.push([path, await page.evaluate(widthBeyond)])
   }
-  expect(widths).toEqual(PUBLIC.map((path) => [path, 320]))
+  expect(widths).toEqual(PUBLIC.map((path) => [path, 0]))
 })
 
 test('QA-2: the theme follows the system until it is chosen by the switch, and the choice is kept @media', async ({
@@ -74,6 +74,12 @@ test('QA-2: the theme follows the system until it is chosen by the switch, and t
   await expect(isDark).toHaveAttribute('aria-pressed', 'false')
   expect(await paper()).toBe(light)
 })
+
+/** Runs in the page: px that it can be scrolled to the side. A browser's scroll bar may take a part of the window. */
+function widthBeyond(): number {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth - clientWidth
+}
 
 async function look(page: Page, go: () => Promise<void>) {
   await go()

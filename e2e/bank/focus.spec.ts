@@ -98,7 +98,7 @@ test('QA-2, DEMO-1: what is pressed on the desk keeps the focus, whatever it doe
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`PERF-6: with motion at '${reducedMotion}' a dialog's title stays where it is from step to step, and once closed nothing is left of it`, async ({
+  test(`PERF-6: with motion at '${reducedMotion}' a dialog's title stays where it is from step to step, and once closed nothing is left of it @media`, async ({
     page,
     demo,
   }) => {

@@ -16,7 +16,7 @@ test('SHELL-1: the sidebar, wide or narrow, and the bottom bar lead everywhere a
   demo,
 }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
-  for (const width of [1280, 768, 360]) {
+  for (const width of [1280, 800, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await demo.signIn('ada')
     const nav = page.getByRole('navigation').filter({ visible: true })
@@ -30,6 +30,8 @@ test('SHELL-1: the sidebar, wide or narrow, and the bottom bar lead everywhere a
     const mark = page.getByRole('link', { name: 'Larkspur', exact: true }).filter({ visible: true })
     await mark.click()
     await expect(page).toHaveURL('/dashboard-overview')
+    // A page that comes closes the menu.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
     if (width === 360) {
       await expect(nav.getByRole('button')).toHaveCount(0)
       await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
