@@ -44,7 +44,7 @@ const isOfAll = process.env.LARKSPUR_E2E_LINKS === 'all'
  * that a link reaches, which takes some minutes.
  */
 const STATES = [
-  ...['sign-up.submitting.slow', 'customer.kyc.failed', 'kyc.submitting'],
+  ...['sign-up.submitting.slow', 'customer.kyc.failed', 'kyc.editing.entry.notLoaded', 'kyc.submitting'],
   ...['loan.validating', 'withdrawal.transferring.paying'],
 ]
 
