@@ -234,7 +234,7 @@ test('DEMO-16: made deposits and loans are decided, older than the newest one, a
   expect(await operator.customer('lena')).toEqual(before)
 })
 
-test('DEMO-16: the same world makes the same rows', async () => {
+test('DEMO-16: the same database generates the same rows', async () => {
   const made = async () => {
     const { backend } = await openTestBank()
     await backend.operator.make('transfers', 'ada', 5)

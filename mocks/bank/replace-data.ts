@@ -1,18 +1,18 @@
-import { importedWorld, recalledWorld, withoutChangesOf } from '#mocks/engine/built-world.ts'
-import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import type { ExportedSnapshot } from '#mocks/engine/exported-snapshot.ts'
 import type { Fault, FaultQueue } from '#mocks/engine/faults.ts'
 import type { Latency } from '#mocks/engine/latency.ts'
 import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
-import type { CapturedWorld } from '#mocks/engine/world.ts'
+import type { DatabaseSnapshot } from '#mocks/engine/persistent-database.ts'
+import { importDatabase, recallDatabase, withoutChangesOf } from '#mocks/engine/replacement.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import { type BankDatabase, bankDefinition } from './bank-database.ts'
 import { checkCustomers } from './check-customers.ts'
 import type { Database } from './database.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { findCustomer } from './operator.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { seedDatabase } from './seed.ts'
-import { bankDefinition, type World } from './world.ts'
 
 /** What replaces the bank's data, as a whole or of some customers. Each either happens completely or changes nothing. */
 export interface Replacing {
@@ -33,7 +33,7 @@ export interface Replacing {
 
 /** The bank's part of a file (DEMO-5, DEMO-8, DEMO-17). */
 export interface BackendFile {
-  world: ExportedWorld
+  world: ExportedSnapshot
   latency: number
   faults: readonly Fault[]
   outbox: readonly OutboxEntry[]
@@ -43,7 +43,7 @@ export interface BackendFile {
 
 /** The bank's part of a moment to return to. It contains tokens and password hashes. */
 export interface BackendMoment {
-  world: CapturedWorld
+  snapshot: DatabaseSnapshot
   latency: number
   faults: readonly Fault[]
   outbox: readonly OutboxEntry[]
@@ -52,7 +52,7 @@ export interface BackendMoment {
 }
 
 interface Parts {
-  world: World
+  persistent: BankDatabase
   clock: AppClock
   latency: Latency
   faults: FaultQueue
@@ -61,12 +61,20 @@ interface Parts {
   reportActivity(): void
 }
 
-export function createReplacing({ world, clock, latency, faults, outbox, open, reportActivity }: Parts): Replacing {
+export function createReplacing({
+  persistent,
+  clock,
+  latency,
+  faults,
+  outbox,
+  open,
+  reportActivity,
+}: Parts): Replacing {
   return {
     load: async (file) => {
       const { persona } = file
-      await world.replace(async (newest) => {
-        const next = await importedWorld(bankDefinition, file.world, newest, {
+      await persistent.replace(async (newest) => {
+        const next = await importDatabase(bankDefinition, file.world, newest, {
           keepsTokens: persona === undefined,
           check: checkCustomers,
         })
@@ -75,7 +83,7 @@ export function createReplacing({ world, clock, latency, faults, outbox, open, r
       })
       set(file)
       if (persona == null) return null
-      return world.change('call', (database) => {
+      return persistent.change('call', (database) => {
         const answer = signIn(database, findCustomer(database, persona), clock.now())
         // The token of then was drawn before that moment, so this one must not count.
         database.drawn = file.world.drawn
@@ -83,15 +91,15 @@ export function createReplacing({ world, clock, latency, faults, outbox, open, r
       })
     },
     recall: async (moment) => {
-      const { meta, records } = moment.world
-      await world.replace((newest) => recalledWorld(bankDefinition, meta, records, newest))
+      const { meta, records } = moment.snapshot
+      await persistent.replace((newest) => recallDatabase(bankDefinition, meta, records, newest))
       set(moment)
       open.resume(moment.open)
     },
     endOpenCalls: open.end,
     forgetOpenCalls: () => open.resume([]),
     restoreCustomers: async (emails) => {
-      await world.replace(async (newest) => {
+      await persistent.replace(async (newest) => {
         const seeded = await seedDatabase(newest.meta.seed, newest.meta.seededAt)
         return withoutChangesOf(bankDefinition, ownersOf(emails, seeded, newest.database), newest)
       })
@@ -99,7 +107,7 @@ export function createReplacing({ world, clock, latency, faults, outbox, open, r
     },
   }
 
-  function set(state: Omit<BackendMoment, 'world' | 'open'>): void {
+  function set(state: Omit<BackendMoment, 'snapshot' | 'open'>): void {
     latency.set(state.latency)
     faults.replace(state.faults)
     outbox.set(state.outbox)

@@ -38,7 +38,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
   readonly #tables = new Map<string, Table<Row>>()
   readonly #untracked = new WeakSet<object>()
   readonly #deferred = new Map<string, { collection: string; load: () => Promise<void> }>()
-  /** the rows of each record, until it changes: capturing a world must not copy 10,000 rows */
+  /** the rows of each record, until it changes: a capture must not copy 10,000 rows */
   readonly #dumps = new Map<string, readonly Row[]>()
   readonly #copies = new WeakMap<Row, Row>()
   #change: Change | null = null
@@ -59,7 +59,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     return this.#table(name) as unknown as Table<Rows[Name]>
   }
 
-  /** A random generator for one new thing. Two worlds draw differently if they differ in seed, time, history or name. */
+  /** A random generator for one new thing. Two databases draw differently if they differ in seed, time, history or name. */
   draw(name: string): Random {
     this.drawn += 1
     return createRandom(`${this.seed}/${this.seededAt}/${this.drawn}/${name}`)

@@ -1,12 +1,12 @@
-import { type ExportedWorld, isExported } from './exported-world.ts'
+import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
+import { type ExportedSnapshot, isExported } from './exported-snapshot.ts'
 import { ImportError } from './import-error.ts'
 import { InvalidRow } from './row-checks.ts'
-import { type Meta, newMeta } from './stored-world.ts'
+import { type Meta, newMeta } from './stored-snapshot.ts'
 import type { Row } from './table.ts'
-import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
 
-/** A world to continue with. */
-export interface BuiltWorld<D> {
+/** A database, and the record of its versions that is stored with it. */
+export interface VersionedDatabase<D> {
   meta: Meta
   database: D
 }
@@ -21,15 +21,15 @@ interface ImportOptions<D> {
 }
 
 /**
- * The world of a file. Files hold no tokens; with `keepsTokens`, those of owners who exist in it stay valid. Rejects with
- * `ImportError` for a file that describes no consistent world.
+ * The database that a file describes. Files hold no tokens; with `keepsTokens`, those of owners who exist in it stay valid. Rejects with
+ * `ImportError` for a file that contradicts itself.
  */
-export async function importedWorld<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
-  file: ExportedWorld,
-  newest: BuiltWorld<D>,
+export async function importDatabase<D extends StoredDatabase>(
+  definition: DatabaseDefinition<D>,
+  file: ExportedSnapshot,
+  newest: VersionedDatabase<D>,
   { keepsTokens, check }: ImportOptions<D>,
-): Promise<BuiltWorld<D>> {
+): Promise<VersionedDatabase<D>> {
   const records = new Map(Object.entries(file.records))
   for (const [name, rows] of records) checkRecord(definition, name, rows)
   const database = await seeded(definition, file, records)
@@ -38,34 +38,34 @@ export async function importedWorld<D extends StoredDatabase>(
 }
 
 /**
- * The world as it was captured, with the same future: what is drawn next is what was drawn next then (DEMO-17). Tokens issued since then
+ * The database as it was captured, with the same future: what is drawn next is what was drawn next then (DEMO-17). Tokens issued since then
  * stay valid, so that no tab is signed out.
  */
-export async function recalledWorld<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+export async function recallDatabase<D extends StoredDatabase>(
+  definition: DatabaseDefinition<D>,
   origin: Origin,
   records: Records,
-  newest: BuiltWorld<D>,
-): Promise<BuiltWorld<D>> {
+  newest: VersionedDatabase<D>,
+): Promise<VersionedDatabase<D>> {
   const database = await seeded(definition, origin, records)
   const built = await finished(definition, origin, records, database, newest, true)
   database.drawn = origin.drawn
   return { database, meta: { ...built.meta, drawn: origin.drawn } }
 }
 
-/** The newest world, but without what differs from the seed for these owners. Their tokens stay valid if the seed knows them. */
+/** The newest database, but without what differs from the seed for these owners. Their tokens stay valid if the seed knows them. */
 export async function withoutChangesOf<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   owners: readonly string[],
-  newest: BuiltWorld<D>,
-): Promise<BuiltWorld<D>> {
+  newest: VersionedDatabase<D>,
+): Promise<VersionedDatabase<D>> {
   const { meta, database } = newest
   const names = Object.keys(meta.records).filter((name) => !owners.includes(ownerIn(name)))
-  return recalledWorld(definition, meta, new Map(names.map((name) => [name, database.dump(name)])), newest)
+  return recallDatabase(definition, meta, new Map(names.map((name) => [name, database.dump(name)])), newest)
 }
 
 async function seeded<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   { seed, seededAt }: Origin,
   records: Records,
 ): Promise<D> {
@@ -75,13 +75,13 @@ async function seeded<D extends StoredDatabase>(
 }
 
 async function finished<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   { seed, seededAt, drawn }: Origin,
   records: Records,
   database: D,
-  newest: BuiltWorld<D>,
+  newest: VersionedDatabase<D>,
   keepsTokens: boolean,
-): Promise<BuiltWorld<D>> {
+): Promise<VersionedDatabase<D>> {
   const tokens = keepsTokens ? tokensOf(definition, database, records, newest) : new Map<string, Row[]>()
   for (const [name, rows] of tokens) await database.load(name, rows)
   const revision = newest.meta.revision + 1
@@ -93,10 +93,10 @@ async function finished<D extends StoredDatabase>(
 }
 
 function tokensOf<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   database: D,
   records: Records,
-  newest: BuiltWorld<D>,
+  newest: VersionedDatabase<D>,
 ): Map<string, Row[]> {
   const owners = new Set(definition.owners(database))
   const names = Object.keys(newest.meta.records).filter(
@@ -112,7 +112,7 @@ function tokensOf<D extends StoredDatabase>(
 }
 
 function checkRecord<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   name: string,
   rows: readonly Row[],
 ): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
-import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
+import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
 
 /** Raise it when the meaning of stored data changes. Older stores are then set aside. */
 const STORE_VERSION = 1
@@ -35,9 +35,9 @@ export function newMeta(seed: string, seededAt: number, revision: number): Meta 
   return { version: STORE_VERSION, seed, seededAt, seededRevision: revision, revision, drawn: 0, records: {} }
 }
 
-/** The stored world; null if the store is empty. Rejects with `UnusableStore` for broken or older data, with `NewerStore` for newer data. */
-export async function readWorld<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+/** The stored database; null if the store is empty. Rejects with `UnusableStore` for broken or older data, with `NewerStore` for newer data. */
+export async function readSnapshot<D extends StoredDatabase>(
+  definition: DatabaseDefinition<D>,
   entries: readonly [string, unknown][],
 ): Promise<{ meta: Meta; database: D } | null> {
   const values = new Map(entries.filter(([key]) => key !== SET_ASIDE))
@@ -64,7 +64,7 @@ export function readMeta({ collections }: { collections: readonly string[] }, va
 }
 
 export async function loadRecord<D extends StoredDatabase>(
-  { ownerOf }: WorldDefinition<D>,
+  { ownerOf }: DatabaseDefinition<D>,
   database: D,
   name: string,
   value: unknown,
@@ -79,8 +79,8 @@ export async function loadRecord<D extends StoredDatabase>(
   }
 }
 
-/** What to write for a changed world: the named records, and the meta record that lists them. */
-export function worldValues(meta: Meta, database: StoredDatabase, names: readonly string[]): Map<string, unknown> {
+/** What to write for a changed database: the named records, and the meta record that lists them. */
+export function snapshotValues(meta: Meta, database: StoredDatabase, names: readonly string[]): Map<string, unknown> {
   const values = new Map<string, unknown>(names.map((name) => [name, { rows: database.dump(name) }]))
   return values.set(META_KEY, meta)
 }

@@ -1,6 +1,6 @@
 import type { Row } from './table.ts'
 
-/** What a world needs of its database. */
+/** What a persistent database needs of the database that it stores. */
 export interface StoredDatabase {
   readonly seed: string
   readonly seededAt: number
@@ -11,7 +11,7 @@ export interface StoredDatabase {
 }
 
 /** What the engine has to be given to store, share, export and import a database that it does not know. */
-export interface WorldDefinition<D extends StoredDatabase> {
+export interface DatabaseDefinition<D extends StoredDatabase> {
   /** The database right after a reset: the same seed and time (ms since the epoch) must give the same rows (MOCK-3). */
   seed(seed: string, seededAt: number): Promise<D>
   collections: readonly string[]

@@ -47,14 +47,14 @@ test.each([
   async (_, entries, reason) => {
     const store = createMemoryStore()
     await store.write(new Map(entries))
-    const { world, townOf } = await openTestNotes(store)
-    expect(world.notice).toBe(
+    const { persistent, townOf } = await openTestNotes(store)
+    expect(persistent.notice).toBe(
       `The demo’s data in this browser ${reason}. It was set aside, and the demo starts from the beginning.`,
     )
     expect(townOf('ann')).toBe('York')
     expect((await store.read(['set-aside']))[0]).toEqual({ at: TEST_TIME, entries })
     const next = await openTestNotes(store)
-    expect(next.world.notice).toBeNull()
+    expect(next.persistent.notice).toBeNull()
   },
 )
 
@@ -63,10 +63,12 @@ test('MOCK-2: if the browser blocks storage, the data is kept in memory, with a 
     throw new DOMException('no', 'SecurityError')
   }
   const store: Store = { ...createMemoryStore(), entries: refuse, read: refuse, write: refuse }
-  const { world, move, townOf } = await openTestNotes(store)
+  const { persistent, move, townOf } = await openTestNotes(store)
   await move('ann', 'Hull')
   expect(townOf('ann')).toBe('Hull')
-  expect(world.notice).toBe('This browser does not let the demo store its data: changes last until the page is closed.')
+  expect(persistent.notice).toBe(
+    'This browser does not let the demo store its data: changes last until the page is closed.',
+  )
 })
 
 test('MOCK-2: a store that is emptied while the page is open is written again', async () => {
@@ -77,7 +79,7 @@ test('MOCK-2: a store that is emptied while the page is open is written again', 
   const note = await addNote('ann', 'Hello')
   const next = await openTestNotes(store)
   expect(next.townOf('ann')).toBe('Hull')
-  expect(next.world.database.notes.all()).toContainEqual(note)
+  expect(next.persistent.database.notes.all()).toContainEqual(note)
 })
 
 test('MOCK-2: an existing database of the same name gains a table and loses nothing', async () => {
@@ -88,9 +90,9 @@ test('MOCK-2: an existing database of the same name gains a table and loses noth
     request.onsuccess = resolve
   })
   request.result.close()
-  const { move, world } = await openTestNotes(createIndexedDbStore(name))
+  const { move, persistent } = await openTestNotes(createIndexedDbStore(name))
   await move('ann', 'Hull')
-  expect(world.notice).toBeNull()
+  expect(persistent.notice).toBeNull()
 })
 
 function meta(records: Record<string, number>) {
