@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store'
 import { getResponse, type HttpHandler } from 'msw'
-import { type CallObserver, type CallRecord, createCallLog } from '#mocks/engine/call-log.ts'
+import { type CallLogEntry, type CallObserver, createCallLog } from '#mocks/engine/call-log.ts'
 import { type ExportedSnapshot, exportCaptured } from '#mocks/engine/exported-snapshot.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
@@ -58,7 +58,7 @@ export interface Backend extends Replacing {
   /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
   latency: number
   faults: BankFaults
-  calls(): readonly CallRecord[]
+  calls(): readonly CallLogEntry[]
   /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
   /** Reports the names of the records that were written. */

@@ -4,7 +4,7 @@ import {
   openDatabase,
   type PersistentDatabase,
 } from '#mocks/engine/persistent-database.ts'
-import type { DatabaseOptions } from '#mocks/engine/start-database.ts'
+import type { OpenDatabaseOptions } from '#mocks/engine/start-database.ts'
 import { type Database, ownerOf } from './database.ts'
 import { COLLECTIONS, CONTENT_TYPES } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
@@ -24,6 +24,6 @@ export const bankDefinition: DatabaseDefinition<Database> = {
   owners: (database) => [...database.users.all().map(({ _id }) => _id), ...CONTENT_TYPES],
 }
 
-export function openBankDatabase(options: DatabaseOptions): Promise<BankDatabase> {
+export function openBankDatabase(options: OpenDatabaseOptions): Promise<BankDatabase> {
   return openDatabase(bankDefinition, options)
 }

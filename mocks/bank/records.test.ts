@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { contentQueries } from '#src/contract/content.ts'
-import { type MadeKind, RECORD_KINDS, type RecordKind } from '#src/contract/records.ts'
+import { type GeneratedKind, RECORD_KINDS, type RecordKind } from '#src/contract/records.ts'
 import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents, sumOf } from './amounts.ts'
 import type { Backend } from './backend.ts'
@@ -285,7 +285,7 @@ test.each([0, 10_001, 1.5, Number.NaN, '5', undefined, null, -1])(
 
 test('DEMO-16: only withdrawals, deposits and loans are made by the number', async () => {
   const { operator } = (await openTestBank()).backend
-  for (const kind of ['users', 'kyc', 'content'] as unknown as MadeKind[]) {
+  for (const kind of ['users', 'kyc', 'content'] as unknown as GeneratedKind[]) {
     const reason = { fields: ['kind'], message: 'kind must be one of transfers, deposits, loans' }
     await expect(operator.make(kind, 'ada', 1)).rejects.toMatchObject(reason)
     await expect(operator.removeGenerated(kind, 'ada')).rejects.toMatchObject(reason)

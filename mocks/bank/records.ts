@@ -5,7 +5,7 @@ import type { BankDatabase } from './bank-database.ts'
 import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { allDocuments } from './documents.ts'
-import { generateRows, removeMadeRows } from './generated-rows.ts'
+import { generateRows, removeGeneratedRows } from './generated-rows.ts'
 import { userByEmail } from './handlers/auth.ts'
 import type { Outbox } from './outbox.ts'
 import { lastMadeFirst, newestFirst } from './queries.ts'
@@ -78,7 +78,7 @@ export function createRecords({ persistent, clock, outbox, findCustomer }: Recor
       ),
 
     removeGenerated: (kind, persona) =>
-      persistent.change('operator', (database) => removeMadeRows(database, kind, findCustomer(database, persona))),
+      persistent.change('operator', (database) => removeGeneratedRows(database, kind, findCustomer(database, persona))),
   }
 }
 

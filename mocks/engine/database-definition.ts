@@ -5,9 +5,9 @@ export interface StoredDatabase {
   readonly seed: string
   readonly seededAt: number
   drawn: number
-  dump(record: string): readonly Row[]
-  load(record: string, rows: readonly Row[]): Promise<void>
-  change<T>(work: () => T | Promise<T>, commit: (records: readonly string[]) => Promise<void>): Promise<T>
+  dump(partition: string): readonly Row[]
+  load(partition: string, rows: readonly Row[]): Promise<void>
+  change<T>(work: () => T | Promise<T>, commit: (partitions: readonly string[]) => Promise<void>): Promise<T>
 }
 
 /** What the engine has to be given to store, share, export and import a database that it does not know. */

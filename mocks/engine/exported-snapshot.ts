@@ -2,7 +2,7 @@ import type { DatabaseDefinition, StoredDatabase } from './database-definition.t
 import type { Meta } from './stored-snapshot.ts'
 import type { Row } from './table.ts'
 
-/** A database as a file holds it: the seed and the records that differ from it, without the secret collections. */
+/** A database as a file holds it: the seed and the partitions that differ from it, without the secret collections. */
 export interface ExportedSnapshot {
   seed: string
   /** ms since the epoch */
@@ -12,7 +12,7 @@ export interface ExportedSnapshot {
   records: Record<string, readonly Row[]>
 }
 
-/** What differs from the seed, and the records named in `also` even if they do not. */
+/** What differs from the seed, and the partitions named in `also` even if they do not. */
 export function exportSnapshot<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
   { seed, seededAt, drawn, records }: Meta,
@@ -34,8 +34,8 @@ export function exportCaptured(
 
 export function isExported(
   { collections, secret }: Pick<DatabaseDefinition<never>, 'collections' | 'secret'>,
-  record: string,
+  partition: string,
 ): boolean {
-  const [collection = ''] = record.split('/')
+  const [collection = ''] = partition.split('/')
   return collections.includes(collection) && !secret.includes(collection)
 }

@@ -39,13 +39,13 @@ async function goBackTo(...authors: string[]): Promise<OpenCall[]> {
 const logged = () =>
   engine.log.list().map(({ path, at, status, answer, ms }) => [path, at - TEST_TIME, status, answer, ms])
 
-test('DEMO-17: a call in flight is captured with its record, its fault and what remains of its latency', async () => {
+test('DEMO-17: a call in flight is captured with its log entry, its fault and what remains of its latency', async () => {
   const { clock } = notes
   const fault = { call: 'GET authors/{id}', kind: 'status', status: 503, times: 1 } as const
   engine.faults.set(fault)
   const call = get('ann')
   await clock.advance(100)
-  expect(engine.open.capture()).toEqual([{ record: engine.log.list()[0], in: 250, instead: fault }])
+  expect(engine.open.capture()).toEqual([{ entry: engine.log.list()[0], in: 250, instead: fault }])
   await clock.advance(200)
   expect(engine.open.capture().map((open) => open.in)).toEqual([50])
   await clock.advance(50)
@@ -61,7 +61,7 @@ test('DEMO-17: an aborted call is not in flight any more, nor one that waits for
   expect([answers, engine.open.capture()]).toEqual([[['cleo', { town: null }]], []])
 })
 
-test('DEMO-17: a call that was open at a moment is answered after exactly what remained, and continues its record', async () => {
+test('DEMO-17: a call that was open at a moment is answered after exactly what remained, and continues its log entry', async () => {
   const { clock } = notes
   expect((await goBackTo('ann')).map((open) => open.in)).toEqual([250])
   const { answers } = sent('ann')

@@ -22,7 +22,7 @@ test('MOCK-2: the next page has everything that was written, and a seed of the s
   expect(second.persistent.notice).toBeNull()
 })
 
-test('MOCK-2: a change writes the records that it changed, and the seed is not stored', async () => {
+test('MOCK-2: a change writes the partitions that it changed, and the seed is not stored', async () => {
   const store = createMemoryStore()
   const { move, addNote } = await openTestNotes(store)
   expect((await store.entries()).map(([key]) => key)).toEqual(['meta'])
@@ -93,7 +93,7 @@ test('MOCK-3: the same changes give the same data', async () => {
   expect(await run()).toBe(await run())
 })
 
-test('DEMO-5: an export contains the changed records, but no secret ones, and can be imported', async () => {
+test('DEMO-5: an export contains the changed partitions, but no secret ones, and can be imported', async () => {
   const { persistent, addNote } = await openTestNotes()
   await addNote('ann', 'Hello')
   await persistent.change('call', (database) => database.insert('keys', { _id: 'k', authorId: 'ann' }))

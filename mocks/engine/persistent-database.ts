@@ -1,10 +1,10 @@
 import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
 import { type ExportedSnapshot, exportSnapshot } from './exported-snapshot.ts'
 import type { VersionedDatabase } from './replacement.ts'
-import { type DatabaseOptions, fallbackReason, startDatabase } from './start-database.ts'
+import { fallbackReason, type OpenDatabaseOptions, startDatabase } from './start-database.ts'
 import { createMemoryStore } from './store.ts'
 import {
-  loadRecord,
+  loadPartition,
   META_KEY,
   type Meta,
   NewerStore,
@@ -38,7 +38,7 @@ export interface PersistentDatabase<D, Source extends string = string> {
   onChange(listener: ChangeListener<Source>): () => void
   /** Called when the store fails and the data are kept in memory. */
   onNotice(listener: (text: string) => void): () => void
-  /** Called with the names of the records that this page wrote. */
+  /** Called with the names of the partitions that this page wrote. */
   onWrite(listener: (names: readonly string[]) => void): () => void
   close(): void
 }
@@ -51,7 +51,7 @@ export interface DatabaseSnapshot {
 
 export async function openDatabase<D extends StoredDatabase, Source extends string>(
   definition: DatabaseDefinition<D>,
-  options: DatabaseOptions,
+  options: OpenDatabaseOptions,
 ): Promise<PersistentDatabase<D, Source>> {
   const { clock, seed } = options
   const started = await startDatabase(definition, options)
@@ -77,9 +77,9 @@ export async function openDatabase<D extends StoredDatabase, Source extends stri
           let changed: readonly string[] = []
           const result = await database.change(
             () => work(database),
-            async (records) => {
-              if (records.length > 0) await persist(records)
-              changed = records
+            async (partitions) => {
+              if (partitions.length > 0) await persist(partitions)
+              changed = partitions
             },
           )
           report(changed, source)
@@ -176,15 +176,15 @@ export async function openDatabase<D extends StoredDatabase, Source extends stri
     const values = await store.read(names)
     if (isReset) database = await definition.seed(newest.seed, newest.seededAt)
     meta = newest
-    for (const [index, name] of names.entries()) await loadRecord(definition, database, name, values[index])
+    for (const [index, name] of names.entries()) await loadPartition(definition, database, name, values[index])
     database.drawn = newest.drawn
     if (isReset) reportOwners(definition.owners(database), 'other-tab')
     else report(names, 'other-tab')
   }
 
   function report(names: readonly string[], source: Source | 'other-tab'): void {
-    const records = names.map((name) => name.split('/'))
-    const reported = records.filter(([collection = '']) => definition.reported.includes(collection))
+    const partitions = names.map((name) => name.split('/'))
+    const reported = partitions.filter(([collection = '']) => definition.reported.includes(collection))
     reportOwners(
       reported.map(([, owner = '']) => owner),
       source,

@@ -11,7 +11,7 @@ export interface VersionedDatabase<D> {
   database: D
 }
 
-type Records = ReadonlyMap<string, readonly Row[]>
+type Partitions = ReadonlyMap<string, readonly Row[]>
 type Origin = Pick<Meta, 'seed' | 'seededAt' | 'drawn'>
 
 interface ImportOptions<D> {
@@ -31,7 +31,7 @@ export async function importDatabase<D extends StoredDatabase>(
   { keepsTokens, check }: ImportOptions<D>,
 ): Promise<VersionedDatabase<D>> {
   const records = new Map(Object.entries(file.records))
-  for (const [name, rows] of records) checkRecord(definition, name, rows)
+  for (const [name, rows] of records) checkPartition(definition, name, rows)
   const database = await seeded(definition, file, records)
   check?.(database)
   return finished(definition, file, records, database, newest, keepsTokens)
@@ -44,7 +44,7 @@ export async function importDatabase<D extends StoredDatabase>(
 export async function recallDatabase<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
   origin: Origin,
-  records: Records,
+  records: Partitions,
   newest: VersionedDatabase<D>,
 ): Promise<VersionedDatabase<D>> {
   const database = await seeded(definition, origin, records)
@@ -67,7 +67,7 @@ export async function withoutChangesOf<D extends StoredDatabase>(
 async function seeded<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
   { seed, seededAt }: Origin,
-  records: Records,
+  records: Partitions,
 ): Promise<D> {
   const database = await definition.seed(seed, seededAt)
   for (const [name, rows] of records) await load(database, name, rows)
@@ -77,7 +77,7 @@ async function seeded<D extends StoredDatabase>(
 async function finished<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
   { seed, seededAt, drawn }: Origin,
-  records: Records,
+  records: Partitions,
   database: D,
   newest: VersionedDatabase<D>,
   keepsTokens: boolean,
@@ -95,7 +95,7 @@ async function finished<D extends StoredDatabase>(
 function tokensOf<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
   database: D,
-  records: Records,
+  records: Partitions,
   newest: VersionedDatabase<D>,
 ): Map<string, Row[]> {
   const owners = new Set(definition.owners(database))
@@ -111,7 +111,7 @@ function tokensOf<D extends StoredDatabase>(
   )
 }
 
-function checkRecord<D extends StoredDatabase>(
+function checkPartition<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
   name: string,
   rows: readonly Row[],

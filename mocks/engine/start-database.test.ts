@@ -6,11 +6,11 @@ import { openTestNotes, TEST_TIME } from './test-notes.ts'
 
 test.each([
   ['nothing but rubbish', [['meta', 'rubbish']], 'could not be read'],
-  ['a store without its meta record', [['authors/x', { rows: [] }]], 'could not be read'],
+  ['a store without its list of partitions', [['authors/x', { rows: [] }]], 'could not be read'],
   ['a store of an older version', [['meta', { version: 0 }]], 'comes from another version'],
-  ['a store without one of its records', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
+  ['a store without one of its partitions', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
   [
-    'a broken record',
+    'a broken partition',
     [
       ['meta', meta({ 'authors/a': 1 })],
       ['authors/a', { rows: 'x' }],
@@ -18,7 +18,7 @@ test.each([
     'could not be read',
   ],
   [
-    'a record with rows of another owner',
+    'a partition with rows of another owner',
     [
       ['meta', meta({ 'notes/a': 1 })],
       ['notes/a', { rows: [{ _id: '1', authorId: 'b' }] }],

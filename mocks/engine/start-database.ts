@@ -11,7 +11,7 @@ import {
   UnusableStore,
 } from './stored-snapshot.ts'
 
-export interface DatabaseOptions {
+export interface OpenDatabaseOptions {
   store: Store
   clock: AppClock
   seed: string
@@ -28,7 +28,7 @@ export interface StartedDatabase<D> {
 /** Restores the stored database, or seeds a new one. Never rejects. */
 export async function startDatabase<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
-  options: DatabaseOptions,
+  options: OpenDatabaseOptions,
 ): Promise<StartedDatabase<D>> {
   const { store } = options
   try {
@@ -43,7 +43,7 @@ export async function startDatabase<D extends StoredDatabase>(
 /** Reads again under the lock before it writes: another tab may have seeded the store in the meantime. */
 function seedStore<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
-  { store, clock, seed }: DatabaseOptions,
+  { store, clock, seed }: OpenDatabaseOptions,
 ): Promise<StartedDatabase<D>> {
   return store.exclusively(async () => {
     const entries = await store.entries()
@@ -65,7 +65,7 @@ function seedStore<D extends StoredDatabase>(
 
 async function startInMemory<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
-  { clock, seed }: DatabaseOptions,
+  { clock, seed }: OpenDatabaseOptions,
   failure: unknown,
 ): Promise<StartedDatabase<D>> {
   const meta = newMeta(seed, clock.now(), 1)

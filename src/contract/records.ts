@@ -1,12 +1,12 @@
 /** What the bank's operator can look at and edit by hand (DEMO-16). */
 export const RECORD_KINDS = ['users', 'loans', 'deposits', 'kyc', 'transfers', 'content'] as const
 /** Kinds of which rows can be made by the number. */
-export const MADE_KINDS = ['transfers', 'deposits', 'loans'] as const
+export const GENERATED_KINDS = ['transfers', 'deposits', 'loans'] as const
 /** rows that one call makes at most */
-export const MAX_MADE = 10_000
+export const MAX_GENERATED = 10_000
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
-export type MadeKind = (typeof MADE_KINDS)[number]
+export type GeneratedKind = (typeof GENERATED_KINDS)[number]
 
 /** A row as the backend holds it. */
 export interface RecordRow {
@@ -44,7 +44,7 @@ export interface Records {
    * Makes 1 to 10,000 rows, dated back from the newest. Nothing that is made waits for the bank. What made withdrawals take out is
    * added to profit and bonus, so that the balances that limit withdrawals stay. Rejects with a `RecordError` for another count.
    */
-  make(kind: MadeKind, persona: string, count: number): Promise<void>
+  make(kind: GeneratedKind, persona: string, count: number): Promise<void>
   /** Removes what `make` made, and nothing else. */
-  removeGenerated(kind: MadeKind, persona: string): Promise<void>
+  removeGenerated(kind: GeneratedKind, persona: string): Promise<void>
 }

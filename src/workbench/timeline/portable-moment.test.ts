@@ -230,7 +230,7 @@ test('DEMO-17: calls, the page, and what was entered are the same after a file a
     persona: 'ada',
     bank: {
       ...backend.capture(),
-      open: [{ record: { ...record, status: 0, answer: null, ms: null }, in: 250, instead: fault }],
+      open: [{ entry: { ...record, status: 0, answer: null, ms: null }, in: 250, instead: fault }],
     },
     attempts: [{ ...attempt, url: `${location.origin}/api/loan` }],
     stored: new Map([
@@ -248,7 +248,7 @@ test('DEMO-17: calls, the page, and what was entered are the same after a file a
   const opened = await fromPortable(portable, other.backend)
   expect([other.backend.latency, other.backend.faults.list()]).toEqual([20, backend.faults.list()])
   expect(opened.bank.open).toEqual([
-    { record: expect.objectContaining({ at: TEST_TIME, method: 'POST', path: 'loan' }), in: 250, instead: fault },
+    { entry: expect.objectContaining({ at: TEST_TIME, method: 'POST', path: 'loan' }), in: 250, instead: fault },
   ])
   expect([opened.attempts, opened.clock, opened.page]).toEqual([moment.attempts, moment.clock, moment.page])
   expect(opened.stored.get('larkspur.withdrawal')).toBe('{"amount":"100"}')

@@ -62,7 +62,7 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
     faults: ofStep(bank.faults),
     // The others hold a code or the token of a link.
     outbox: bank.outbox.filter(({ kind }) => kind === 'contact' || kind === 'newsletter'),
-    open: bank.open.map(({ record: { method, path, at }, in: ms, instead }) => ({
+    open: bank.open.map(({ entry: { method, path, at }, in: ms, instead }) => ({
       method,
       path,
       at,
@@ -126,7 +126,7 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
     bank: {
       ...backend.capture(),
       open: open.map(({ method, path, at, in: ms, instead }) => ({
-        record: { at, method, path, headers: {}, body: null, status: 0, answer: null, ms: null },
+        entry: { at, method, path, headers: {}, body: null, status: 0, answer: null, ms: null },
         in: ms,
         instead: placeholders.value(instead),
       })),
