@@ -36,7 +36,7 @@ function start() {
   return { clock, loads, log, open, close, leave, loaded, stateNow }
 }
 
-test('FLOW-1: a dialog opens once its code has come, and a double click opens one', async () => {
+test('FLOW-1: a dialog opens once its code is loaded, and a double click opens one', async () => {
   const { open, close, loads, loaded, stateNow } = start()
   open({ kind: 'kyc' })
   open({ kind: 'kyc' })
@@ -48,7 +48,7 @@ test('FLOW-1: a dialog opens once its code has come, and a double click opens on
   expect(stateNow()).toEqual(['closed'])
 })
 
-test('WD-3: a dialog opens over another, which is back once the upper one is closed', async () => {
+test('WD-3: a dialog opens over another, which shows again once the upper one is closed', async () => {
   const { open, close, loaded, stateNow } = start()
   open({ kind: 'withdrawal', path: 'invest' })
   await loaded()
@@ -84,7 +84,7 @@ test('FLOW-1: code that fails to load is reported, and open dialogs stay open', 
   expect(stateNow()).toEqual(['closed'])
 })
 
-test('FLOW-1: what is closed while its code is on its way does not open', async () => {
+test('FLOW-1: a dialog that is closed while its code loads does not open', async () => {
   const { open, close, loaded, stateNow } = start()
   open({ kind: 'loan' })
   close()
@@ -98,7 +98,7 @@ test('FLOW-1: what is closed while its code is on its way does not open', async 
   expect(stateNow()).toEqual(['closed'])
 })
 
-test('FLOW-1: with two open, closing while a third is on its way closes the upper one', async () => {
+test('FLOW-1: with two open, closing while a third loads closes the upper one', async () => {
   const { open, close, loaded, stateNow } = start()
   for (const request of [{ kind: 'withdrawal', path: 'loan' }, { kind: 'kyc' }] as const) {
     open(request)
@@ -109,7 +109,7 @@ test('FLOW-1: with two open, closing while a third is on its way closes the uppe
   expect(stateNow()).toEqual(['open', 'withdrawal'])
 })
 
-test('FLOW-1: with the page that they belong to all dialogs go, and what was on its way does not come', async () => {
+test('FLOW-1: leaving the page closes all its dialogs, and one that is loading does not open', async () => {
   const { open, leave, loaded, stateNow } = start()
   open({ kind: 'withdrawal', path: 'loan' })
   await loaded()

@@ -25,7 +25,7 @@ export function completeSnapshot({ records, ...rest }: ExportedSnapshot, draw: (
   return { ...rest, records: Object.fromEntries([...credentials, ...filled]) }
 }
 
-/** A code in the bank's own rows is one that nobody has seen yet. */
+/** Replaces a code's placeholder with a new code. */
 function fillRow(row: Row & { userOtp?: unknown; otpMessage?: unknown }, draw: () => Random): Row {
   const { userOtp, otpMessage } = row
   return {

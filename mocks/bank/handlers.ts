@@ -39,7 +39,7 @@ export function createHandlers(source: ContextSource): HttpHandler[] {
 }
 
 /**
- * The same over a bank of their own, which is kept in memory and starts from the seed. For any user of MSW: pass them to
+ * The same, over their own bank, which is kept in memory and starts from the seed. For any user of MSW: pass them to
  * `setupServer(...handlers)` or `getResponse(handlers, request)` (MOCK-1).
  */
 export const handlers: readonly HttpHandler[] = /* @__PURE__ */ createHandlers(inMemory())

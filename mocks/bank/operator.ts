@@ -9,7 +9,7 @@ import { userByEmail } from './handlers/auth.ts'
 import { createDecisions, type Decisions } from './operator-decisions.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
-import { lastMadeFirst, newestFirst } from './queries.ts'
+import { lastInsertedFirst, newestFirst } from './queries.ts'
 import type { UserRow } from './row-schemas.ts'
 
 /** A customer and all their rows. */
@@ -98,10 +98,10 @@ async function customerRecord(database: Database, user: UserRow): Promise<Custom
 }
 
 function overviewOf({ loans, deposits, kyc }: Database, user: UserRow): CustomerOverview {
-  const [record] = lastMadeFirst(kyc, user._id)
+  const [record] = lastInsertedFirst(kyc, user._id)
   return {
     user: { ...user },
-    loans: lastMadeFirst(loans, user._id).map((row) => ({ ...row })),
+    loans: lastInsertedFirst(loans, user._id).map((row) => ({ ...row })),
     deposits: newestFirst(deposits, user._id).map((row) => ({ ...row })),
     kyc: record ? { ...record } : null,
   }

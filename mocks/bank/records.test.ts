@@ -219,7 +219,7 @@ test.each(['ada', 'yuki', 'nora'])(
   },
 )
 
-test('DEMO-16: made deposits and loans are decided, older than the newest one, and can be removed', async () => {
+test('DEMO-16: generated deposits and loans are decided, older than the newest one, and can be removed', async () => {
   const { backend } = await openTestBank()
   const { operator } = backend
   const before = await operator.customer('lena')
@@ -266,14 +266,14 @@ test.each([
   },
 )
 
-test('DEMO-16: rows can be made on top of a long history', async () => {
+test('DEMO-16: rows can be generated on top of a long history', async () => {
   const { operator } = (await openTestBank()).backend
   await operator.make('transfers', 'max', 1)
   expect((await operator.records('transfers', 'max')).length).toBe(10_001)
 })
 
 test.each([0, 10_001, 1.5, Number.NaN, '5', undefined, null, -1])(
-  'DEMO-16: %j rows are not made, with the reason',
+  'DEMO-16: a count of %j is refused, with the reason',
   async (count) => {
     const { backend } = await openTestBank()
     const before = fileOf(backend)
@@ -283,7 +283,7 @@ test.each([0, 10_001, 1.5, Number.NaN, '5', undefined, null, -1])(
   },
 )
 
-test('DEMO-16: only withdrawals, deposits and loans are made by the number', async () => {
+test('DEMO-16: only withdrawals, deposits and loans can be generated', async () => {
   const { operator } = (await openTestBank()).backend
   for (const kind of ['users', 'kyc', 'content'] as unknown as GeneratedKind[]) {
     const reason = { fields: ['kind'], message: 'kind must be one of transfers, deposits, loans' }

@@ -8,7 +8,7 @@ import { allDocuments } from './documents.ts'
 import { generateRows, removeGeneratedRows } from './generated-rows.ts'
 import { userByEmail } from './handlers/auth.ts'
 import type { Outbox } from './outbox.ts'
-import { lastMadeFirst, newestFirst } from './queries.ts'
+import { lastInsertedFirst, newestFirst } from './queries.ts'
 import { checkChanges, RecordError } from './record-checks.ts'
 import { fieldsOf } from './record-fields.ts'
 import { CONTENT_TYPES, type CollectionName, type Rows, type UserRow } from './row-schemas.ts'
@@ -36,7 +36,7 @@ export function createRecords({ persistent, clock, outbox, findCustomer }: Recor
       if (kind === 'users') return users.map((user) => ({ ...user }))
       for (const { _id } of users) await database.loadDeferred(_id)
       const table = database.table(kind) as unknown as Table<OwnedRow>
-      const inOrder = kind === 'loans' || kind === 'kyc' ? lastMadeFirst : newestFirst
+      const inOrder = kind === 'loans' || kind === 'kyc' ? lastInsertedFirst : newestFirst
       return users.flatMap(({ _id }) => inOrder(table, _id).map((row) => ({ ...row })))
     },
 

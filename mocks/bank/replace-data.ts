@@ -18,15 +18,15 @@ import { seedDatabase } from './seed.ts'
 export interface Replacing {
   /** Replaces everything with what a file holds, and resolves with the answer of the sign-in call, if somebody signs in. Rejects with `ImportError`. */
   load(file: BackendFile): Promise<PlainLoginAnswer | null>
-  /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then go on. */
+  /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then stay valid. */
   recall(moment: BackendMoment): Promise<void>
-  /** No call that waits for its answer gets one: who sent it has been stopped. */
+  /** Calls that wait for their answers never get one: the actors that sent them have been stopped. */
   endOpenCalls(): void
-  /** From now on, no call is taken for one that was open at the recalled moment. */
+  /** From now on, no call continues one that was open at the recalled moment. */
   forgetOpenCalls(): void
   /**
-   * Puts seeded customers back to the seed, and removes others with these e-mail addresses. Nobody else is touched, except
-   * who holds the address of such a seeded customer: they are removed. Sessions of seeded customers go on (DEMO-7).
+   * Puts seeded customers back to the seed, and removes other customers with these e-mail addresses, also one who has taken a seeded
+   * customer's address. Sessions of seeded customers stay valid (DEMO-7).
    */
   restoreCustomers(emails: readonly string[]): Promise<void>
 }
@@ -37,7 +37,7 @@ export interface BackendFile {
   latency: number
   faults: readonly Fault[]
   outbox: readonly OutboxEntry[]
-  /** who signs in anew; null for nobody. Omitted: the sessions of customers who exist in the file go on */
+  /** who is signed in; null for nobody. Omitted: the sessions of customers who exist in the file stay valid */
   persona?: string | null
 }
 
@@ -85,7 +85,7 @@ export function createReplacing({
       if (persona == null) return null
       return persistent.change('call', (database) => {
         const answer = signIn(database, findCustomer(database, persona), clock.now())
-        // The token of then was drawn before that moment, so this one must not count.
+        // The original token was drawn before that moment, so drawing this one must not count.
         database.drawn = file.world.drawn
         return answer
       })

@@ -151,7 +151,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
       if (ids.has(row._id)) throw new Error(`The row ${row._id} already exists`)
       ids.add(row._id)
       this.#untracked.add(row)
-      // What is stored is shared with where it came from.
+      // Shared with the source, not copied.
       this.#copies.set((await table.create(row)) as Row, row)
     }
     this.#dumps.set(partition, rows)
@@ -167,7 +167,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     this.#change = change
     try {
       const result = await work()
-      // Nothing changes any more: what is dumped for the commit is what a capture shares.
+      // The work is done, so the rows dumped for the commit can be cached and shared with captures.
       this.#change = null
       await commit([...change.partitions])
       return result

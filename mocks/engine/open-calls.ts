@@ -16,14 +16,14 @@ interface Waiting extends Omit<OpenCall, 'in'> {
   timer: number
 }
 
-/** The calls that wait for the clock, and those of a moment that is gone on from, which the page sends again. */
+/** The calls that wait for the clock, and those that were open at a restored moment, which the page sends again. */
 export interface OpenCalls {
   /** Notes that a call waits; returns how to end that. */
   wait(call: Waiting): () => void
   capture(): OpenCall[]
-  /** The next calls like these are those that were open: each continues its entry, and is answered when it would have been. */
+  /** The next calls with the same method and path continue these: each keeps its log entry, and is answered when it would have been. */
   resume(calls: readonly OpenCall[]): void
-  /** Those that wait are never answered: the page that sent them is gone. */
+  /** Calls that wait are never answered: the page that sent them is gone. */
   end(): void
   /** The open call that is sent again. */
   take(method: string, path: string): OpenCall | undefined

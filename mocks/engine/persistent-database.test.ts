@@ -10,7 +10,7 @@ let databases = 0
 const freshName = () => `notes-${++databases}`
 const rows = ({ persistent: { database } }: TestNotes) => [...database.authors.all(), ...database.notes.all()]
 
-test('MOCK-2: the next page has everything that was written, and a seed of the same age', async () => {
+test('MOCK-2: the next page has everything that was written, and a seed of the same time', async () => {
   const name = freshName()
   const first = await openTestNotes(createIndexedDbStore(name))
   await first.move('ann', 'Hull')
@@ -34,7 +34,7 @@ test('MOCK-2: a change writes the partitions that it changed, and the seed is no
 test('MOCK-2: after 60 writes in each of two tabs, all 120 are stored', async () => {
   const name = freshName()
   const queue = createQueue()
-  // The tabs ignore each other's announcements, so that only the lock and the reading under it keep them in step.
+  // The tabs ignore each other's announcements, so that only reading under the lock keeps them in step.
   const open = () => openTestNotes({ ...createIndexedDbStore(name, queue), onAnnounced: () => {} })
   const tabs = await Promise.all([open(), open()])
   await Promise.all(
@@ -130,7 +130,7 @@ test('DEMO-5, PERF-8: a snapshot can be recalled twice, and its rows are shared,
   expect(textsOf(notes)).toEqual(['Again', 'Hello', 'test', 'test'])
 })
 
-test('PERF-8: a capture has the rows that were written, rather than collecting them again', async () => {
+test('PERF-8: a capture reuses the rows that were written', async () => {
   const store = createMemoryStore()
   const { persistent, addNote } = await openTestNotes(store)
   const written: ReadonlyMap<string, unknown>[] = []
@@ -158,11 +158,11 @@ test('DEMO-5: tokens that were issued after the capture stay valid, those of own
       .all()
       .map(({ authorId }) => authorId),
   ).toEqual(['ann', 'ben'])
-  // Changed with DEMO-17: what is drawn next is what was drawn next then.
+  // The next draws are the same as after the capture (DEMO-17).
   expect(persistent.database.drawn).toBe(drawn)
 })
 
-test('DEMO-7: one owner’s changes are taken back in all tabs, and nobody else’s', async () => {
+test('DEMO-7: one owner’s changes are undone in all tabs, and nobody else’s', async () => {
   const name = freshName()
   const queue = createQueue()
   const here = await openTestNotes(createIndexedDbStore(name, queue))

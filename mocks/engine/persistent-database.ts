@@ -29,8 +29,8 @@ export interface PersistentDatabase<D, Source extends string = string> {
   /** Replaces the database by another one. Rejects with what `build` throws, and then changes nothing. */
   replace(build: (newest: VersionedDatabase<D>) => Promise<VersionedDatabase<D>>): Promise<void>
   /**
-   * Everything that differs from the seed, as this page knows it, secrets included, for this page's memory. Its rows are shared, and it is the
-   * same object until something changes. Not while a change is under way, for which the clock does not settle.
+   * Everything that differs from the seed, as this page knows it, secrets included. Its rows are shared, and it is the same object until
+   * something changes. Call it only when the clock has settled, so that no change is in progress.
    */
   capture(): DatabaseSnapshot
   /** What differs from the seed, as this page knows it, without secrets and without waiting for what other tabs are writing. */

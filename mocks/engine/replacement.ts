@@ -5,7 +5,7 @@ import { InvalidRow } from './row-checks.ts'
 import { type Meta, newMeta } from './stored-snapshot.ts'
 import type { Row } from './table.ts'
 
-/** A database, and the record of its versions that is stored with it. */
+/** A database and its meta data, such as the revision of each partition. */
 export interface VersionedDatabase<D> {
   meta: Meta
   database: D
@@ -38,8 +38,8 @@ export async function importDatabase<D extends StoredDatabase>(
 }
 
 /**
- * The database as it was captured, with the same future: what is drawn next is what was drawn next then (DEMO-17). Tokens issued since then
- * stay valid, so that no tab is signed out.
+ * The database as it was captured. It draws the same values next as it did then (DEMO-17). Tokens issued since then stay valid, so that no
+ * tab is signed out.
  */
 export async function recallDatabase<D extends StoredDatabase>(
   definition: DatabaseDefinition<D>,
@@ -104,7 +104,7 @@ function tokensOf<D extends StoredDatabase>(
   )
   return new Map(
     names.map((name) => {
-      // What was known then is as it was then: a link that was used since is not.
+      // Tokens that existed at the capture are as they were then: a link that was used since is unused again.
       const rows = [...newest.database.dump(name), ...(records.get(name) ?? [])]
       return [name, [...new Map(rows.map((row) => [row._id, row])).values()]]
     }),
