@@ -13,8 +13,8 @@ export interface Recipients {
 }
 
 /**
- * The running actor of this name in the flow's system, for `sendTo`. Throws when there is none: to a missing target, `sendTo` would
- * send nothing without a word.
+ * The running actor of this name in the flow's system, for `sendTo`. Throws when there is none, because XState 5's `sendTo` silently
+ * drops an event to a missing target.
  */
 export function to<Name extends keyof Recipients>(name: Name) {
   return ({ system }: { system: AnyActorRef['system'] }): Recipients[Name] => {

@@ -68,7 +68,7 @@ test('FLOW-3: after each of 12 random legal events the desk shows what the actor
   const flow = await openFlow(page, 'navigation')
   let seed = 7
   for (let done = 0; done < 12; done += 1) {
-    const open = flow.locator('[data-standing="open"] > button')
+    const open = flow.locator('[data-availability="open"] > button')
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
     const form = flow.getByRole('form')
     const { length } = await demo.trace()

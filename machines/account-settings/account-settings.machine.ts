@@ -119,7 +119,7 @@ export const accountSettingsMachine = setup({
     submitting: {
       tags: 'busy',
       entry: 'clearErrors',
-      // After a failure, the form goes on with what the bank has changed meanwhile.
+      // After a failure, the form takes over what the bank has changed meanwhile.
       on: { 'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } } },
       invoke: {
         src: 'putProfile',

@@ -88,7 +88,7 @@ test('ACCT-2: the form starts with what the bank holds', () => {
   })
 })
 
-test('ACCT-2: it waits for a customer who is not known yet, and can be closed meanwhile', () => {
+test('ACCT-2: it waits until the customer is loaded, and can be closed meanwhile', () => {
   const { actor, submit, state, context, calls } = start(null)
   submit()
   expect({ state: state(), calls }).toEqual({ state: 'waiting', calls: [] })
@@ -99,7 +99,7 @@ test('ACCT-2: it waits for a customer who is not known yet, and can be closed me
   expect({ state: state(), draft: context().draft }).toEqual({ state: 'editing', draft: DRAFT })
 })
 
-test('ACCT-2: the changed fields are sent, a blank one with the value that is held', async () => {
+test('ACCT-2: the changed fields are sent, an emptied one with its stored value', async () => {
   const { change, submit, calls } = start()
   change({ firstName: ' Augusta ' })
   change({ lastName: '  ' })
@@ -141,7 +141,7 @@ test.each([
   expect(state()).toBe('submitting')
 })
 
-test('ACCT-2: typing in a field that was refused takes its error away', () => {
+test('ACCT-2: typing in an invalid field removes its error', () => {
   const { change, submit, context } = start()
   change({ email: 'x' })
   submit()
@@ -151,7 +151,7 @@ test('ACCT-2: typing in a field that was refused takes its error away', () => {
   expect(context().errors).toEqual({})
 })
 
-test('ACCT-2: what sign-up accepts, settings accept: everything that a newcomer has changed is sent, the country with its symbol', () => {
+test('ACCT-2: every value that sign-up accepts is accepted here and sent, a country with its currency symbol', () => {
   const { change, submit, calls } = start()
   change(newcomer)
   submit()
@@ -159,7 +159,7 @@ test('ACCT-2: what sign-up accepts, settings accept: everything that a newcomer 
   expect(calls[0]?.input.profile).toEqual(changed)
 })
 
-test('ACCT-2: an emptied country keeps the one that is held, and one that is not held is left out', () => {
+test('ACCT-2: an emptied country is sent as the stored one, and left out if none is stored', () => {
   const { change, submit, calls } = start()
   change({ country: null })
   submit()
@@ -235,7 +235,7 @@ test.each([
   },
 )
 
-test('ERR-3: what is pending or saved can be neither sent again nor changed', async () => {
+test('ERR-3: a pending or saved change can be neither sent again nor edited', async () => {
   const { actor, clock, calls, change, submit, context } = start()
   submit()
   submit()
@@ -252,7 +252,7 @@ test('ERR-3: what is pending or saved can be neither sent again nor changed', as
   })
 })
 
-test('ACCT-2: what the bank changes meanwhile is kept, and so is what was typed', () => {
+test('ACCT-2: changes by the bank are taken over, and typed values are kept', () => {
   const { actor, change, submit, calls, context } = start()
   change({ firstName: 'Grace' })
   change({ city: '' })
@@ -263,7 +263,7 @@ test('ACCT-2: what the bank changes meanwhile is kept, and so is what was typed'
   expect(context().draft.country).toEqual(NORWAY)
 })
 
-test('ACCT-2: what the bank changes while the details are sent is shown after a failure', async () => {
+test('ACCT-2: changes by the bank during the submit show after a failure', async () => {
   const { actor, clock, change, submit, calls, context } = start()
   change({ city: 'Leeds' })
   submit()

@@ -36,8 +36,8 @@ export function profileErrors(draft: SignUpDraft, held: SignUpDraft): SignUpErro
 }
 
 /**
- * The request body: the changed fields, with the stored value for those that were emptied. The others are left out: what the bank or
- * another tab has changed there meanwhile must not be set back. A country brings its currency symbol.
+ * The request body: the changed fields, and the stored value for emptied ones. The other fields are left out, so that changes by the
+ * bank or another tab are not overwritten. A country is sent with its currency symbol.
  */
 export function toProfile(draft: SignUpDraft, held: SignUpDraft): Profile {
   const changed = PROFILE_FIELDS.filter((field) => !isSame(draft[field], held[field]))

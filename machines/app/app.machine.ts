@@ -24,7 +24,7 @@ export interface AppContext {
 export type AppEvent =
   /** the router shows a page; its flows start, unless it shows the same route */
   | { type: 'page.enter'; page: Page; route: string }
-  /** what belongs to the page ends, before it is shown again */
+  /** the page's flows end, before it is shown again */
   | { type: 'page.leave' }
   /** the overlay of a page that is loading */
   | { type: 'overlay.show' }
@@ -41,7 +41,7 @@ const FRAME = [
  *   toasts     the messages on the screen
  *   session    who is signed in
  *   page       the flows of the page that the router shows
- *   shell      what frames the pages: the menu and the newsletter
+ *   shell      the frame of the public pages: the menu and the newsletter
  *   overlay    hidden <-> shown, while a page loads
  */
 export const appMachine = setup({
@@ -69,7 +69,7 @@ export const appMachine = setup({
     newsletter: messageMachine,
     navigation: navigationMachine,
     'page-load': pageLoadMachine,
-    // The code of the others comes with their pages.
+    // The code of the other machines is loaded with their pages.
     login: machineNotProvided<typeof loginMachine>('login'),
     'sign-up': machineNotProvided<typeof signUpMachine>('sign-up'),
     backdrop: machineNotProvided<typeof backdropMachine>('backdrop'),
@@ -160,7 +160,7 @@ export const appMachine = setup({
         },
       },
     },
-    // They restart where the frame does: between the public pages and the signed-in area.
+    // They restart when the frame changes: between the public pages and the signed-in area.
     shell: {
       initial: 'outside',
       on: { 'page.leave': '.outside' },
@@ -180,7 +180,7 @@ export const appMachine = setup({
   },
 })
 
-/** An actor under its own name. If it fails, it ends alone, and the region goes to another state (ERR-4). */
+/** An actor under its own name. If it fails, only it ends, and the region goes to another state (ERR-4). */
 function runs<const Name extends string, const State extends string>(name: Name, failed: State) {
   return {
     src: name,

@@ -4,14 +4,14 @@ import { navigationMachine } from '#machines/navigation/navigation.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { appMachine } from './app.machine.ts'
 
-test('FLOW-6: what every page has runs from the start as children of the one root, under their names', () => {
+test('FLOW-6: the actors that every page has run from the start, as named children of the root', () => {
   const root = createActor(appMachine, { systemId: 'app' }).start()
   const { session, toasts } = root.getSnapshot().children
   expect(Object.keys(root.system.getAll()).toSorted()).toEqual(['app', 'navigation', 'newsletter', 'session', 'toasts'])
   expect([root.system.get('session'), root.system.get('toasts')]).toEqual([session, toasts])
 })
 
-test('ERR-4: a session that fails ends alone: the root and the toasts go on, and its error is reported', () => {
+test('ERR-4: a session that fails ends alone: the root and the toasts continue, and its error is reported', () => {
   const reported: unknown[] = []
   const broken = new Error('full')
   const session = sessionMachine.provide({
@@ -34,7 +34,7 @@ test('ERR-4: a session that fails ends alone: the root and the toasts go on, and
   ])
 })
 
-test('PUB-3, FLOW-6: the menu is as it was left on every public page, and closed after a stay in the signed-in area', () => {
+test('PUB-3, FLOW-6: the menu keeps its state across public pages, and is closed after a visit to the signed-in area', () => {
   const never = fromPromise<void, void>(() => new Promise(() => {}))
   const navigation = navigationMachine.provide({ actors: { clickOutside: never, escapePress: never } })
   const session = sessionMachine.provide({ actions: { reportFailure: () => {} } })

@@ -45,7 +45,7 @@ test('DEP-2: a clipboard failure is reported and can be tried again', async () =
   expect(seen()).toEqual({ state: 'copied', text: 'one' })
 })
 
-test('DEP-2: the one that was asked for last counts', async () => {
+test('DEP-2: the text that was requested last counts', async () => {
   const { clock, calls, seen, copy } = start()
   copy('one')
   copy('two')

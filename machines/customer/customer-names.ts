@@ -6,7 +6,7 @@ export const namesOf = ({ firstName, lastName }: User): Names => ({ firstName, l
 
 /** Initials of the first and last name; '?' if the customer has neither (SHELL-2). */
 export function initials({ firstName, lastName }: Names): string {
-  // A name may begin with a mark that is not seen, such as one for the direction of writing.
+  // A name may begin with an invisible character, such as a mark for the writing direction.
   const letters = [firstName, lastName].map((name) => /[\p{L}\p{N}]/u.exec(name ?? '')?.[0] ?? '')
   return letters.join('').toLocaleUpperCase('en') || '?'
 }

@@ -19,7 +19,7 @@ export interface CustomerContext {
   customerId: string
   /** the loaded parts; missing until loaded or if the load failed. A reload keeps the old data until it ends */
   answers: Partial<CustomerAnswers>
-  /** as last loaded: a customer keeps their name while the network is down */
+  /** as last loaded, so that customers keep their name while the network is down */
   names: Names
 }
 

@@ -74,7 +74,7 @@ function start() {
   }
 }
 
-test('DATA-1: the five parts load side by side, for the customer who is signed in', () => {
+test('DATA-1: the five parts load in parallel, for the signed-in customer', () => {
   const { asked, shown } = start()
   expect({ asked, ...shown() }).toEqual({
     asked: ['user of u1', 'loans of u1', 'deposits of u1', 'kyc of u1', 'transfers of u1'],

@@ -44,7 +44,7 @@ function signIn() {
   return { root, withdrawal, arrive }
 }
 
-test('DATA-1, WD-3: a flow knows at once how the customer stands, follows every change, and stops with its end', () => {
+test('DATA-1, WD-3: a flow gets the customer’s data at once and after every change, until it ends', () => {
   const { root, withdrawal, arrive } = signIn()
   const facts = () => withdrawal.getSnapshot().context.facts
   expect(facts()).toMatchObject({ load: 'loading', balance: 0 })

@@ -16,6 +16,6 @@ export function followCustomer<Input = undefined>(toEvent: (view: CustomerView, 
   })
 }
 
-/** How the customer stands now, for a flow that starts. */
+/** What a flow needs from the customer when it starts. */
 export const customerNow = (flow: Parameters<ReturnType<typeof to<'customer'>>>[0]): CustomerView =>
   to('customer')(flow).getSnapshot()

@@ -122,7 +122,7 @@ test.each(['bank', 'wallets'] as const)('DEP-2: %s shows where to pay to, and le
   expect(state()).toEqual({ proof: 'editing' })
 })
 
-test('DEP-2: by deep link it starts with a summary of both, and nothing comes before it', async () => {
+test('DEP-2: a deep link starts with a summary of both, which has no step before it', async () => {
   const { send, state, context, loads, clock } = start({ startsAt: 'summary' })
   expect(loads.map(({ input }) => input)).toEqual([{ way: 'summary' }])
   loads[0]?.resolve(DETAILS.summary)
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('DEP-2: an answer that comes after going back is not taken for another step', async () => {
+test('DEP-2: an answer that arrives after going back is not used for another step', async () => {
   const { send, state, context, loads, clock } = start()
   send({ type: 'method.choose', method: 'bank' })
   send({ type: 'step.back' })
@@ -214,7 +214,7 @@ test.each([
   expect(flow.context().errors).toEqual({ amount: undefined, images: undefined })
 })
 
-test('DATA-4, DEP-5: a part of a yen is refused at the field', async () => {
+test('DATA-4, DEP-5: a fraction of a yen is refused at the field', async () => {
   const flow = start({ symbol: '¥' })
   await toProof(flow)
   flow.send({ type: 'amount.change', amount: '100.55' })
@@ -259,7 +259,7 @@ test.each(['picture-empty', 'picture-type', 'picture-size', 'picture-content'] a
   },
 )
 
-test('DEP-5: a file that is still being looked into is not sent, and a later choice overtakes it', async () => {
+test('DEP-5: a file that is still being checked is not sent, and a later choice replaces it', async () => {
   const flow = start()
   await toProof(flow)
   flow.send({ type: 'amount.change', amount: '5' })
@@ -307,7 +307,7 @@ test('DEP-5: a file that cannot be checked is refused', async () => {
   expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-content' } })
 })
 
-test('DEP-3: amount, customer and picture are posted as they should arrive', async () => {
+test('DEP-3: amount, customer and picture are posted', async () => {
   const { posts, state, actor } = await submitted(' 1,250.50 ')
   expect({
     state: state(),
@@ -358,7 +358,7 @@ test.each([
   expect({ failure: context().failure, posts: posts.length }).toEqual({ failure: null, posts: 2 })
 })
 
-test('ERR-3: what is under way or done is sent once, and can be neither changed nor left', async () => {
+test('ERR-3: a deposit that is being sent, or is done, can be neither sent again, nor changed, nor left', async () => {
   const { posts, state, context, clock, send } = await submitted()
   for (const type of ['deposit.submit', 'deposit.submit', 'step.back', 'proof.remove', 'deposit.close'] as const) {
     send({ type })
@@ -376,7 +376,7 @@ test('ERR-3: what is under way or done is sent once, and can be neither changed 
   expect({ state: state(), posts: posts.length }).toEqual({ state: 'deposited', posts: 1 })
 })
 
-test('DEP-3: before the customer’s own record is loaded nothing is sent, and it can be asked for again', async () => {
+test('DEP-3: until the customer is loaded nothing is sent, and the load can be tried again', async () => {
   const flow = start({ isKnown: false })
   await toProof(flow)
   flow.send({ type: 'amount.change', amount: '5' })
@@ -405,7 +405,7 @@ test('INV-2: a plan fills in its minimum, and the amount can be changed', async 
   expect(flow.posts[0]?.input.amount).toBe('5000')
 })
 
-test('DEP-1: it can be closed at any step but while it is sent', async () => {
+test('DEP-1: it can be closed at any step, except while it is being sent', async () => {
   const closable: Record<string, boolean> = {}
   const flow = start()
   closable.method = flow.isClosable()
@@ -443,7 +443,7 @@ test('DEP-1: it can be closed at any step but while it is sent', async () => {
   expect(flow.log).toEqual(['deposit-successful', 'deposits.reload', 'close'])
 })
 
-test('DEP-3: a specimen is the proof, drawn once for a double click; nothing is sent meanwhile', async () => {
+test('DEP-3: a specimen can be the proof; a double click draws it once, and nothing is sent meanwhile', async () => {
   const flow = start()
   const { send, drawings, posts, state, context, clock } = flow
   await toProof(flow)

@@ -66,7 +66,7 @@ function start(customer: KycCustomer | null = VERA) {
   return { actor, clock, checks, drawings, uploads, log, send, choose, fill, state, context }
 }
 
-test('KYC-1: what is typed and chosen is sent, with who sends it', async () => {
+test('KYC-1: the typed number and the pictures are sent with the customer’s details', async () => {
   const { fill, send, uploads, state } = start()
   await fill()
   send({ type: 'kyc.submit' })
@@ -85,7 +85,7 @@ test('KYC-1: what is typed and chosen is sent, with who sends it', async () => {
   })
 })
 
-test('KYC-1: an empty form is refused at its fields, the first of which takes the focus', () => {
+test('KYC-1: an empty form marks its fields and focuses the first', () => {
   const { send, context, log, uploads } = start()
   send({ type: 'field.change', field: 'name', value: '  ' })
   send({ type: 'kyc.submit' })
@@ -118,7 +118,7 @@ test.each(['front', 'back'] as const)(
   },
 )
 
-test('DEP-5: of two files chosen one after the other the later counts, whenever the first is read', async () => {
+test('DEP-5: of two files chosen in a row the later counts, even if the first is read after it', async () => {
   const { clock, checks, send, context } = start()
   send({ type: 'picture.choose', side: 'front', file: BACK })
   send({ type: 'picture.choose', side: 'front', file: FRONT })
@@ -147,7 +147,7 @@ test('KYC-1: a picture can be removed', async () => {
   expect(context().pictures).toEqual({ front: null, back: BACK })
 })
 
-test('KYC-1: a specimen takes both places, and is drawn once for a double click', async () => {
+test('KYC-1: a specimen fills both places, and a double click draws it once', async () => {
   const { clock, drawings, send, context, state } = start()
   send({ type: 'kyc.submit' })
   send({ type: 'specimen.use' })
@@ -222,7 +222,7 @@ test.each([
   expect([state(), context().failure]).toEqual(['submitting', null])
 })
 
-test('ERR-3: what is under way is not sent again, and what is done neither', async () => {
+test('ERR-3: a pending or finished upload is not sent again', async () => {
   const { clock, fill, send, uploads, log } = start()
   await fill()
   send({ type: 'kyc.submit' })

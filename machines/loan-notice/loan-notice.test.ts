@@ -38,7 +38,7 @@ test.each([
   expect(start(status).state()).toEqual({ shown })
 })
 
-test('LOAN-4: what the bank decides meanwhile shows', () => {
+test('LOAN-4: a decision by the bank shows immediately', () => {
   const { change, state, log } = start('Pending')
   change('true')
   expect(state()).toEqual({ shown: 'approved' })
@@ -60,7 +60,7 @@ test('LOAN-4: Verify reloads the page 2.5 s later, once', async () => {
   expect(log).toEqual(['watch', 'unwatch', 'reload'])
 })
 
-test('LOAN-4: closing it before then leaves the page as it is', async () => {
+test('LOAN-4: closing it earlier cancels the reload', async () => {
   const { clock, verify, close, log } = start('Pending')
   verify()
   await clock.advance(2_499)

@@ -196,7 +196,7 @@ function symbolOf({ context }: CustomerView): string | null {
   return user === undefined ? null : moneySymbol(user.country?.symbol)
 }
 
-/** What is posted is what was agreed to: another currency asks for the amounts again (DATA-4). */
+/** Only amounts that the customer agreed to are posted: another currency asks for them again (DATA-4). */
 function currencyChanged() {
   return {
     guard: 'isCurrencyChanged',

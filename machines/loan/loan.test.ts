@@ -129,7 +129,7 @@ test.each([
   })
 })
 
-test('DATA-4, LOAN-2: a part of a yen is refused at its field', () => {
+test('DATA-4, LOAN-2: a fraction of a yen is refused at its field', () => {
   const user = { _id: 'u1', firstName: 'Yuki', lastName: 'Mori', country: { name: 'Japan', symbol: '¥' } }
   const { next, state, context } = start({ ...FINANCES, amount: '100.55', monthlyIncome: '3,200.5' }, { user })
   next()
@@ -145,7 +145,7 @@ test('LOAN-2: a complete first step advances', () => {
   expect({ state: state(), log }).toEqual({ state: 'purpose', log: [] })
 })
 
-test('LOAN-2: typing into a field takes its error away, and no other', () => {
+test('LOAN-2: typing into a field removes its error, and no other', () => {
   const { next, fill, context } = start()
   next()
   fill({ amount: '5' })
@@ -173,7 +173,7 @@ test('LOAN-2: the second step asks for all of its fields, and Back keeps every v
   })
 })
 
-test('LOAN-3: it validates, turns at 5 s and posts at 15 s, both counted from the submit', async () => {
+test('LOAN-3: it validates, shows a spinner at 5 s and posts at 15 s, both counted from the submit', async () => {
   const { clock, apply, state, calls } = startComplete()
   apply()
   expect(state()).toEqual({ validating: 'quiet' })
@@ -214,7 +214,7 @@ test('LOAN-3: signing out meanwhile stops the flow, and nothing is posted', asyn
   expect({ calls, timers: clock.pending() }).toEqual({ calls: [], timers: [] })
 })
 
-test('LOAN-3: both steps can be closed; while it is posted nothing can', async () => {
+test('LOAN-3: both steps can be closed, but not while it is posted', async () => {
   const first = start()
   first.close()
   expect(first.log).toEqual(['close'])
@@ -255,7 +255,7 @@ test.each([
   },
 )
 
-test('LOAN-3: without knowing who applies nothing is sent, and the form says so', () => {
+test('LOAN-3: until the customer is loaded nothing is sent, and the form says so', () => {
   const { actor, state, context, fill, calls, log } = startComplete()
   actor.send({ type: 'application.submit', applicant: null })
   expect({ state: state(), failure: context().failure, calls, log }).toEqual({
@@ -268,7 +268,7 @@ test('LOAN-3: without knowing who applies nothing is sent, and the form says so'
   expect(context().failure).toBe(null)
 })
 
-test('ERR-3: what is validated or posted can be neither sent again nor changed', async () => {
+test('ERR-3: an application that is validated or posted can be neither sent again nor changed', async () => {
   const { actor, clock, apply, fill, context, calls } = startComplete()
   const touch = () => {
     apply()
@@ -324,7 +324,7 @@ test('DATA-4, LOAN-3: after a failed post in another currency the amount is aske
   expect({ state: state(), errors: context().errors, log }).toEqual(CHANGED)
 })
 
-test('DATA-4, LOAN-2: a currency that becomes known asks again only if the amounts do not fit it', () => {
+test('DATA-4, LOAN-2: when the currency becomes known, amounts are asked for again only if they do not fit it', () => {
   const pounds = startComplete()
   pounds.actor.send({ type: 'customer.change', symbol: '£' })
   expect(pounds.state()).toBe('purpose')

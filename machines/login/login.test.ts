@@ -58,7 +58,7 @@ test.each([
   })
 })
 
-test('AUTH-2: typing into a field takes its error away, and no other', () => {
+test('AUTH-2: typing into a field removes its error, and no other', () => {
   const { actor, submit, context } = start()
   submit({ email: '', password: password('') })
   actor.send({ type: 'email.edit', email: 'n' })
@@ -67,7 +67,7 @@ test('AUTH-2: typing into a field takes its error away, and no other', () => {
   expect(context(), 'a password stays in its field').toEqual({ email: 'n', missing: [], failure: null })
 })
 
-test('AUTH-3: the wait grows slow at 15 s and very slow at 30 s, both counted from the submit', async () => {
+test('AUTH-3: the wait becomes slow at 15 s and very slow at 30 s, both counted from the submit', async () => {
   const { clock, submit, state } = start()
   submit()
   expect(state()).toEqual({ submitting: 'prompt' })
@@ -81,7 +81,7 @@ test('AUTH-3: the wait grows slow at 15 s and very slow at 30 s, both counted fr
   expect(state()).toEqual({ submitting: 'verySlow' })
 })
 
-test('AUTH-4: a success starts the session, is announced, and leads on 2 s later', async () => {
+test('AUTH-4: a success starts the session, is announced, and opens the next page 2 s later', async () => {
   const { clock, calls, submit, state, log } = start()
   submit({ ...NORA, email: ` ${NORA.email} ` })
   expect(calls.map(({ input }) => input)).toEqual([NORA])
@@ -124,7 +124,7 @@ test.each([
   expect(context()).toEqual({ email: NORA.email, missing: [], failure: null })
 })
 
-test('ERR-3: what is pending or verified cannot be sent again', async () => {
+test('ERR-3: a pending or verified sign-in cannot be sent again', async () => {
   const { clock, calls, submit, actor } = start()
   submit()
   submit()

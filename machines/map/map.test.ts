@@ -10,12 +10,12 @@ async function start(askForMap: () => Promise<boolean>) {
   return { actor, clock, state: () => actor.getSnapshot().value }
 }
 
-test('PUB-7: where no map is offered the drawn one is shown', async () => {
+test('PUB-7: if no map is available, the drawing is shown', async () => {
   const { state } = await start(async () => false)
   expect(state()).toBe('drawn')
 })
 
-test('PUB-7: not knowing whether there is a map means that there is none', async () => {
+test('PUB-7: if the check for a map fails, the drawing is shown', async () => {
   const { state } = await start(async () => {
     throw new Error('no connection to ask about')
   })

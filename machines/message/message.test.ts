@@ -37,7 +37,7 @@ const WRITTEN: MessageEntry = {
   message: 'Hello',
 }
 
-test('PUB-7: an empty contact form names all three required fields and goes to the first', () => {
+test('PUB-7: an empty contact form marks all three required fields and focuses the first', () => {
   const { submit, now, focused, deliveries } = start('contact')
   submit()
   expect(now()).toEqual({
@@ -48,7 +48,7 @@ test('PUB-7: an empty contact form names all three required fields and goes to t
   expect(deliveries).toEqual([])
 })
 
-test('PUB-4: the newsletter asks for an address alone, and for one that can be one', () => {
+test('PUB-4: the newsletter asks only for an address, which must be valid', () => {
   const { actor, submit, now, focused } = start('newsletter', { email: 'nobody' })
   submit()
   expect(now()).toEqual({ value: { editing: 'invalid' }, errors: { email: 'email-unclear' } })
@@ -67,7 +67,7 @@ test.each([
   expect(errorsOf({ kind: 'contact', entry: { ...WRITTEN, phone } })).toEqual(errors)
 })
 
-test('PUB-7: what was written is handed over as it is, and kept after it was', async () => {
+test('PUB-7: the message is sent as it was written, and kept afterwards', async () => {
   const { actor, submit, now, deliveries } = start('contact', WRITTEN)
   submit()
   expect(deliveries.map(({ input }) => input)).toEqual([{ entry: WRITTEN }])
@@ -77,7 +77,7 @@ test('PUB-7: what was written is handed over as it is, and kept after it was', a
   expect(actor.getSnapshot().context.entry).toEqual(WRITTEN)
 })
 
-test('ERR-3: a message on its way cannot be sent twice, nor changed', () => {
+test('ERR-3: a message that is being sent can be neither sent again nor changed', () => {
   const { actor, submit, now, deliveries } = start('newsletter', { email: WRITTEN.email })
   submit()
   submit()
@@ -100,7 +100,7 @@ test('PUB-7: a failure goes back to the form with everything kept, and it can be
   expect(deliveries).toHaveLength(2)
 })
 
-test('PUB-7: after it was sent one may write again, or send it once more', async () => {
+test('PUB-7: after it was sent, the visitor can write another one, or send it again', async () => {
   const { actor, submit, now, deliveries } = start('newsletter', { email: WRITTEN.email })
   submit()
   deliveries[0]?.resolve()

@@ -75,7 +75,7 @@ export const modalMachine = setup({
           case 'referral':
             break
           default: {
-            // Any of the flows without input: the types want one name.
+            // Any flow without input: the types require one fixed name.
             const kind = wanted.kind satisfies Exclude<FlowKind, 'withdrawal' | 'deposit'> as 'kyc'
             enqueue.spawnChild(kind, named(kind))
           }
@@ -106,7 +106,7 @@ export const modalMachine = setup({
     on: {
       'modal.leave': { target: '.closed', actions: 'clear' },
       'xstate.done.actor.*': { actions: { type: 'drop', params: ({ event }) => ({ kind: event.actorId }) } },
-      // A flow that fails ends alone, and its dialog closes (ERR-4).
+      // If a flow fails, only it ends, and its dialog closes (ERR-4).
       'xstate.error.actor.*': {
         actions: [
           {

@@ -28,52 +28,52 @@ function start() {
     loads.at(-1)?.resolve()
     await clock.settled()
   }
-  const standing = () => {
+  const stateNow = () => {
     const { value, context } = actor.getSnapshot()
     return [value, ...context.stack.map(({ kind }) => kind)]
   }
   const leave = () => actor.send({ type: 'modal.leave' })
-  return { clock, loads, log, open, close, leave, loaded, standing }
+  return { clock, loads, log, open, close, leave, loaded, stateNow }
 }
 
-test('FLOW-1: a dialog opens once its code has come, and a double click opens one', async () => {
-  const { open, close, loads, loaded, standing } = start()
+test('FLOW-1: a dialog opens once its code is loaded, and a double click opens one', async () => {
+  const { open, close, loads, loaded, stateNow } = start()
   open({ kind: 'kyc' })
   open({ kind: 'kyc' })
-  expect([standing(), loads.length]).toEqual([['loading'], 1])
+  expect([stateNow(), loads.length]).toEqual([['loading'], 1])
   await loaded()
   open({ kind: 'kyc' })
-  expect([standing(), loads.length]).toEqual([['open', 'kyc'], 1])
+  expect([stateNow(), loads.length]).toEqual([['open', 'kyc'], 1])
   close()
-  expect(standing()).toEqual(['closed'])
+  expect(stateNow()).toEqual(['closed'])
 })
 
-test('WD-3: a dialog opens over another, which is back once the upper one is closed', async () => {
-  const { open, close, loaded, standing } = start()
+test('WD-3: a dialog opens over another, which shows again once the upper one is closed', async () => {
+  const { open, close, loaded, stateNow } = start()
   open({ kind: 'withdrawal', path: 'invest' })
   await loaded()
   open({ kind: 'kyc' })
-  expect(standing()).toEqual(['loading', 'withdrawal'])
+  expect(stateNow()).toEqual(['loading', 'withdrawal'])
   await loaded()
-  expect(standing()).toEqual(['open', 'withdrawal', 'kyc'])
+  expect(stateNow()).toEqual(['open', 'withdrawal', 'kyc'])
   close()
-  expect(standing()).toEqual(['open', 'withdrawal'])
+  expect(stateNow()).toEqual(['open', 'withdrawal'])
   close()
-  expect(standing()).toEqual(['closed'])
+  expect(stateNow()).toEqual(['closed'])
 })
 
 test('FLOW-1: code that fails to load is reported, and open dialogs stay open', async () => {
-  const { clock, open, close, loads, log, loaded, standing } = start()
+  const { clock, open, close, loads, log, loaded, stateNow } = start()
   open({ kind: 'loan' })
   loads.at(-1)?.reject(new Error('offline'))
   await clock.settled()
-  expect([standing(), log]).toEqual([['closed'], ['failure']])
+  expect([stateNow(), log]).toEqual([['closed'], ['failure']])
   open({ kind: 'withdrawal', path: 'loan' })
   await loaded()
   open({ kind: 'kyc' })
   loads.at(-1)?.reject(new Error('offline'))
   await clock.settled()
-  expect([standing(), log]).toEqual([
+  expect([stateNow(), log]).toEqual([
     ['open', 'withdrawal'],
     ['failure', 'failure'],
   ])
@@ -81,40 +81,40 @@ test('FLOW-1: code that fails to load is reported, and open dialogs stay open', 
   await loaded()
   close()
   close()
-  expect(standing()).toEqual(['closed'])
+  expect(stateNow()).toEqual(['closed'])
 })
 
-test('FLOW-1: what is closed while its code is on its way does not open', async () => {
-  const { open, close, loaded, standing } = start()
+test('FLOW-1: a dialog that is closed while its code loads does not open', async () => {
+  const { open, close, loaded, stateNow } = start()
   open({ kind: 'loan' })
   close()
   await loaded()
-  expect(standing()).toEqual(['closed'])
+  expect(stateNow()).toEqual(['closed'])
   open({ kind: 'withdrawal', path: 'loan' })
   await loaded()
   open({ kind: 'kyc' })
   close()
   await loaded()
-  expect(standing()).toEqual(['closed'])
+  expect(stateNow()).toEqual(['closed'])
 })
 
-test('FLOW-1: with two open, closing while a third is on its way closes the upper one', async () => {
-  const { open, close, loaded, standing } = start()
+test('FLOW-1: with two open, closing while a third loads closes the upper one', async () => {
+  const { open, close, loaded, stateNow } = start()
   for (const request of [{ kind: 'withdrawal', path: 'loan' }, { kind: 'kyc' }] as const) {
     open(request)
     await loaded()
   }
   open({ kind: 'self-help' })
   close()
-  expect(standing()).toEqual(['open', 'withdrawal'])
+  expect(stateNow()).toEqual(['open', 'withdrawal'])
 })
 
-test('FLOW-1: with the page that they belong to all dialogs go, and what was on its way does not come', async () => {
-  const { open, leave, loaded, standing } = start()
+test('FLOW-1: leaving the page closes all its dialogs, and one that is loading does not open', async () => {
+  const { open, leave, loaded, stateNow } = start()
   open({ kind: 'withdrawal', path: 'loan' })
   await loaded()
   open({ kind: 'kyc' })
   leave()
   await loaded()
-  expect(standing()).toEqual(['closed'])
+  expect(stateNow()).toEqual(['closed'])
 })

@@ -32,7 +32,7 @@ export function inSystem<Machine extends AnyStateMachine>(
     session: stubSession({ customerId: null, isCodeSpent: false }),
     ...beside,
   }
-  // Not for those that the flow starts itself.
+  // Actors that the flow starts itself need no stand-in.
   const others = Object.entries(standIns).filter(([id]) => !Object.hasOwn(machine.implementations.actors, id))
   const actors: Record<string, AnyActorLogic> = { ...Object.fromEntries(others), [machine.id]: machine }
   const invoke = Object.keys(actors).map((id) => ({

@@ -86,7 +86,7 @@ test('PUB-3: the burger toggles the menu, and closing it resets the dropdown', (
   expect(after({ type: 'menu.toggle' })).toEqual(CLOSED)
 })
 
-test('PUB-3: Esc closes the mobile menu and goes back to its button', async () => {
+test('PUB-3: Esc closes the mobile menu and focuses its button', async () => {
   const { actor, after, pressEscape, log } = start()
   after({ type: 'menu.toggle' })
   pressEscape()

@@ -66,7 +66,7 @@ test('RESET-1: a success is announced, and another address can be asked for', as
   expect(now().state).toBe('editing')
 })
 
-test('RESET-1: an address that nobody registered is announced', async () => {
+test('RESET-1: an unregistered address is announced', async () => {
   const { clock, calls, submit, now } = start()
   submit()
   calls[0]?.reject(new ApiError('wrong-credentials'))

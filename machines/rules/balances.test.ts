@@ -39,7 +39,7 @@ test('DATA-3: whatever the backend sends, an amount is a finite number', () => {
   fc.assert(fc.property(fc.anything(), (value) => Number.isFinite(toAmount(value))))
 })
 
-test('DATA-3: a number and the same number in words count the same', () => {
+test('DATA-3: a number and the same number as a string count the same', () => {
   const finite = fc.double({ noNaN: true, noDefaultInfinity: true })
   fc.assert(fc.property(finite, (value) => toAmount(` ${value} `) === toAmount(value)))
 })

@@ -14,8 +14,8 @@ export function decimalsOf(symbol: string | null | undefined): 0 | 2 {
 }
 
 /**
- * A limit in what the currency can express, never higher than it is, so that what is shown can be had (WD-2). Tolerates the rounding
- * errors of sums.
+ * Rounds a limit down to the currency's smallest unit, so that the amount shown can be withdrawn (WD-2). Tolerates the rounding errors
+ * of sums.
  */
 export function roundDown(limit: number, symbol: string | null | undefined): number {
   const scale = 10 ** decimalsOf(symbol)

@@ -27,7 +27,7 @@ function shown(answers: Partial<CustomerAnswers>) {
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figure.of(holdings)]))
 }
 
-test('DATA-2, DATA-3: amounts that arrive as strings are parsed before any sum, and what has no path is withdrawn too', () => {
+test('DATA-2, DATA-3: amounts that arrive as strings are parsed before they are added, and withdrawals without a path count, too', () => {
   expect(shown(yuki)).toEqual({
     availableBalance: 743,
     totalBalance: 3168.5,
@@ -39,7 +39,7 @@ test('DATA-2, DATA-3: amounts that arrive as strings are parsed before any sum, 
   })
 })
 
-test('DATA-3: nonsense counts as 0', () => {
+test('DATA-3: a value that is not a number counts as 0', () => {
   const user = { _id: 'u', profit: 'lots', bonus: null }
   expect(shown({ ...yuki, user, loans: { loan: [], totalAmount: 'NaN' }, deposits: { deposit: [] } })).toEqual({
     availableBalance: -157,
@@ -52,7 +52,7 @@ test('DATA-3: nonsense counts as 0', () => {
   })
 })
 
-test('AUTH-7: a figure asks for every part that it is made of', () => {
+test('AUTH-7: a figure needs every part that it is computed from', () => {
   const parts = ['user', 'loans', 'deposits', 'transfers'] as const
   const whole = shown(yuki)
   const touched = parts.map((part) => {

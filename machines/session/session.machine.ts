@@ -24,7 +24,7 @@ export const sessionMachine = setup({
     events: {} as SessionEvent | ErrorActorEvent<unknown, string>,
     children: {} as { customer: 'customer'; 'social-proof': 'social-proof'; modal: 'modal' },
   },
-  // Their code comes with the pages of the signed-in area.
+  // Their code is loaded with the pages of the signed-in area.
   actors: {
     customer: machineNotProvided<typeof customerMachine>('customer'),
     'social-proof': machineNotProvided<typeof socialProofMachine>('social-proof'),
@@ -62,7 +62,7 @@ export const sessionMachine = setup({
       actions: { type: 'rememberCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
     },
     'page.enter': { actions: { type: 'noteArea', params: ({ event }) => ({ isInside: event.isInside }) } },
-    // One that fails ends alone (ERR-4).
+    // If one of them fails, only it ends (ERR-4).
     'xstate.error.actor.*': {
       actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
     },

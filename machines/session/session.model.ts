@@ -53,7 +53,7 @@ export const sessionModel = defineModel<typeof sessionMachine, Step>({
   inApp: {
     'enter the bank': [{ kind: 'page', to: '/loan' }],
     'leave the bank': [{ kind: 'page', to: '/contact' }],
-    // The demo's sign-in enters the bank.
+    // The demo's sign-in opens a page of the signed-in area, so the path leaves it again.
     'sign in': [
       { kind: 'sign-in', persona: 'ada' },
       { kind: 'page', to: '/contact' },

@@ -54,7 +54,7 @@ test('AUTH-8: an expired token ends the session once and goes to /login', () => 
   })
 })
 
-test('AUTH-7: another customer can follow without signing out', () => {
+test('AUTH-7: another customer can sign in before the first has signed out', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u2' })
   actor.send({ type: 'session.start', answer })
@@ -65,7 +65,7 @@ test('AUTH-7: another customer can follow without signing out', () => {
   })
 })
 
-test('DEMO-5: a reset forgets the session and leads nobody anywhere', () => {
+test('DEMO-5: a reset forgets the session and does not navigate', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'session.forget' })

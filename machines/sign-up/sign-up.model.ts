@@ -8,7 +8,7 @@ import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { signUpMachine } from './sign-up.machine.ts'
 import { EMPTY_DRAFT, type SignUpDraft, STEPS } from './sign-up-draft.ts'
 
-const BY_HISTORY = "The browser's buttons lead back to steps that were made, and to no others."
+const BY_HISTORY = "The browser's Back and Forward lead only to steps that were visited."
 
 const password = standIn('password', PLACEHOLDERS.password)
 const none = standIn('password', '')

@@ -122,7 +122,7 @@ test.each(['wren', 'wren@', 'wren at larkspur.example', 'wr en@larkspur.example'
   },
 )
 
-test('SIGN-3: whitespace alone is empty, and typing takes the mark away', () => {
+test('SIGN-3: whitespace alone is empty, and typing removes the mark', () => {
   const { actor, next, context, state } = start({ ...WREN, lastName: ' \t ' })
   next()
   expect(context().errors).toEqual({ lastName: 'empty' })
@@ -132,7 +132,7 @@ test('SIGN-3: whitespace alone is empty, and typing takes the mark away', () => 
   expect(state()).toBe('contact')
 })
 
-test('SIGN-2: address is not needed to leave contact, but to leave details', () => {
+test('SIGN-2: the address is not required on the contact step, but on the details step', () => {
   const { next, state, context } = start({ ...WREN, address: '' })
   next()
   next()
@@ -199,7 +199,7 @@ test('SIGN-6: a success is announced, the draft forgotten, and the sign-in opens
   expect(log).toEqual(['forget', 'registration-complete', 'done wren@larkspur.example'])
 })
 
-test('SIGN-6: a taken e-mail is announced and can be corrected with nothing lost', async () => {
+test('SIGN-6: a taken e-mail is announced, and can be corrected without losing any input', async () => {
   const { actor, clock, submit, calls, state, context, log } = startAtCredentials()
   submit()
   calls[0]?.reject(new ApiError('email-taken'))
@@ -241,7 +241,7 @@ test('SIGN-9: Back goes one step back with the values kept', () => {
   })
 })
 
-test('SIGN-9: the browser may recall a step only when those before it are complete', () => {
+test('SIGN-9: Back and Forward show a step only if those before it are complete', () => {
   const { recall, state, log } = start({ ...WREN, city: '' })
   recall('contact')
   expect(state()).toBe('contact')
@@ -252,7 +252,7 @@ test('SIGN-9: the browser may recall a step only when those before it are comple
   expect(state()).toBe('identity')
 })
 
-test('ERR-3: what is pending or registered can be neither sent again, nor changed, nor left for another step', async () => {
+test('ERR-3: a pending or finished registration can be neither sent again, nor changed, nor left for another step', async () => {
   const { actor, clock, submit, recall, calls, state, context, log } = startAtCredentials()
   submit()
   submit()

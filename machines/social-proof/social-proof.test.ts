@@ -47,7 +47,7 @@ async function startKnowing(proofs: readonly Proof[] = [ONE, TWO]) {
   return proof
 }
 
-test('TOAST-2: the documents are asked for when the first 35 s are over, and not before', async () => {
+test('TOAST-2: the documents are requested when the first 35 s are over, and not before', async () => {
   const { clock, asked, shown } = start()
   await clock.advance(34_999)
   expect(asked).toEqual([])
@@ -57,7 +57,7 @@ test('TOAST-2: the documents are asked for when the first 35 s are over, and not
   expect({ asked: asked.map(({ at }) => at), shown }).toEqual({ asked: [35_000], shown: [[35_000, ONE.name]] })
 })
 
-test('TOAST-2: every 35 s the next, in turn, asked for once', async () => {
+test('TOAST-2: every 35 s the next document is shown, in turn; they are requested once', async () => {
   const { clock, asked, shown } = await startKnowing()
   await clock.advance(34_999)
   expect(shown).toHaveLength(1)
@@ -74,7 +74,7 @@ test('TOAST-2: every 35 s the next, in turn, asked for once', async () => {
   })
 })
 
-test('TOAST-2: a late answer is shown at once, and the beat goes on meanwhile', async () => {
+test('TOAST-2: a late answer is shown at once, and the interval runs meanwhile', async () => {
   const { clock, asked, shown } = start()
   await clock.advance(75_000)
   expect(asked).toHaveLength(1)
@@ -86,14 +86,14 @@ test('TOAST-2: a late answer is shown at once, and the beat goes on meanwhile', 
   ])
 })
 
-test('TOAST-2: without documents it falls silent for good', async () => {
+test('TOAST-2: without documents it stays silent', async () => {
   const { actor, clock, asked, shown } = await startKnowing([])
   expect({ status: actor.getSnapshot().status, pending: clock.pending() }).toEqual({ status: 'done', pending: [] })
   await clock.advance(70_000)
   expect({ asked: asked.length, shown }).toEqual({ asked: 1, shown: [] })
 })
 
-test('TOAST-2: a failed question is put again at the next 35 s', async () => {
+test('TOAST-2: a failed request is repeated after the next 35 s', async () => {
   const { clock, asked, shown } = start()
   await clock.advance(35_000)
   asked[0]?.reject(new Error('no answer'))
@@ -105,7 +105,7 @@ test('TOAST-2: a failed question is put again at the next 35 s', async () => {
   expect({ asked: asked.map(({ at }) => at), shown }).toEqual({ asked: [35_000, 70_000], shown: [[70_000, ONE.name]] })
 })
 
-test('TOAST-2: while the window is away no time passes, and then only what is left', async () => {
+test('TOAST-2: while the window is hidden no time passes; then only the remaining time runs', async () => {
   const { clock, leave, comeBack, shown, state } = await startKnowing()
   await clock.advance(20_000)
   leave()
@@ -123,7 +123,7 @@ test('TOAST-2: while the window is away no time passes, and then only what is le
   expect(shown.map(([at]) => at - 600_000)).toEqual([35_000 - 600_000, 70_000, 105_000])
 })
 
-test('TOAST-2: an answer that comes while the window is away is shown when it is back', async () => {
+test('TOAST-2: an answer that arrives while the window is hidden is shown when it is visible again', async () => {
   const { clock, asked, leave, comeBack, shown, state } = start()
   await clock.advance(35_000)
   leave()
@@ -141,7 +141,7 @@ test('TOAST-2: an answer that comes while the window is away is shown when it is
   ])
 })
 
-test('TOAST-2: a window that was never away changes nothing by saying that it is here', async () => {
+test('TOAST-2: a report that the window is visible changes nothing if it was never hidden', async () => {
   const { clock, comeBack, asked } = start()
   await clock.advance(10_000)
   comeBack()
@@ -149,7 +149,7 @@ test('TOAST-2: a window that was never away changes nothing by saying that it is
   expect(asked.map(({ at }) => at)).toEqual([35_000])
 })
 
-test('TOAST-2: once it is stopped nothing is shown, not even what was asked for', async () => {
+test('TOAST-2: once it is stopped nothing is shown, not even what was requested', async () => {
   const { actor, clock, asked, shown } = start()
   await clock.advance(35_000)
   actor.stop()
@@ -158,7 +158,7 @@ test('TOAST-2: once it is stopped nothing is shown, not even what was asked for'
   expect({ shown, pending: clock.pending() }).toEqual({ shown: [], pending: [] })
 })
 
-test('TOAST-2: a clock set to another day leaves it no more than its time', async () => {
+test('TOAST-2: after the clock is set to another day, it waits no longer than its interval', async () => {
   const { clock, leave, comeBack, asked } = start()
   clock.setNow(0)
   leave()
@@ -167,7 +167,7 @@ test('TOAST-2: a clock set to another day leaves it no more than its time', asyn
   expect(asked).toHaveLength(1)
 })
 
-test('DEMO-16: when the documents have changed, they are asked for again with the next sample', async () => {
+test('DEMO-16: when the documents have changed, they are requested again for the next sample', async () => {
   const { actor, clock, asked, shown } = await startKnowing()
   actor.send({ type: 'content.change' })
   expect(asked).toHaveLength(1)

@@ -21,10 +21,10 @@ export type StatementEvent =
   | { type: 'print.end' }
   | { type: 'statement.close' }
 
-/** What the view does: it has the document. */
+/** Requests to the view, which has the document. */
 type StatementEmitted =
   | { type: 'document.download' }
-  /** hands the document to the browser's printing, where it stays until it is removed */
+  /** adds the document to the page and prints it; it stays there until it is removed */
   | { type: 'document.print' }
   | { type: 'document.remove' }
   | { type: 'field.focus'; field: PeriodField }

@@ -60,7 +60,7 @@ test.each([
   expect({ state: state(), log }).toEqual({ state: { editing: 'invalid' }, log: [`focus ${field}`, `focus ${field}`] })
 })
 
-test('OVER-4: the file is of the period, and can be had again', () => {
+test('OVER-4: the file covers the period, and can be downloaded again', () => {
   const { actor, state, log } = start()
   actor.send({ type: 'statement.download' })
   actor.send({ type: 'statement.download' })
@@ -69,7 +69,7 @@ test('OVER-4: the file is of the period, and can be had again', () => {
   expect(state()).toEqual({ editing: { usable: 'idle' } })
 })
 
-test('OVER-4: the document stands until the browser is done with it', () => {
+test('OVER-4: the document stays until the browser has printed it', () => {
   const { actor, state, log, endPrint } = start()
   actor.send({ type: 'statement.print', rows: 3 })
   expect({ state: state(), log }).toEqual({ state: { editing: { usable: 'printing' } }, log: ['laid out'] })
@@ -77,7 +77,7 @@ test('OVER-4: the document stands until the browser is done with it', () => {
   expect({ state: state(), log }).toEqual({ state: { editing: { usable: 'idle' } }, log: ['laid out', 'taken away'] })
 })
 
-test('OVER-4: a browser that never says that it is done stops nothing', () => {
+test('OVER-4: a browser that never reports the end of printing blocks nothing', () => {
   const { actor, state, log } = start()
   actor.send({ type: 'statement.print', rows: 3 })
   actor.send({ type: 'statement.print', rows: 3 })
@@ -98,7 +98,7 @@ test.each([
   expect({ state: statement.state(), log: statement.log }).toEqual({ state, log })
 })
 
-test('OVER-4: more rows than paper takes are not printed', () => {
+test('OVER-4: more rows than the limit are not printed', () => {
   const { actor, state, log } = start()
   actor.send({ type: 'statement.print', rows: STATEMENT_PRINT_LIMIT + 1 })
   expect({ state: state(), log }).toEqual({ state: { editing: { usable: 'idle' } }, log: [] })

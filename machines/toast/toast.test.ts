@@ -29,7 +29,7 @@ test('TOAST-1: a toast closes after 5000 ms', async () => {
   expect({ state: state(), removed }).toEqual({ state: 'dismissed', removed: [5_000] })
 })
 
-test('TOAST-1: while it is held no time passes, and then only what is left', async () => {
+test('TOAST-1: while it is held no time passes; then only the remaining time runs', async () => {
   const { clock, hold, free, state, removed } = start()
   await clock.advance(3_000)
   hold('hover')
@@ -42,7 +42,7 @@ test('TOAST-1: while it is held no time passes, and then only what is left', asy
   expect(removed).toEqual([65_000])
 })
 
-test('TOAST-1: every reason counts: it goes on only when the last is gone', async () => {
+test('TOAST-1: with several reasons to hold it, it runs again only when the last is gone', async () => {
   const { clock, hold, free, drop, state, actor } = start()
   hold('hover')
   hold('window')
@@ -79,7 +79,7 @@ test('TOAST-1: it can be dismissed by hand, held or not', () => {
   expect({ state: state(), removed }).toEqual({ state: 'dismissed', removed: [0] })
 })
 
-test('TOAST-1: a clock set to another day leaves it no more than its time', async () => {
+test('TOAST-1: after the clock is set to another day, it stays no longer than its time', async () => {
   const { clock, hold, free, state } = start()
   clock.setNow(0)
   hold('hover')

@@ -29,7 +29,7 @@ interface SampleToast {
 export type ToastsEvent =
   /** if the same one is still on screen, its time restarts instead (ERR-2) */
   | { type: 'toast.show'; key: MessageKey; theme?: 'dark'; at: number }
-  /** an error has been mended, or has succeeded */
+  /** an error has been corrected, or a retry has succeeded */
   | { type: 'toast.retract'; keys: readonly MessageKey[] }
   /** a sample activity (TOAST-2) */
   | { type: 'sample.show'; proof: Proof; at: number }
@@ -58,7 +58,7 @@ export const toastsMachine = setup({
     }),
   },
 })
-  // Apart from the others, whose types TypeScript cannot infer beside it.
+  // Separate, because TypeScript cannot infer the types of the other actions next to this one.
   .extend({ actions: { reportFailure: actionNotProvided<{ error: unknown }>('reportFailure') } })
   .createMachine({
     id: 'toasts',
@@ -88,7 +88,7 @@ export const toastsMachine = setup({
         actions: { type: 'remove', params: ({ context: { shown } }) => ({ ids: shown.map(({ id }) => id) }) },
       },
       'xstate.done.actor.*': { actions: { type: 'remove', params: ({ event }) => ({ ids: [event.actorId] }) } },
-      // A toast that fails goes alone (ERR-4).
+      // If a toast fails, only it is removed (ERR-4).
       'xstate.error.actor.*': {
         actions: [
           { type: 'remove', params: ({ event }) => ({ ids: [event.actorId] }) },

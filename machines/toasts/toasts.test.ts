@@ -18,7 +18,7 @@ function start() {
   return { actor, clock, now, at }
 }
 
-test('TOAST-1: the newest toast comes first, and each goes when its own time has passed', async () => {
+test('TOAST-1: the newest toast comes first, and each is removed when its own time has passed', async () => {
   const { actor, clock, now, at } = start()
   actor.send({ type: 'toast.show', key: 'wrong-credentials', at: at() })
   await clock.advance(2_000)
@@ -53,7 +53,7 @@ test('ERR-2, TOAST-1: a toast that is shown again keeps its place, and its time 
   expect(now()).toEqual({ shown: [], running: [] })
 })
 
-test('TOAST-1: the toasts of what has been mended go at once, and leave no timer', () => {
+test('TOAST-1: the toasts of corrected errors are removed at once, and leave no timer', () => {
   const { actor, clock, now, at } = start()
   for (const key of ['wrong-credentials', 'login-verified'] as const) actor.send({ type: 'toast.show', key, at: at() })
   actor.send({ type: 'toast.retract', keys: ['wrong-credentials', 'fields-invalid'] })
@@ -63,7 +63,7 @@ test('TOAST-1: the toasts of what has been mended go at once, and leave no timer
   expect(clock.pending()).toEqual([])
 })
 
-test('TOAST-2: samples go together when nobody is signed in any more, and the announcements stay', () => {
+test('TOAST-2: a sign-out removes all samples, and the announcements stay', () => {
   const { actor, now, at } = start()
   actor.send({ type: 'toast.show', key: 'login-verified', at: at() })
   actor.send({ type: 'sample.show', proof, at: at() })
@@ -73,7 +73,7 @@ test('TOAST-2: samples go together when nobody is signed in any more, and the an
   expect(now()).toEqual({ shown: [{ id: 'login-verified' }], running: ['login-verified'] })
 })
 
-test('ERR-4: a toast that fails goes alone, and its error is reported', () => {
+test('ERR-4: if a toast fails, only it is removed, and its error is reported', () => {
   const reported: unknown[] = []
   const broken = new Error('broken')
   const fragile = fromTransition(() => {

@@ -14,16 +14,16 @@ export interface WithdrawalDraft {
 export interface WithdrawalInput {
   path: WithdrawalPath
   method?: WithdrawalMethod | undefined
-  /** goes on with this one, at its code (WD-9) */
+  /** a withdrawal to continue, at its code (WD-9) */
   draft?: WithdrawalDraft | undefined
 }
 
-/** Whether a step has been passed since the customer agreed to a withdrawal; the bank's turn shows that too (WD-9). */
+/** Whether a step has been passed since the customer agreed to the withdrawal. A step of the bank shows that, too (WD-9). */
 export function isUnderWay(since: number | null, step: number): boolean {
   return since !== null && (step > since || (step > 1 && !isOdd(step)))
 }
 
-/** Whether the step is the customer's; the even ones are the bank's, and so is a missing one (WD-4). */
+/** Whether the step is the customer's. Even steps are the bank's, and so is a missing one (WD-4). */
 export function isOdd(step: number): boolean {
   return Math.abs(step % 2) === 1
 }

@@ -86,7 +86,7 @@ export const withdrawalSetup = setup({
     })),
     agree: assign(({ context: { since, facts } }) => ({ symbol: facts.symbol, since: since ?? facts.transferStep })),
     noteCurrency: assign({ errors: { amount: 'amount-currency' }, symbol: '' }),
-    /** it may have been paid, so it is not under way any more */
+    /** it may have been paid, so it is no longer in progress */
     end: assign({ since: null }),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),
@@ -96,7 +96,7 @@ export const withdrawalSetup = setup({
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
     isLoaded: ({ context }) => context.facts.load === 'ready',
-    /** what is not loaded has not changed, nor has what nobody has agreed to yet */
+    /** only if the currency is loaded, and the customer has agreed to another one */
     isCurrencyChanged: ({ context: { facts, symbol } }) =>
       facts.load === 'ready' && symbol !== '' && facts.symbol !== symbol,
     isByBank: ({ context }) => context.method === 'bank transfer',

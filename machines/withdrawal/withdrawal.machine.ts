@@ -17,7 +17,7 @@ import { withdrawalSetup } from './withdrawal-setup.ts'
  *
  *   method -> editing -> checking -> confirming -> transferring -> transferred
  *   confirming -> advancing -> closed, before the last step; confirming -> editing, when the currency changes
- *   checking, at once, when it goes on with one that is under way
+ *   checking is the start when it continues a withdrawal in progress
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',
@@ -34,7 +34,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     opening: {
       always: [
         { guard: 'isNew', target: 'recalling' },
-        // One that is under way is checked again, and goes on at its code (WD-9).
+        // A withdrawal in progress is checked again, and continues at its code (WD-9).
         { guard: 'isNotLoaded', target: 'editing.notLoaded' },
         { target: 'checking' },
       ],
@@ -139,7 +139,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     confirming: {
       id: 'confirming',
       initial: 'asking',
-      // What is paid is what was shown and agreed to (DATA-4).
+      // An amount is paid only in the currency that the customer agreed to (DATA-4).
       always: { guard: 'isCurrencyChanged', target: '#editing.currencyChanged' },
       on: {
         // Parity comes first: on an even step the code is not checked (WD-4).
@@ -150,7 +150,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           { target: '.careNeeded', actions: 'reloadUser' },
         ],
         'withdrawal.close': [
-          // Nothing is cancelled: it goes on once the bank has released the step (WD-7).
+          // Nothing is cancelled: the withdrawal continues once the bank has released the step (WD-7).
           { guard: 'isStepHeld', target: '#withdrawal.closed' },
           { target: '#withdrawal.closed', actions: { type: 'announce', params: 'withdrawal-cancelled' } },
         ],

@@ -48,9 +48,9 @@ interface Start {
   method?: WithdrawalMethod | null
   path?: WithdrawalPath
   isCodeSpent?: boolean
-  /** kept from before */
+  /** the draft that was stored before */
   draft?: WithdrawalDraft | null
-  /** gone on with */
+  /** the withdrawal to continue */
   underWay?: WithdrawalDraft
 }
 
@@ -194,7 +194,7 @@ test.each([
   })
 })
 
-test('DATA-4, WD-3: a part of a yen is refused at the field', () => {
+test('DATA-4, WD-3: a fraction of a yen is refused at the field', () => {
   const { submit, state, context, log } = start({ facts: { symbol: '¥' } })
   submit({ ...FULL, amount: '100.55' })
   expect({ state: state(), errors: context().errors, log }).toEqual({
@@ -262,7 +262,7 @@ test('WD-3: the balance is compared to the cent', () => {
   expect(state()).toEqual({ confirming: 'asking' })
 })
 
-test('WD-3: an e-mail address that is none is refused at its field', () => {
+test('WD-3: an invalid e-mail address is refused at its field', () => {
   const { submit, context, log, fill, state } = start()
   submit({ ...FULL, email: 'iris at mail' })
   expect({ errors: context().errors, log }).toEqual({ errors: { email: 'email-unclear' }, log: ['focus email'] })
@@ -273,7 +273,7 @@ test('WD-3: an e-mail address that is none is refused at its field', () => {
   })
 })
 
-test('WD-3: a bank transfer marks every blank field, and blanks alone are blank', () => {
+test('WD-3: a bank transfer marks every blank field, also one with only spaces', () => {
   const { submit, context, log } = start({ method: 'bank transfer' })
   submit({ ...FULL, accountName: '  ', bankName: '' })
   expect({ errors: context().errors, log }).toEqual({
@@ -295,7 +295,7 @@ test.each(['accountName', 'accountNumber', 'accountType', 'bankName'] as const)(
   },
 )
 
-test.each(['loading', 'failed'] as const)('WD-3: while what counts is %s nothing is submitted', (load) => {
+test.each(['loading', 'failed'] as const)('WD-3: while the needed data are %s nothing is submitted', (load) => {
   const { submit, send, change, state, log, context } = start({ facts: { load, kyc: 'none', balance: 0 } })
   submit()
   expect({ state: state(), log }).toEqual({ state: { editing: 'notLoaded' }, log: [] })
@@ -307,7 +307,7 @@ test.each(['loading', 'failed'] as const)('WD-3: while what counts is %s nothing
   expect(state()).toEqual({ confirming: 'asking' })
 })
 
-test('WD-3: the KYC modal opens 2 s after the word, once, and the form is kept', async () => {
+test('WD-3: the KYC modal opens 2 s after the message, once, and the form is kept', async () => {
   const { submit, send, clock, state, log, context } = start({ facts: { kyc: 'none' } })
   submit()
   send({ type: 'form.submit' })
@@ -321,7 +321,7 @@ test('WD-3: the KYC modal opens 2 s after the word, once, and the form is kept',
   })
 })
 
-test('WD-3: what the bank verifies within the 2 s needs no papers any more', async () => {
+test('WD-3: if the bank verifies the customer within the 2 s, the KYC modal does not open', async () => {
   const { submit, clock, change, state, log } = start({ facts: { kyc: 'none' } })
   submit()
   change({ kyc: 'verified' })
@@ -337,7 +337,7 @@ test('WD-4: a wrong code is marked until it is changed', async () => {
   expect(state()).toEqual({ confirming: 'asking' })
 })
 
-test('WD-3: the page reloads 2.5 s after the word that the loan is not approved', async () => {
+test('WD-3: the page reloads 2.5 s after the message that the loan is not approved', async () => {
   const { submit, clock, log } = start({ facts: { loan: 'pending' } })
   submit()
   await clock.advance(2_499)
@@ -425,7 +425,7 @@ test('WD-4: when the bank releases the step while the customer waits at it, the 
   expect(state()).toBe('advancing')
 })
 
-test('WD-5: what is entered is kept with every change, and forgotten once it is paid', async () => {
+test('WD-5: the entry is stored with every change, and deleted once it is paid', async () => {
   const { send, fill, submit, enter, calls, clock, drafts } = start({ method: null })
   send({ type: 'method.choose', method: 'paypal' })
   const chosen: WithdrawalDraft = { method: 'paypal', entry: BLANK, symbol: '', since: null }
@@ -456,7 +456,7 @@ test.each([
   })
 })
 
-test('WD-4: once customer care has released the step, the same dialog goes on', async () => {
+test('WD-4: once customer care has released the step, the same dialog continues', async () => {
   const { submit, enter, change, state } = start({ facts: { transferStep: 2 } })
   submit()
   await enter()
@@ -479,7 +479,7 @@ test('WD-4: no context holds the code, at any moment', async () => {
   expect(seen.filter((context) => context.includes(CODE) || context.includes('‹code›'))).toEqual([])
 })
 
-test('ERR-3: a step under way is not sent again, nor closed', async () => {
+test('ERR-3: a step that is being sent can be neither sent again nor closed', async () => {
   const { submit, enter, send, calls, log, state } = start({ facts: { transferStep: 7 } })
   submit()
   await enter()
@@ -489,7 +489,7 @@ test('ERR-3: a step under way is not sent again, nor closed', async () => {
   expect({ calls: calls.length, log, state: state() }).toEqual({ calls: 1, log: [], state: 'advancing' })
 })
 
-test('WD-4: what has been checked is what is paid: nothing changes it under the code', async () => {
+test('WD-4: the checked amount is paid: it cannot change during the code step', async () => {
   const { submit, enter, fill, send, calls } = start()
   submit()
   fill({ amount: '999999' })
@@ -546,7 +546,7 @@ test('WD-5: at the last step the money leaves, the code is reset, and the receip
   expect(log.slice(5)).toEqual(['close'])
 })
 
-test('WD-8: a code that could not be reset undoes nothing, and stays spent', async () => {
+test('WD-8: if the code cannot be reset, the payment stands and the code stays spent', async () => {
   const { submit, enter, calls, clock, state, send, log } = start()
   submit()
   await enter()
@@ -664,7 +664,7 @@ const UNDER_WAY: WithdrawalDraft = {
   since: 1,
 }
 
-test.each([2, 3, 9])('WD-9: one that is under way goes on at the code, at step %d', async (transferStep) => {
+test.each([2, 3, 9])('WD-9: a withdrawal in progress continues at the code, at step %d', async (transferStep) => {
   const { state, context, log, drafts } = start({ method: null, underWay: UNDER_WAY, facts: { transferStep } })
   expect({ state: state(), context: context(), log, drafts }).toMatchObject({
     state: { confirming: 'asking' },
@@ -726,7 +726,7 @@ test.each([null, 'paypal'] as const)('WD-7: closing before the code says nothing
   expect(log).toEqual(['close'])
 })
 
-test('ERR-3: a code that is being compared, and a transfer under way, are not sent again nor closed', async () => {
+test('ERR-3: while a code is compared or a transfer is sent, it can be neither sent again nor closed', async () => {
   const { submit, send, clock, calls, log, state } = start()
   submit()
   send({ type: 'code.submit', code: code(CODE) })
@@ -742,7 +742,7 @@ test('ERR-3: a code that is being compared, and a transfer under way, are not se
   })
 })
 
-test('DATA-4, WD-6: a change of currency asks again at the amount, and only what was agreed to anew is posted', async () => {
+test('DATA-4, WD-6: a change of currency asks for the amount again, and only the newly agreed amount is posted', async () => {
   const { submit, send, enter, change, calls, state, context, log } = start()
   submit({ ...FULL, amount: '100.55' })
   change({ symbol: '¥' })
@@ -760,7 +760,7 @@ test('DATA-4, WD-6: a change of currency asks again at the amount, and only what
   ])
 })
 
-test('DATA-4: a currency that is not loaded has not changed, and a payment under way keeps its own', async () => {
+test('DATA-4: a currency that is not loaded does not count as changed, and a payment in progress keeps its own', async () => {
   const { submit, enter, change, state, context } = start({ facts: { symbol: 'kr' } })
   submit()
   change({ load: 'failed', symbol: '$' })
@@ -771,7 +771,7 @@ test('DATA-4: a currency that is not loaded has not changed, and a payment under
   expect([state(), context().symbol]).toEqual([{ transferring: 'paying' }, 'kr'])
 })
 
-test('DATA-4, WD-7: a change of currency while a step is sent asks again when the answer is lost', async () => {
+test('DATA-4, WD-7: a change of currency while a step is sent asks for the amount again if the answer is lost', async () => {
   const { submit, enter, change, calls, clock, state } = start({ facts: { transferStep: 1 } })
   submit()
   await enter()
@@ -781,7 +781,7 @@ test('DATA-4, WD-7: a change of currency while a step is sent asks again when th
   expect(state()).toEqual({ editing: 'currencyChanged' })
 })
 
-test('DATA-4, WD-2: the limit of a balance with a part of a yen is the whole yen below it', () => {
+test('DATA-4, WD-2: the limit of a balance with a fraction of a yen is the whole yen below it', () => {
   const { submit, state, log } = start({ facts: { symbol: '¥', balance: 3_058.55 } })
   submit({ ...FULL, amount: '3059' })
   expect({ state: state(), log }).toEqual({

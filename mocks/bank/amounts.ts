@@ -30,7 +30,7 @@ export function totalLike(rows: readonly { amount: Amount }[], total: number): A
   return typeof rows[0]?.amount === 'string' ? String(total / 100) : total / 100
 }
 
-/** Why the bank refuses these amounts: a part of a yen is none (DATA-4). Null if they fit the customer's currency. */
+/** Why the bank refuses these amounts, such as a fraction of a yen (DATA-4). Null if they fit the customer's currency. */
 export function currencyError({ country }: UserRow, amounts: Readonly<Record<string, string | number>>): string | null {
   const symbol = moneySymbol(country?.symbol)
   const part = Object.entries(amounts).find(

@@ -12,7 +12,7 @@ import { requestFor } from './test-call.ts'
 let databases = 0
 const freshName = () => `bank-${++databases}`
 
-test('MOCK-2: the next page has everything that was written, and a seed of the same age', async () => {
+test('MOCK-2: the next page has everything that was written, and a seed of the same time', async () => {
   const name = freshName()
   const first = await openTestBank(createIndexedDbStore(name))
   const { id, token } = await first.enter('ada')
@@ -48,7 +48,7 @@ test('MOCK-2: a reset restores the seed at the clock’s time, in every tab', as
   expect(await there.backend.answersFor(id)).toEqual(await here.backend.answersFor(id))
 })
 
-test('MOCK-2: a change writes the records that it changed, and the seed is not stored', async () => {
+test('MOCK-2: a change writes the partitions that it changed, and the seed is not stored', async () => {
   const store = createMemoryStore()
   const { enter, send } = await openTestBank(store)
   expect((await store.entries()).map(([key]) => key)).toEqual(['meta'])

@@ -1,13 +1,13 @@
 import { createAtom } from '@tanstack/store'
 import { getResponse, type HttpHandler } from 'msw'
-import { importedWorld } from '#mocks/engine/built-world.ts'
-import { type CallObserver, type CallRecord, createCallLog } from '#mocks/engine/call-log.ts'
-import { type ExportedWorld, exportCaptured } from '#mocks/engine/exported-world.ts'
+import { type CallLogEntry, type CallObserver, createCallLog } from '#mocks/engine/call-log.ts'
+import { type ExportedSnapshot, exportCaptured } from '#mocks/engine/exported-snapshot.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
 import { networkFetch } from '#mocks/engine/network.ts'
 import { createOpenCalls } from '#mocks/engine/open-calls.ts'
+import { importDatabase } from '#mocks/engine/replacement.ts'
 import type { Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
@@ -16,8 +16,9 @@ import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
+import { bankDefinition, type ChangeListener, openBankDatabase } from './bank-database.ts'
 import { type BankCall, findCall } from './call-names.ts'
-import { completeWorld } from './complete-world.ts'
+import { completeSnapshot } from './complete-snapshot.ts'
 import { duplicateKey } from './create-handler.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
 import { type BankFaults, createBankFaults } from './faults.ts'
@@ -29,7 +30,6 @@ import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
-import { bankDefinition, type ChangeListener, openBankWorld } from './world.ts'
 
 export interface BackendOptions {
   clock: AppClock
@@ -58,7 +58,7 @@ export interface Backend extends Replacing {
   /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
   latency: number
   faults: BankFaults
-  calls(): readonly CallRecord[]
+  calls(): readonly CallLogEntry[]
   /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
   /** Reports the names of the records that were written. */
@@ -79,11 +79,11 @@ export interface Backend extends Replacing {
   /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
   reset(): Promise<void>
   /** The bank's data as this page knows it, without waiting for other tabs: what differs from the seed, and the records named in `also`. */
-  snapshot(also?: readonly string[]): ExportedWorld
+  snapshot(also?: readonly string[]): ExportedSnapshot
   /** The rows of a captured moment that differ from the seed, without the secret ones. */
-  exported(moment: BackendMoment): ExportedWorld
-  /** The answers that a customer of such a world would get. Rejects with `ImportError`. */
-  answersIn(world: ExportedWorld, persona: string): Promise<CustomerAnswers>
+  exported(moment: BackendMoment): ExportedSnapshot
+  /** The answers that a customer of such a snapshot would get. Rejects with `ImportError`. */
+  answersIn(snapshot: ExportedSnapshot, persona: string): Promise<CustomerAnswers>
   /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
   /** Reports, as a text for the user, that changes are no longer stored. */
@@ -93,8 +93,8 @@ export interface Backend extends Replacing {
   readonly personas: readonly Persona[]
   /** the one-time codes that the bank makes, and what it tells a customer about theirs */
   readonly codes: { readonly digits: number; readonly message: string }
-  /** Adds to a recorded world what recordings leave out. `draw` gives a generator for each value that has to be made up. */
-  completeWorld(world: ExportedWorld, draw: () => Random): ExportedWorld
+  /** Adds to a recorded snapshot what recordings leave out. `draw` gives a generator for each value that has to be made up. */
+  completeSnapshot(snapshot: ExportedSnapshot, draw: () => Random): ExportedSnapshot
   /** the browser's own `fetch`, whose calls always go to the network */
   readonly networkFetch: typeof fetch
   close(): void
@@ -114,7 +114,7 @@ export async function createBackend({
   isRemote = () => false,
 }: BackendOptions): Promise<Backend> {
   const memory = createTabMemory(NAME, session)
-  const world = await openBankWorld({ store: store ?? createIndexedDbStore(NAME), clock, seed })
+  const persistent = await openBankDatabase({ store: store ?? createIndexedDbStore(NAME), clock, seed })
   // Seeding the database takes a whole task (PERF-2).
   await nextTask()
   const activity = createAtom(0)
@@ -122,10 +122,10 @@ export async function createBackend({
   const latency = createLatency(memory, reportActivity, isRemote)
   const faults = createBankFaults(memory, reportActivity)
   const outbox = createOutbox(clock, memory, reportActivity)
-  world.onChange(reportActivity)
+  persistent.onChange(reportActivity)
   const log = createCallLog()
   const open = createOpenCalls(clock)
-  const handlers = createHandlers(() => ({ world, clock, outbox }))
+  const handlers = createHandlers(() => ({ persistent, clock, outbox }))
   const handle = (request: Request) => getResponse(handlers, request)
 
   return {
@@ -155,55 +155,55 @@ export async function createBackend({
     faults,
     calls: log.list,
     onCall: log.observe,
-    onWrite: world.onWrite,
+    onWrite: persistent.onWrite,
     outbox: outbox.current,
     addOutbox: outbox.add,
     signIn: (persona) =>
-      world.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
-    answersFor: async (userId) => customerAnswers(world.database, userId),
-    operator: createOperator(world, clock, outbox),
-    onChange: world.onChange,
+      persistent.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
+    answersFor: async (userId) => customerAnswers(persistent.database, userId),
+    operator: createOperator(persistent, clock, outbox),
+    onChange: persistent.onChange,
     onActivity: (listener) => activity.subscribe(listener).unsubscribe,
     report: reportActivity,
     reset: async () => {
-      await world.reset()
+      await persistent.reset()
       outbox.clear()
       faults.clear()
       latency.reset()
       reportActivity()
     },
-    snapshot: world.snapshot,
-    exported: (moment) => exportCaptured(bankDefinition, moment.world),
+    snapshot: persistent.snapshot,
+    exported: (moment) => exportCaptured(bankDefinition, moment.snapshot),
     answersIn: async (file, persona) => {
-      const { database } = await importedWorld(
+      const { database } = await importDatabase(
         bankDefinition,
         file,
-        { meta: world.capture().meta, database: world.database },
+        { meta: persistent.capture().meta, database: persistent.database },
         { keepsTokens: false },
       )
       return customerAnswers(database, findCustomer(database, persona)._id)
     },
     isPassword: (email, password) => {
-      const user = userByEmail(world.database, email)
-      return user !== undefined && isPassword(rowById(world.database.credentials, user._id), unwrap(password))
+      const user = userByEmail(persistent.database, email)
+      return user !== undefined && isPassword(rowById(persistent.database.credentials, user._id), unwrap(password))
     },
     capture: () => ({
       latency: latency.get(),
       faults: faults.current(),
       outbox: outbox.current(),
       open: open.capture(),
-      world: world.capture(),
+      snapshot: persistent.capture(),
     }),
-    ...createReplacing({ world, clock, latency, faults, outbox, open, reportActivity }),
+    ...createReplacing({ persistent, clock, latency, faults, outbox, open, reportActivity }),
     get notice() {
-      return world.notice
+      return persistent.notice
     },
-    onNotice: world.onNotice,
+    onNotice: persistent.onNotice,
     personas,
     codes: { digits: CODE_DIGITS, message: CODE_MESSAGE },
-    completeWorld,
+    completeSnapshot,
     networkFetch,
-    close: world.close,
+    close: persistent.close,
   }
 }
 

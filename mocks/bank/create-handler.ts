@@ -6,12 +6,12 @@ import { rowById } from '#mocks/engine/table.ts'
 import { type BodyOf, callName, type Endpoint, type PlainAnswerOf, type RefusalOf } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import type { BankDatabase } from './bank-database.ts'
 import { nameHandler } from './call-names.ts'
 import type { Database } from './database.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { type ParsedBody, readBody } from './read-body.ts'
 import type { UserRow } from './row-schemas.ts'
-import type { World } from './world.ts'
 
 /** What a resolver is given. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -46,7 +46,7 @@ type Declared<T> = T extends readonly (infer Item)[]
     : T
 
 export interface HandlerContext {
-  world: World
+  persistent: BankDatabase
   clock: AppClock
   outbox: Outbox
 }
@@ -56,7 +56,7 @@ export type ContextSource = () => HandlerContext | Promise<HandlerContext>
 
 /**
  * Makes the MSW handler of an endpoint, for a page, a file and a server alike. It authenticates and parses the request, runs a
- * write as one change of the world, and checks the answer against the schema that clients use.
+ * write as one change of the database, and checks the answer against the schema that clients use.
  */
 export function createHandler<Name extends EndpointName>(
   name: Name,
@@ -86,7 +86,7 @@ function patternOf({ path }: Endpoint): string {
 async function run(
   endpoint: Endpoint,
   resolver: Resolver,
-  { world, clock, outbox }: HandlerContext,
+  { persistent, clock, outbox }: HandlerContext,
   request: Request,
   id: string,
 ): Promise<unknown> {
@@ -96,7 +96,7 @@ async function run(
     return customer
   }
   const messages: Omit<OutboxEntry, 'at'>[] = []
-  authorize(world.database, id)
+  authorize(persistent.database, id)
   const body = await readBody(endpoint, request)
   const { userId = id } = (body ?? {}) as { userId?: string }
   const resolve = async (database: Database) => {
@@ -120,8 +120,8 @@ async function run(
       },
     })
   }
-  if (endpoint.method === 'GET') return resolve(world.database)
-  const answer = await world.change('call', resolve, request.signal)
+  if (endpoint.method === 'GET') return resolve(persistent.database)
+  const answer = await persistent.change('call', resolve, request.signal)
   for (const message of messages) outbox.add(message)
   return answer
 }

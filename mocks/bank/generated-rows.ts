@@ -1,4 +1,4 @@
-import { MADE_KINDS, MAX_MADE, type MadeKind } from '#src/contract/records.ts'
+import { GENERATED_KINDS, type GeneratedKind, MAX_GENERATED } from '#src/contract/records.ts'
 import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import { cents, sumOf } from './amounts.ts'
@@ -10,35 +10,35 @@ import type { DepositRow, LoanRow, TransferRow, UserRow } from './row-schemas.ts
 
 const DAY = 86_400_000
 const TEN_YEARS = 3_652 * DAY
-/** what the ids of made rows begin with, so that exports and shared links keep which ones they are */
+/** the ids of generated rows begin with it, so that they can still be told apart after an export */
 const PREFIX = 'made'
 const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
-/** one made deposit in so many has failed */
+/** one in so many generated deposits has failed */
 const FAILED = 8
 
 /** Amounts in everyday units before scaling, and ms between two rows while ten years hold them all. */
-const RANGES: Record<MadeKind, { min: number; max: number; step: number; interval: number }> = {
+const RANGES: Record<GeneratedKind, { min: number; max: number; step: number; interval: number }> = {
   transfers: { min: 4, max: 60, step: 1, interval: 3 * DAY },
   deposits: { min: 10, max: 120, step: 10, interval: 9 * DAY },
   loans: { min: 200, max: 2_000, step: 50, interval: 90 * DAY },
 }
 
-type MadeRow = LoanRow | DepositRow | TransferRow
+type GeneratedRow = LoanRow | DepositRow | TransferRow
 
 /**
- * Makes rows for a customer, before those that they have and dated back from the newest: made rows never become the latest loan,
- * which decides whether anything can be withdrawn. Nothing that is made waits for the bank. Withdrawals come out of profit that was made for them, so that no balance changes; their path
- * is not known, since those of a known path lower two balances and the total only once (DATA-3).
+ * Generates rows for a customer, older than the newest row that they have. So a generated loan never becomes the latest one, which
+ * decides whether money can be withdrawn. No generated row waits for the bank. Generated withdrawals are covered by added profit, so
+ * balances stay. Their path is unknown: withdrawals of a known path lower two balances and the total only once (DATA-3).
  */
 export async function generateRows(
   database: Database,
-  kind: MadeKind,
+  kind: GeneratedKind,
   user: UserRow,
   { count, now }: { count: number; now: number },
 ): Promise<void> {
   checkKind(kind)
-  if (!Number.isInteger(count) || count < 1 || count > MAX_MADE)
-    throw new RecordError({ count: `must be a whole number from 1 to ${MAX_MADE.toLocaleString('en')}` })
+  if (!Number.isInteger(count) || count < 1 || count > MAX_GENERATED)
+    throw new RecordError({ count: `must be a whole number from 1 to ${MAX_GENERATED.toLocaleString('en')}` })
   await database.loadDeferred(user._id)
   const random = database.draw(`made/${kind}/${user._id}`)
   const held = ownRows(database, kind, user)
@@ -47,7 +47,7 @@ export async function generateRows(
   const interval = Math.min(usual, Math.floor(TEN_YEARS / count))
   const scale = scaleOf(user)
   const prefix = PREFIX + random.hex(12)
-  const made = Array.from({ length: count }, (_, index) => {
+  const generated = Array.from({ length: count }, (_, index) => {
     const units = random.int(min / step, max / step) * step * scale
     return {
       _id: prefix + index.toString(16).padStart(8, '0'),
@@ -57,32 +57,32 @@ export async function generateRows(
       ...details(kind, user, random),
     }
   })
-  await database.replace(kind, user._id, [...made, ...held] as never)
-  if (kind === 'transfers') await cover(database, user, sumOf(made))
+  await database.replace(kind, user._id, [...generated, ...held] as never)
+  if (kind === 'transfers') await cover(database, user, sumOf(generated))
 }
 
-/** Removes what `generateRows` made, and takes back what covered it. */
-export async function removeMadeRows(database: Database, kind: MadeKind, user: UserRow): Promise<void> {
+/** Removes the generated rows, and the profit that covered them. */
+export async function removeGeneratedRows(database: Database, kind: GeneratedKind, user: UserRow): Promise<void> {
   checkKind(kind)
   await database.loadDeferred(user._id)
   const rows = ownRows(database, kind, user)
-  const made = rows.filter(isGenerated)
-  if (made.length === 0) return
-  const total = sumOf(made)
+  const generated = rows.filter(isGenerated)
+  if (generated.length === 0) return
+  const total = sumOf(generated)
   await database.replace(kind, user._id, rows.filter((row) => !isGenerated(row)) as never)
   if (kind === 'transfers') await cover(database, user, -total)
 }
 
 /** Copies of the customer's rows, in the order in which they are held. */
-function ownRows(database: Database, kind: MadeKind, { _id }: UserRow): MadeRow[] {
-  return rowsOf<MadeRow>(database.table(kind) as never, _id).map((row) => ({ ...row }))
+function ownRows(database: Database, kind: GeneratedKind, { _id }: UserRow): GeneratedRow[] {
+  return rowsOf<GeneratedRow>(database.table(kind) as never, _id).map((row) => ({ ...row }))
 }
 
 function isGenerated({ _id }: { _id: string }): boolean {
   return _id.startsWith(PREFIX)
 }
 
-function details(kind: MadeKind, user: UserRow, random: Random): object {
+function details(kind: GeneratedKind, user: UserRow, random: Random): object {
   if (kind === 'transfers')
     return {
       status: true,
@@ -111,6 +111,6 @@ function scaleOf({ country }: UserRow): number {
   return same?.setup.scale ?? 1
 }
 
-function checkKind(kind: MadeKind): void {
-  if (!MADE_KINDS.includes(kind)) throw new RecordError({ kind: `must be one of ${MADE_KINDS.join(', ')}` })
+function checkKind(kind: GeneratedKind): void {
+  if (!GENERATED_KINDS.includes(kind)) throw new RecordError({ kind: `must be one of ${GENERATED_KINDS.join(', ')}` })
 }

@@ -3,6 +3,7 @@ import { createMemoryStore } from '#mocks/engine/store.ts'
 import { createTabMemory } from '#mocks/engine/tab-memory.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
+import { openBankDatabase } from './bank-database.ts'
 import {
   type ContextSource,
   createHandler,
@@ -18,7 +19,6 @@ import { loanResolvers } from './handlers/loan.ts'
 import { transferResolvers } from './handlers/transfer.ts'
 import { usersResolvers } from './handlers/users.ts'
 import { createOutbox } from './outbox.ts'
-import { openBankWorld } from './world.ts'
 
 const resolvers: Resolvers = {
   ...authResolvers,
@@ -39,7 +39,7 @@ export function createHandlers(source: ContextSource): HttpHandler[] {
 }
 
 /**
- * The same over a bank of their own, which is kept in memory and starts from the seed. For any user of MSW: pass them to
+ * The same, over their own bank, which is kept in memory and starts from the seed. For any user of MSW: pass them to
  * `setupServer(...handlers)` or `getResponse(handlers, request)` (MOCK-1).
  */
 export const handlers: readonly HttpHandler[] = /* @__PURE__ */ createHandlers(inMemory())
@@ -54,6 +54,6 @@ function inMemory(): ContextSource {
 
 async function open(): Promise<HandlerContext> {
   const clock = new AppClock()
-  const world = await openBankWorld({ store: createMemoryStore(), clock, seed: 'larkspur' })
-  return { world, clock, outbox: createOutbox(clock, createTabMemory('larkspur')) }
+  const persistent = await openBankDatabase({ store: createMemoryStore(), clock, seed: 'larkspur' })
+  return { persistent, clock, outbox: createOutbox(clock, createTabMemory('larkspur')) }
 }

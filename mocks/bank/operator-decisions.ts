@@ -1,6 +1,7 @@
 import type { PlainUser } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
+import type { BankDatabase } from './bank-database.ts'
 import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
@@ -9,7 +10,6 @@ import type { Outbox } from './outbox.ts'
 import { rowsOf } from './queries.ts'
 import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
-import type { World } from './world.ts'
 
 /** What the bank decides, and what waits for it (DEMO-3). */
 export interface Decisions {
@@ -30,7 +30,7 @@ export interface Decisions {
 }
 
 interface DecisionTools {
-  world: World
+  persistent: BankDatabase
   clock: AppClock
   outbox: Outbox
   findCustomer(database: Database, name: string): UserRow
@@ -41,11 +41,11 @@ const LOAN_STATUSES = ['Pending', 'true'] as const
 const TRANSFER_STATUSES = [true, false] as const
 const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
 
-export function createDecisions({ world, clock, outbox, findCustomer }: DecisionTools): Decisions {
+export function createDecisions({ persistent, clock, outbox, findCustomer }: DecisionTools): Decisions {
   return {
     setUser: async (persona, fields) => {
       const changes = readFields(fields)
-      const user = await world.change('operator', (database) => {
+      const user = await persistent.change('operator', (database) => {
         const { _id } = findCustomer(database, persona)
         const holder = typeof changes.email === 'string' ? userByEmail(database, changes.email) : undefined
         if (holder && holder._id !== _id) throw new Error(`Another customer has the e-mail ${changes.email}`)
@@ -55,7 +55,7 @@ export function createDecisions({ world, clock, outbox, findCustomer }: Decision
     },
 
     releaseStep: (persona) =>
-      world.change('operator', async (database) => {
+      persistent.change('operator', async (database) => {
         const { _id, firstName, lastName, transferStep } = findCustomer(database, persona)
         const step = Number(transferStep)
         if (step % 2 !== 0)
@@ -70,7 +70,7 @@ export function createDecisions({ world, clock, outbox, findCustomer }: Decision
     setTransfer: (id, status) => setStatus('transfers', id, TRANSFER_STATUSES, status),
 
     setKyc: (persona, status) =>
-      world.change('operator', async (database) => {
+      persistent.change('operator', async (database) => {
         assertOneOf([true, false, null], status)
         const user = findCustomer(database, persona)
         const records = rowsOf(database.kyc, user._id)
@@ -79,8 +79,8 @@ export function createDecisions({ world, clock, outbox, findCustomer }: Decision
         else for (const { _id } of records) await database.update('kyc', _id, { status })
       }),
 
-    waiting: async () => waitingFor(world.database),
-    subject: async (name, id) => subjectOf(world.database, name, id),
+    waiting: async () => waitingFor(persistent.database),
+    subject: async (name, id) => subjectOf(persistent.database, name, id),
   }
 
   function setStatus<Name extends 'deposits' | 'loans' | 'transfers'>(
@@ -89,7 +89,7 @@ export function createDecisions({ world, clock, outbox, findCustomer }: Decision
     allowed: readonly Rows[Name]['status'][],
     status: Rows[Name]['status'],
   ): Promise<void> {
-    return world.change('operator', async (database) => {
+    return persistent.change('operator', async (database) => {
       assertOneOf(allowed, status)
       if (database[name].all().every(({ _id }) => _id !== id)) throw new Error(`There is no ${name.slice(0, -1)} ${id}`)
       await database.update(name, id, { status } as Partial<Rows[Name]>)

@@ -1,7 +1,7 @@
 import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents } from './amounts.ts'
 import type { Database } from './database.ts'
-import { lastMadeFirst } from './queries.ts'
+import { lastInsertedFirst } from './queries.ts'
 import type { TransferRow, UserRow } from './row-schemas.ts'
 
 /** Something that only the bank can move on. */
@@ -35,7 +35,7 @@ export function waitingFor(database: Database): Waiting[] {
   return database.users.all().flatMap((customer) => {
     const { _id, transferStep } = customer
     const isOwn = ({ userId }: { userId: string }) => userId === _id
-    const [papers] = lastMadeFirst(database.kyc, _id)
+    const [papers] = lastInsertedFirst(database.kyc, _id)
     const step = Number(transferStep ?? Number.NaN)
     const about = ({ _id, createdAt }: { _id: string; createdAt: string }) => ({
       customer,

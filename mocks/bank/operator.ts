@@ -2,15 +2,15 @@ import { rowById } from '#mocks/engine/table.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import type { BankDatabase } from './bank-database.ts'
 import { copyCustomer } from './copy-customer.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import { createDecisions, type Decisions } from './operator-decisions.ts'
 import type { Outbox } from './outbox.ts'
 import { personas } from './personas.ts'
-import { lastMadeFirst, newestFirst } from './queries.ts'
+import { lastInsertedFirst, newestFirst } from './queries.ts'
 import type { UserRow } from './row-schemas.ts'
-import type { World } from './world.ts'
 
 /** A customer and all their rows. */
 export interface CustomerRecord {
@@ -43,10 +43,10 @@ export interface Operator extends Decisions, Records {
   copyCustomer(persona: string, name: string): Promise<string>
 }
 
-export function createOperator(world: World, clock: AppClock, outbox: Outbox): Operator {
+export function createOperator(persistent: BankDatabase, clock: AppClock, outbox: Outbox): Operator {
   const byHand = async () => {
     const { createRecords } = await clock.track(import('./records.ts'))
-    return createRecords({ world, clock, outbox, findCustomer })
+    return createRecords({ persistent, clock, outbox, findCustomer })
   }
   return {
     records: async (...args) => (await byHand()).records(...args),
@@ -56,12 +56,12 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
     make: async (...args) => (await byHand()).make(...args),
     removeGenerated: async (...args) => (await byHand()).removeGenerated(...args),
 
-    customer: async (persona) => customerRecord(world.database, findCustomer(world.database, persona)),
+    customer: async (persona) => customerRecord(persistent.database, findCustomer(persistent.database, persona)),
 
-    ...createDecisions({ world, clock, outbox, findCustomer }),
+    ...createDecisions({ persistent, clock, outbox, findCustomer }),
 
     people: () => {
-      const users = [...world.database.users.all()]
+      const users = [...persistent.database.users.all()]
       const known = personas.flatMap(({ email, situation }) => {
         const user = users.find((other) => other.email === email)
         return user ? [personOf(user, situation)] : []
@@ -70,10 +70,10 @@ export function createOperator(world: World, clock: AppClock, outbox: Outbox): O
       return [...known, ...users.filter(({ _id }) => !ids.has(_id)).map((user) => personOf(user, ''))]
     },
 
-    standing: (persona) => overviewOf(world.database, findCustomer(world.database, persona)),
+    standing: (persona) => overviewOf(persistent.database, findCustomer(persistent.database, persona)),
 
     copyCustomer: (persona, name) =>
-      world.change('operator', (database) =>
+      persistent.change('operator', (database) =>
         copyCustomer(database, findCustomer(database, persona), name, clock.now()),
       ),
   }
@@ -98,10 +98,10 @@ async function customerRecord(database: Database, user: UserRow): Promise<Custom
 }
 
 function overviewOf({ loans, deposits, kyc }: Database, user: UserRow): CustomerOverview {
-  const [record] = lastMadeFirst(kyc, user._id)
+  const [record] = lastInsertedFirst(kyc, user._id)
   return {
     user: { ...user },
-    loans: lastMadeFirst(loans, user._id).map((row) => ({ ...row })),
+    loans: lastInsertedFirst(loans, user._id).map((row) => ({ ...row })),
     deposits: newestFirst(deposits, user._id).map((row) => ({ ...row })),
     kyc: record ? { ...record } : null,
   }

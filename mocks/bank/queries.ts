@@ -5,8 +5,8 @@ export function rowsOf<Row extends { userId: string }>(table: Table<Row>, userId
   return table.findMany((query) => query.where((row) => row.userId === userId))
 }
 
-/** The customer's rows, the one made last first, whatever the clock said: it is the latest loan, the valid identity record. */
-export function lastMadeFirst<Row extends { userId: string }>(table: Table<Row>, userId: string): Row[] {
+/** The customer's rows, last inserted first, whatever their dates: the first one is the latest loan, or the valid identity record. */
+export function lastInsertedFirst<Row extends { userId: string }>(table: Table<Row>, userId: string): Row[] {
   return rowsOf(table, userId).reverse()
 }
 

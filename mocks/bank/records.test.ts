@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { contentQueries } from '#src/contract/content.ts'
-import { type MadeKind, RECORD_KINDS, type RecordKind } from '#src/contract/records.ts'
+import { type GeneratedKind, RECORD_KINDS, type RecordKind } from '#src/contract/records.ts'
 import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents, sumOf } from './amounts.ts'
 import type { Backend } from './backend.ts'
@@ -219,7 +219,7 @@ test.each(['ada', 'yuki', 'nora'])(
   },
 )
 
-test('DEMO-16: made deposits and loans are decided, older than the newest one, and can be removed', async () => {
+test('DEMO-16: generated deposits and loans are decided, older than the newest one, and can be removed', async () => {
   const { backend } = await openTestBank()
   const { operator } = backend
   const before = await operator.customer('lena')
@@ -234,7 +234,7 @@ test('DEMO-16: made deposits and loans are decided, older than the newest one, a
   expect(await operator.customer('lena')).toEqual(before)
 })
 
-test('DEMO-16: the same world makes the same rows', async () => {
+test('DEMO-16: the same database generates the same rows', async () => {
   const made = async () => {
     const { backend } = await openTestBank()
     await backend.operator.make('transfers', 'ada', 5)
@@ -266,14 +266,14 @@ test.each([
   },
 )
 
-test('DEMO-16: rows can be made on top of a long history', async () => {
+test('DEMO-16: rows can be generated on top of a long history', async () => {
   const { operator } = (await openTestBank()).backend
   await operator.make('transfers', 'max', 1)
   expect((await operator.records('transfers', 'max')).length).toBe(10_001)
 })
 
 test.each([0, 10_001, 1.5, Number.NaN, '5', undefined, null, -1])(
-  'DEMO-16: %j rows are not made, with the reason',
+  'DEMO-16: a count of %j is refused, with the reason',
   async (count) => {
     const { backend } = await openTestBank()
     const before = fileOf(backend)
@@ -283,9 +283,9 @@ test.each([0, 10_001, 1.5, Number.NaN, '5', undefined, null, -1])(
   },
 )
 
-test('DEMO-16: only withdrawals, deposits and loans are made by the number', async () => {
+test('DEMO-16: only withdrawals, deposits and loans can be generated', async () => {
   const { operator } = (await openTestBank()).backend
-  for (const kind of ['users', 'kyc', 'content'] as unknown as MadeKind[]) {
+  for (const kind of ['users', 'kyc', 'content'] as unknown as GeneratedKind[]) {
     const reason = { fields: ['kind'], message: 'kind must be one of transfers, deposits, loans' }
     await expect(operator.make(kind, 'ada', 1)).rejects.toMatchObject(reason)
     await expect(operator.removeGenerated(kind, 'ada')).rejects.toMatchObject(reason)

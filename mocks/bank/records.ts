@@ -1,17 +1,17 @@
 import { rowById, type Table } from '#mocks/engine/table.ts'
 import { RECORD_KINDS, type RecordKind, type RecordRow, type Records } from '#src/contract/records.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import type { BankDatabase } from './bank-database.ts'
 import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { allDocuments } from './documents.ts'
-import { generateRows, removeMadeRows } from './generated-rows.ts'
+import { generateRows, removeGeneratedRows } from './generated-rows.ts'
 import { userByEmail } from './handlers/auth.ts'
 import type { Outbox } from './outbox.ts'
-import { lastMadeFirst, newestFirst } from './queries.ts'
+import { lastInsertedFirst, newestFirst } from './queries.ts'
 import { checkChanges, RecordError } from './record-checks.ts'
 import { fieldsOf } from './record-fields.ts'
 import { CONTENT_TYPES, type CollectionName, type Rows, type UserRow } from './row-schemas.ts'
-import type { World } from './world.ts'
 
 interface OwnedRow extends RecordRow {
   userId: string
@@ -19,31 +19,31 @@ interface OwnedRow extends RecordRow {
 }
 
 interface RecordParts {
-  world: World
+  persistent: BankDatabase
   clock: AppClock
   outbox: Outbox
   findCustomer(database: Database, persona: string): UserRow
 }
 
 /** Loaded when it is first needed. */
-export function createRecords({ world, clock, outbox, findCustomer }: RecordParts): Records {
+export function createRecords({ persistent, clock, outbox, findCustomer }: RecordParts): Records {
   return {
     records: async (kind, persona) => {
       checkKind(kind)
-      const { database } = world
+      const { database } = persistent
       if (kind === 'content') return allDocuments(database)
       const users = persona === undefined ? database.users.all() : [findCustomer(database, persona)]
       if (kind === 'users') return users.map((user) => ({ ...user }))
       for (const { _id } of users) await database.loadDeferred(_id)
       const table = database.table(kind) as unknown as Table<OwnedRow>
-      const inOrder = kind === 'loans' || kind === 'kyc' ? lastMadeFirst : newestFirst
+      const inOrder = kind === 'loans' || kind === 'kyc' ? lastInsertedFirst : newestFirst
       return users.flatMap(({ _id }) => inOrder(table, _id).map((row) => ({ ...row })))
     },
 
     fields: async (kind, id) => {
       checkKind(kind)
       if (kind !== 'content') return fieldsOf(kind)
-      if (id !== undefined) return fieldsOf((await findRow(world.database, kind, id)).collection)
+      if (id !== undefined) return fieldsOf((await findRow(persistent.database, kind, id)).collection)
       const all = CONTENT_TYPES.flatMap(fieldsOf)
       return [...new Map(all.map((field) => [field.name, field])).values()]
     },
@@ -53,7 +53,7 @@ export function createRecords({ world, clock, outbox, findCustomer }: RecordPart
       if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
         throw new RecordError({ record: 'must be an object' })
       const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-      const changed = await world.change('operator', async (database) => {
+      const changed = await persistent.change('operator', async (database) => {
         const { collection, row } = await findRow(database, kind, id)
         checkChanges(collection, row, changes)
         if (collection === 'users') checkEmail(database, id, changes)
@@ -65,7 +65,7 @@ export function createRecords({ world, clock, outbox, findCustomer }: RecordPart
     },
 
     removeRecord: (kind, id) =>
-      world.change('operator', async (database) => {
+      persistent.change('operator', async (database) => {
         checkKind(kind)
         if (kind === 'users') throw new RecordError({ kind: 'must be another one: customers cannot be removed' })
         const { collection } = await findRow(database, kind, id)
@@ -73,12 +73,12 @@ export function createRecords({ world, clock, outbox, findCustomer }: RecordPart
       }),
 
     make: (kind, persona, count) =>
-      world.change('operator', (database) =>
+      persistent.change('operator', (database) =>
         generateRows(database, kind, findCustomer(database, persona), { count, now: clock.now() }),
       ),
 
     removeGenerated: (kind, persona) =>
-      world.change('operator', (database) => removeMadeRows(database, kind, findCustomer(database, persona))),
+      persistent.change('operator', (database) => removeGeneratedRows(database, kind, findCustomer(database, persona))),
   }
 }
 

@@ -20,7 +20,7 @@ test('DEMO-7: a persona’s data are put back to the seed, and nobody else’s',
   expect(Object.keys(backend.snapshot().records)).toEqual([`users/${ada.id}`])
 })
 
-test('DEMO-7: a newcomer is removed, so that their path can be walked again', async () => {
+test('DEMO-7: a newcomer is removed, so that they can register again', async () => {
   const { backend, send } = await openTestBank()
   const registration = { ...callExamples.register.body, email: 'nell@mail.example' }
   for (const _ of [1, 2, 3]) {
@@ -31,7 +31,7 @@ test('DEMO-7: a newcomer is removed, so that their path can be walked again', as
   expect(backend.operator.people()).toHaveLength(backend.personas.length + 1)
 })
 
-test('DEMO-7: who took a persona’s address makes way for the persona', async () => {
+test('DEMO-7: a customer who has taken a persona’s address is removed', async () => {
   const { backend, send, enter } = await openTestBank()
   await backend.operator.setUser('ada', { email: 'moved@mail.example' })
   await send(endpoints.register, { body: { ...callExamples.register.body, email: 'ada@larkspur.example' } })

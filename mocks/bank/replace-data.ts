@@ -1,49 +1,49 @@
-import { importedWorld, recalledWorld, withoutChangesOf } from '#mocks/engine/built-world.ts'
-import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import type { ExportedSnapshot } from '#mocks/engine/exported-snapshot.ts'
 import type { Fault, FaultQueue } from '#mocks/engine/faults.ts'
 import type { Latency } from '#mocks/engine/latency.ts'
 import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
-import type { CapturedWorld } from '#mocks/engine/world.ts'
+import type { DatabaseSnapshot } from '#mocks/engine/persistent-database.ts'
+import { importDatabase, recallDatabase, withoutChangesOf } from '#mocks/engine/replacement.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import { type BankDatabase, bankDefinition } from './bank-database.ts'
 import { checkCustomers } from './check-customers.ts'
 import type { Database } from './database.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { findCustomer } from './operator.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { seedDatabase } from './seed.ts'
-import { bankDefinition, type World } from './world.ts'
 
 /** What replaces the bank's data, as a whole or of some customers. Each either happens completely or changes nothing. */
 export interface Replacing {
   /** Replaces everything with what a file holds, and resolves with the answer of the sign-in call, if somebody signs in. Rejects with `ImportError`. */
   load(file: BackendFile): Promise<PlainLoginAnswer | null>
-  /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then go on. */
+  /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then stay valid. */
   recall(moment: BackendMoment): Promise<void>
-  /** No call that waits for its answer gets one: who sent it has been stopped. */
+  /** Calls that wait for their answers never get one: the actors that sent them have been stopped. */
   endOpenCalls(): void
-  /** From now on, no call is taken for one that was open at the recalled moment. */
+  /** From now on, no call continues one that was open at the recalled moment. */
   forgetOpenCalls(): void
   /**
-   * Puts seeded customers back to the seed, and removes others with these e-mail addresses. Nobody else is touched, except
-   * who holds the address of such a seeded customer: they are removed. Sessions of seeded customers go on (DEMO-7).
+   * Puts seeded customers back to the seed, and removes other customers with these e-mail addresses, also one who has taken a seeded
+   * customer's address. Sessions of seeded customers stay valid (DEMO-7).
    */
   restoreCustomers(emails: readonly string[]): Promise<void>
 }
 
 /** The bank's part of a file (DEMO-5, DEMO-8, DEMO-17). */
 export interface BackendFile {
-  world: ExportedWorld
+  world: ExportedSnapshot
   latency: number
   faults: readonly Fault[]
   outbox: readonly OutboxEntry[]
-  /** who signs in anew; null for nobody. Omitted: the sessions of customers who exist in the file go on */
+  /** who is signed in; null for nobody. Omitted: the sessions of customers who exist in the file stay valid */
   persona?: string | null
 }
 
 /** The bank's part of a moment to return to. It contains tokens and password hashes. */
 export interface BackendMoment {
-  world: CapturedWorld
+  snapshot: DatabaseSnapshot
   latency: number
   faults: readonly Fault[]
   outbox: readonly OutboxEntry[]
@@ -52,7 +52,7 @@ export interface BackendMoment {
 }
 
 interface Parts {
-  world: World
+  persistent: BankDatabase
   clock: AppClock
   latency: Latency
   faults: FaultQueue
@@ -61,12 +61,20 @@ interface Parts {
   reportActivity(): void
 }
 
-export function createReplacing({ world, clock, latency, faults, outbox, open, reportActivity }: Parts): Replacing {
+export function createReplacing({
+  persistent,
+  clock,
+  latency,
+  faults,
+  outbox,
+  open,
+  reportActivity,
+}: Parts): Replacing {
   return {
     load: async (file) => {
       const { persona } = file
-      await world.replace(async (newest) => {
-        const next = await importedWorld(bankDefinition, file.world, newest, {
+      await persistent.replace(async (newest) => {
+        const next = await importDatabase(bankDefinition, file.world, newest, {
           keepsTokens: persona === undefined,
           check: checkCustomers,
         })
@@ -75,23 +83,23 @@ export function createReplacing({ world, clock, latency, faults, outbox, open, r
       })
       set(file)
       if (persona == null) return null
-      return world.change('call', (database) => {
+      return persistent.change('call', (database) => {
         const answer = signIn(database, findCustomer(database, persona), clock.now())
-        // The token of then was drawn before that moment, so this one must not count.
+        // The original token was drawn before that moment, so drawing this one must not count.
         database.drawn = file.world.drawn
         return answer
       })
     },
     recall: async (moment) => {
-      const { meta, records } = moment.world
-      await world.replace((newest) => recalledWorld(bankDefinition, meta, records, newest))
+      const { meta, records } = moment.snapshot
+      await persistent.replace((newest) => recallDatabase(bankDefinition, meta, records, newest))
       set(moment)
       open.resume(moment.open)
     },
     endOpenCalls: open.end,
     forgetOpenCalls: () => open.resume([]),
     restoreCustomers: async (emails) => {
-      await world.replace(async (newest) => {
+      await persistent.replace(async (newest) => {
         const seeded = await seedDatabase(newest.meta.seed, newest.meta.seededAt)
         return withoutChangesOf(bankDefinition, ownersOf(emails, seeded, newest.database), newest)
       })
@@ -99,7 +107,7 @@ export function createReplacing({ world, clock, latency, faults, outbox, open, r
     },
   }
 
-  function set(state: Omit<BackendMoment, 'world' | 'open'>): void {
+  function set(state: Omit<BackendMoment, 'snapshot' | 'open'>): void {
     latency.set(state.latency)
     faults.replace(state.faults)
     outbox.set(state.outbox)

@@ -16,14 +16,14 @@ const amount = v.pipe(
   v.union([v.number(), v.string()], AMOUNT_RULE),
   v.check((value) => AMOUNT.test(String(value)), AMOUNT_RULE),
 )
-/** What a backend holds of a customer may be no number at all; it counts as 0 then (DATA-3). */
+/** A backend may hold something that is not a number; it then counts as 0 (DATA-3). */
 const heldAmount = v.nullable(
   v.pipe(
     v.union([v.number(), v.string()], AMOUNT_RULE),
     v.check((value) => !(Math.abs(Number(value)) >= 10 ** AMOUNT_DIGITS), AMOUNT_RULE),
   ),
 )
-/** By hand, an amount that counts as 0 would be a slip (DEMO-16). */
+/** Stricter for edits by hand, where a value that is not a number is a mistake (DEMO-16). */
 export const byHandSchema = v.looseObject({ profit: v.optional(amount), bonus: v.optional(amount) })
 const positiveAmount = v.pipe(
   amount,
@@ -110,7 +110,7 @@ export const rowSchemas = {
     ...owned,
     amount: positiveAmount,
     status: flag,
-    /** null for a withdrawal of a time that tells them not apart: it counts as withdrawn, in neither of the two (DATA-3) */
+    /** null if it is unknown: the withdrawal then counts in the total, but in neither path (DATA-3) */
     withdrawalPath: v.nullable(v.picklist(['loan', 'invest'])),
     transactiontype: v.nullish(v.picklist(['paypal', 'bank transfer', 'cashapp', 'zelle'])),
     email: optional,

@@ -38,7 +38,7 @@ export async function openTestBank(store: Store = createMemoryStore(), seed = 't
   }
 }
 
-/** What a file holds of the bank (DEMO-5), by itself. */
+/** The bank's part of a file (DEMO-5). */
 export function fileOf(backend: Backend): BackendFile {
   const { latency, faults, outbox, ...moment } = backend.capture()
   const world = backend.exported({ latency, faults, outbox, ...moment })

@@ -1,5 +1,5 @@
 /** A call and its answer. The status is 0 while the call is in flight. */
-export interface CallRecord {
+export interface CallLogEntry {
   /** ms since the epoch, in virtual time */
   at: number
   method: string
@@ -16,32 +16,32 @@ export interface CallRecord {
 }
 
 /** Called when a call is sent, with status 0, and again when it is answered. */
-export type CallObserver = (name: string, status: CallRecord['status'], record: CallRecord) => void
+export type CallObserver = (name: string, status: CallLogEntry['status'], entry: CallLogEntry) => void
 
 export interface CallLog {
-  /** the records themselves, oldest first */
-  list(): readonly CallRecord[]
-  add(record: CallRecord): CallRecord
+  /** the entries themselves, oldest first */
+  list(): readonly CallLogEntry[]
+  add(entry: CallLogEntry): CallLogEntry
   emit: CallObserver
   /** Returns a function that removes the observer. */
   observe(observer: CallObserver): () => void
 }
 
-/** records; the oldest are dropped */
+/** entries; the oldest are dropped */
 const LIMIT = 5_000
 
 export function createCallLog(): CallLog {
-  const records: CallRecord[] = []
+  const entries: CallLogEntry[] = []
   const observers = new Set<CallObserver>()
   return {
-    list: () => records,
-    add: (record) => {
-      if (records.length >= LIMIT) records.shift()
-      records.push(record)
-      return record
+    list: () => entries,
+    add: (entry) => {
+      if (entries.length >= LIMIT) entries.shift()
+      entries.push(entry)
+      return entry
     },
-    emit: (name, status, record) => {
-      for (const observer of observers) observer(name, status, record)
+    emit: (name, status, entry) => {
+      for (const observer of observers) observer(name, status, entry)
     },
     observe: (observer) => {
       observers.add(observer)

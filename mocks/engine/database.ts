@@ -9,14 +9,14 @@ type Undo = () => unknown
 /** What the current change has done so far. */
 interface Change {
   /** '<collection>/<owner>' of every row that was written */
-  records: Set<string>
+  partitions: Set<string>
   undo: Undo[]
 }
 
 export interface DatabaseOptions<Rows> {
   /** one schema per collection */
   schemas: { readonly [Name in keyof Rows]: GenericSchema<Rows[Name], Rows[Name]> }
-  /** the id of the row's owner: all rows of one collection and one owner are stored together, as a record */
+  /** the id of the row's owner: all rows of one collection and one owner are stored together, as a partition */
   ownerOf(row: Row): string
   seed: string
   /** ms since the epoch */
@@ -38,7 +38,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
   readonly #tables = new Map<string, Table<Row>>()
   readonly #untracked = new WeakSet<object>()
   readonly #deferred = new Map<string, { collection: string; load: () => Promise<void> }>()
-  /** the rows of each record, until it changes: capturing a world must not copy 10,000 rows */
+  /** the rows of each partition, until it changes: a capture must not copy 10,000 rows */
   readonly #dumps = new Map<string, readonly Row[]>()
   readonly #copies = new WeakMap<Row, Row>()
   #change: Change | null = null
@@ -59,7 +59,7 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     return this.#table(name) as unknown as Table<Rows[Name]>
   }
 
-  /** A random generator for one new thing. Two worlds draw differently if they differ in seed, time, history or name. */
+  /** A random generator for one new thing. Two databases draw differently if they differ in seed, time, history or name. */
   draw(name: string): Random {
     this.drawn += 1
     return createRandom(`${this.seed}/${this.seededAt}/${this.drawn}/${name}`)
@@ -96,15 +96,15 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     owner: string,
     rows: readonly Rows[Name][],
   ): Promise<void> {
-    const record = `${name}/${owner}`
-    const before = this.dump(record)
+    const partition = `${name}/${owner}`
+    const before = this.dump(partition)
     const change = this.#change
-    change?.records.add(record)
-    change?.undo.push(() => this.load(record, before))
+    change?.partitions.add(partition)
+    change?.undo.push(() => this.load(partition, before))
     // `load` is not tracked: it is undone as a whole.
     this.#change = null
     try {
-      await this.load(record, rows)
+      await this.load(partition, rows)
     } finally {
       this.#change = change
     }
@@ -127,19 +127,19 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     await this.#deferred.get(owner)?.load()
   }
 
-  /** The rows to store for a record. They are shared between dumps: do not change them. */
-  dump(record: string): readonly Row[] {
-    const known = this.#dumps.get(record)
+  /** The rows to store for a partition. They are shared between dumps: do not change them. */
+  dump(partition: string): readonly Row[] {
+    const known = this.#dumps.get(partition)
     if (known !== undefined) return known
-    const [name, owner] = this.#split(record)
+    const [name, owner] = this.#split(partition)
     const rows = this.#ownedBy(name, owner).map((row) => this.#copy(row))
-    if (this.#change === null) this.#dumps.set(record, rows)
+    if (this.#change === null) this.#dumps.set(partition, rows)
     return rows
   }
 
-  /** Replaces a record's rows with stored ones. Rejects with `InvalidRow` for a row that does not fit, and with an Error for a duplicate id. */
-  async load(record: string, rows: readonly Row[]): Promise<void> {
-    const [name, owner] = this.#split(record)
+  /** Replaces a partition's rows with stored ones. Rejects with `InvalidRow` for a row that does not fit, and with an Error for a duplicate id. */
+  async load(partition: string, rows: readonly Row[]): Promise<void> {
+    const [name, owner] = this.#split(partition)
     const table = this.#table(name)
     checkRows(this.#schemas[name as keyof Rows], rows)
     if (this.#deferred.get(owner)?.collection === name) this.#deferred.delete(owner)
@@ -151,25 +151,25 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
       if (ids.has(row._id)) throw new Error(`The row ${row._id} already exists`)
       ids.add(row._id)
       this.#untracked.add(row)
-      // What is stored is shared with where it came from.
+      // Shared with the source, not copied.
       this.#copies.set((await table.create(row)) as Row, row)
     }
-    this.#dumps.set(record, rows)
+    this.#dumps.set(partition, rows)
   }
 
   /**
-   * Runs one change, then `commit` with the records that it wrote. If either fails, everything is undone and the error is
+   * Runs one change, then `commit` with the partitions that it wrote. If either fails, everything is undone and the error is
    * rethrown. Changes must not overlap.
    */
-  async change<T>(work: () => T | Promise<T>, commit: (records: readonly string[]) => Promise<void>): Promise<T> {
+  async change<T>(work: () => T | Promise<T>, commit: (partitions: readonly string[]) => Promise<void>): Promise<T> {
     const { drawn } = this
-    const change: Change = { records: new Set(), undo: [] }
+    const change: Change = { partitions: new Set(), undo: [] }
     this.#change = change
     try {
       const result = await work()
-      // Nothing changes any more: what is dumped for the commit is what a capture shares.
+      // The work is done, so the rows dumped for the commit can be cached and shared with captures.
       this.#change = null
-      await commit([...change.records])
+      await commit([...change.partitions])
       return result
     } catch (error) {
       this.#change = null
@@ -187,14 +187,14 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
   }
 
   #trackChanges(name: string, table: Table<Row>): void {
-    const recordOf = (row: Row) => `${name}/${this.#ownerOf(row)}`
+    const partitionOf = (row: Row) => `${name}/${this.#ownerOf(row)}`
     const track = (row: Row, undo: Undo) => {
-      this.#dumps.delete(recordOf(row))
-      this.#change?.records.add(recordOf(row))
+      this.#dumps.delete(partitionOf(row))
+      this.#change?.partitions.add(partitionOf(row))
       this.#change?.undo.push(undo)
     }
     table.hooks.on('create', ({ data: { record, initialValues } }) => {
-      this.#dumps.delete(recordOf(record))
+      this.#dumps.delete(partitionOf(record))
       if (!this.#untracked.has(initialValues as object)) track(record, () => table.delete(record))
     })
     table.hooks.on('delete', ({ data: { deletedRecord } }) => {
@@ -217,9 +217,9 @@ export class TransactionalDatabase<Rows extends { [Name in keyof Rows]: Row }> {
     return table
   }
 
-  #split(record: string): [name: string, owner: string] {
-    const [name = '', owner = ''] = record.split('/')
-    if (!this.#tables.has(name)) throw new Error(`There is no collection for ${record}`)
+  #split(partition: string): [name: string, owner: string] {
+    const [name = '', owner = ''] = partition.split('/')
+    if (!this.#tables.has(name)) throw new Error(`There is no collection for ${partition}`)
     return [name, owner]
   }
 }

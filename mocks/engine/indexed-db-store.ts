@@ -5,7 +5,7 @@ const TABLE = 'records'
 /** Without Web Locks, writes are still queued within the page, but not between tabs. */
 const queues = new Map<string, Store['exclusively']>()
 
-/** Stores the records in IndexedDB, under a Web Lock. Only tests pass `exclusively`. */
+/** Stores the partitions in IndexedDB, under a Web Lock. Only tests pass `exclusively`. */
 export function createIndexedDbStore(name: string, exclusively = underLock(name)): Store {
   const use = createUse(name)
   const channel = openChannel(name)
@@ -47,11 +47,11 @@ function createUse(name: string): UseStore {
   const table = async (mode: IDBTransactionMode) => (await open()).transaction(TABLE, mode).objectStore(TABLE)
   return async (mode, work) => {
     // The browser may have closed the connection, for example because the user cleared the site's data.
-    const records = await table(mode).catch(() => {
+    const objects = await table(mode).catch(() => {
       opened = null
       return table(mode)
     })
-    return work(records)
+    return work(objects)
   }
 }
 

@@ -47,7 +47,7 @@ export function intercept<Call extends NamedCall>(options: InterceptionOptions<C
     if (call === null) return hold.end()
     const { method, headers } = request
     const resumed = options.open.take(method, call.path)
-    const record =
+    const entry =
       resumed === undefined
         ? options.log.add({
             at: options.clock.now(),
@@ -59,22 +59,22 @@ export function intercept<Call extends NamedCall>(options: InterceptionOptions<C
             answer: null,
             ms: null,
           })
-        : Object.assign(resumed.record, { status: 0, answer: null, ms: null })
-    if (resumed === undefined) options.log.emit(call.name, record.status, record)
+        : Object.assign(resumed.entry, { status: 0, answer: null, ms: null })
+    if (resumed === undefined) options.log.emit(call.name, entry.status, entry)
     try {
       const answer = resumed ?? answerOf(options, call)
-      const response = await respond(options, request, call, { ...answer, record, hold })
-      record.answer = await answeredBody(response)
-      record.status = response.type === 'error' ? 'network' : response.status
+      const response = await respond(options, request, call, { ...answer, entry, hold })
+      entry.answer = await answeredBody(response)
+      entry.status = response.type === 'error' ? 'network' : response.status
       if (request.signal.aborted) return
       if (requested.delete(requestId) && response.type !== 'error') reading.set(requestId, options.clock.hold())
       controller.respondWith(response)
     } catch (error) {
-      record.status = request.signal.aborted ? 'network' : 500
+      entry.status = request.signal.aborted ? 'network' : 500
       if (!request.signal.aborted) controller.respondWith(anyResponse(500, String(error)))
     } finally {
-      record.ms = options.clock.now() - record.at
-      options.log.emit(call.name, record.status, record)
+      entry.ms = options.clock.now() - entry.at
+      options.log.emit(call.name, entry.status, entry)
       hold.end()
     }
   })
@@ -96,15 +96,15 @@ async function respond<Call extends NamedCall>(
   { clock, handlers, open, duplicateBody, destination }: InterceptionOptions<Call>,
   request: Request,
   call: Call,
-  { record, instead, in: ms, hold }: Waiting,
+  { entry, instead, in: ms, hold }: Waiting,
 ): Promise<Response> {
   // Decided when the call is sent: a switch during the latency does not redirect it.
   const address = destination(call, request)
-  record.body = await sentBody(request)
+  entry.body = await sentBody(request)
   if (ms > 0) {
     let answered = () => {}
     const waited = clock.wait(ms, { owner: 'backend', name: call.name }, request.signal, (timer) => {
-      answered = open.wait({ record, instead, timer })
+      answered = open.wait({ entry, instead, timer })
     })
     // The call now waits for the clock, so the clock must not wait for the call.
     hold.end()

@@ -21,7 +21,7 @@ function sent(...authors: string[]) {
   return { answers, done: Promise.all(calls) }
 }
 
-/** Sends calls, and keeps them as a moment does 100 ms later. Then the page goes on for a minute, and back to that moment. */
+/** Sends calls and captures them 100 ms later. Then a minute passes, and the page goes back to that moment. */
 async function goBackTo(...authors: string[]): Promise<OpenCall[]> {
   const { clock } = notes
   const leave = new AbortController()
@@ -39,20 +39,20 @@ async function goBackTo(...authors: string[]): Promise<OpenCall[]> {
 const logged = () =>
   engine.log.list().map(({ path, at, status, answer, ms }) => [path, at - TEST_TIME, status, answer, ms])
 
-test('DEMO-17: a call in flight is captured with its record, its fault and what remains of its latency', async () => {
+test('DEMO-17: a call in flight is captured with its log entry, its fault and what remains of its latency', async () => {
   const { clock } = notes
   const fault = { call: 'GET authors/{id}', kind: 'status', status: 503, times: 1 } as const
   engine.faults.set(fault)
   const call = get('ann')
   await clock.advance(100)
-  expect(engine.open.capture()).toEqual([{ record: engine.log.list()[0], in: 250, instead: fault }])
+  expect(engine.open.capture()).toEqual([{ entry: engine.log.list()[0], in: 250, instead: fault }])
   await clock.advance(200)
   expect(engine.open.capture().map((open) => open.in)).toEqual([50])
   await clock.advance(50)
   expect([(await call).status, engine.open.capture()]).toEqual([503, []])
 })
 
-test('DEMO-17: an aborted call is not in flight any more, nor one that waits for no latency', async () => {
+test('DEMO-17: a call that was aborted, or has no latency, is not captured', async () => {
   await goBackTo('ann', 'ben')
   expect(engine.open.capture()).toEqual([])
   engine.latency.set(0)
@@ -61,7 +61,7 @@ test('DEMO-17: an aborted call is not in flight any more, nor one that waits for
   expect([answers, engine.open.capture()]).toEqual([[['cleo', { town: null }]], []])
 })
 
-test('DEMO-17: a call that was open at a moment is answered after exactly what remained, and continues its record', async () => {
+test('DEMO-17: a call that was open at a moment is answered after exactly what remained, and continues its log entry', async () => {
   const { clock } = notes
   expect((await goBackTo('ann')).map((open) => open.in)).toEqual([250])
   const { answers } = sent('ann')
@@ -75,7 +75,7 @@ test('DEMO-17: a call that was open at a moment is answered after exactly what r
   expect(logged()).toEqual([['authors/ann', 0, 200, { town: 'York' }, 350]])
 })
 
-test('DEMO-17: a later call like it is a new one', async () => {
+test('DEMO-17: a later call with the same path is a new one', async () => {
   const { clock } = notes
   await goBackTo('ann')
   sent('ann', 'ann')
@@ -102,7 +102,7 @@ test('DEMO-17: a call that was not open is a new one, and leaves the open one to
   ])
 })
 
-test('DEMO-17: an open call is answered with the fault that it had taken, and takes no other', async () => {
+test('DEMO-17: an open call is answered with the fault that it got when it was sent, and with no other', async () => {
   const { clock } = notes
   const { faults } = engine
   faults.set({ call: 'GET authors/{id}', kind: 'status', status: 503, body: 'Later', times: 2 })

@@ -1,10 +1,10 @@
 import type { AppClock } from '#src/platform/clock/clock.ts'
-import type { CallRecord } from './call-log.ts'
+import type { CallLogEntry } from './call-log.ts'
 import type { TakenFaults } from './faults.ts'
 
 /** A call that waits for its answer, as a moment keeps it (DEMO-17). */
 export interface OpenCall {
-  record: CallRecord
+  entry: CallLogEntry
   /** ms of virtual time until it is answered */
   in: number
   /** the fault that replaces its answer */
@@ -16,14 +16,14 @@ interface Waiting extends Omit<OpenCall, 'in'> {
   timer: number
 }
 
-/** The calls that wait for the clock, and those of a moment that is gone on from, which the page sends again. */
+/** The calls that wait for the clock, and those that were open at a restored moment, which the page sends again. */
 export interface OpenCalls {
   /** Notes that a call waits; returns how to end that. */
   wait(call: Waiting): () => void
   capture(): OpenCall[]
-  /** The next calls like these are those that were open: each continues its record, and is answered when it would have been. */
+  /** The next calls with the same method and path continue these: each keeps its log entry, and is answered when it would have been. */
   resume(calls: readonly OpenCall[]): void
-  /** Those that wait are never answered: the page that sent them is gone. */
+  /** Calls that wait are never answered: the page that sent them is gone. */
   end(): void
   /** The open call that is sent again. */
   take(method: string, path: string): OpenCall | undefined
@@ -38,22 +38,22 @@ export function createOpenCalls(clock: AppClock): OpenCalls {
       return () => waiting.delete(call)
     },
     capture: () =>
-      [...waiting].flatMap(({ record, instead, timer }) => {
+      [...waiting].flatMap(({ entry, instead, timer }) => {
         const due = clock.due(timer)
-        return due === undefined ? [] : [{ record, instead, in: Math.max(0, due - clock.now()) }]
+        return due === undefined ? [] : [{ entry, instead, in: Math.max(0, due - clock.now()) }]
       }),
     resume: (calls) => {
       resumed = [...calls]
     },
     end: () => {
-      for (const { record, timer } of waiting) {
+      for (const { entry, timer } of waiting) {
         clock.clearTimeout(timer)
-        Object.assign(record, { status: 'network', ms: clock.now() - record.at })
+        Object.assign(entry, { status: 'network', ms: clock.now() - entry.at })
       }
       waiting.clear()
     },
     take: (method, path) => {
-      const found = resumed.find(({ record }) => record.method === method && record.path === path)
+      const found = resumed.find(({ entry }) => entry.method === method && entry.path === path)
       resumed = resumed.filter((call) => call !== found)
       return found
     },

@@ -15,11 +15,11 @@ const newerEntries: [string, unknown][] = [
 
 /** Notes in which Ann has moved to Hull. */
 async function openAfterMove(store: Store) {
-  const { world, move, townOf } = await openTestNotes(store)
+  const { persistent, move, townOf } = await openTestNotes(store)
   const notices: string[] = []
-  world.onNotice((text) => notices.push(text))
+  persistent.onNotice((text) => notices.push(text))
   await move('ann', 'Hull')
-  return { world, move: (town: string) => move('ann', town), town: () => townOf('ann'), notices }
+  return { persistent, move: (town: string) => move('ann', town), town: () => townOf('ann'), notices }
 }
 
 /** A store that fails after `fail` is called. */
@@ -42,22 +42,22 @@ function createFailingStore(method: 'read' | 'write', error: DOMException) {
 test('MOCK-2: a store of a newer version is left as it is, and the page continues in memory', async () => {
   const store = createMemoryStore()
   await store.write(new Map(newerEntries))
-  const { world, move, town } = await openAfterMove(store)
-  expect(world.notice).toBe(NEWER)
+  const { persistent, move, town } = await openAfterMove(store)
+  expect(persistent.notice).toBe(NEWER)
   await move('York')
   expect(town()).toBe('York')
-  await world.reset()
+  await persistent.reset()
   expect(await store.entries()).toEqual(newerEntries)
 })
 
 test('MOCK-2: if a newer build takes over the store of an open page, neither loses any data', async () => {
   const store = createMemoryStore()
-  const { world, move, town, notices } = await openAfterMove(store)
+  const { persistent, move, town, notices } = await openAfterMove(store)
   await store.write(new Map(newerEntries), { clear: true })
   await move('York')
   expect(town()).toBe('York')
   expect(notices).toEqual([NEWER])
-  expect(world.notice).toBe(NEWER)
+  expect(persistent.notice).toBe(NEWER)
   expect(await store.entries()).toEqual(newerEntries)
 })
 
@@ -87,10 +87,10 @@ test('MOCK-2: if the store can no longer be read, the page continues in memory w
 
 test('MOCK-2: a reset reports a full store, too', async () => {
   const { failing, fail } = createFailingStore('write', new DOMException('no', 'QuotaExceededError'))
-  const { world, notices } = await openAfterMove(failing)
+  const { persistent, notices } = await openAfterMove(failing)
   fail()
-  await world.reset()
-  expect([notices, world.notice]).toEqual([[FULL], FULL])
+  await persistent.reset()
+  expect([notices, persistent.notice]).toEqual([[FULL], FULL])
 })
 
 test('MOCK-2: a database that is deleted while the page is open is written again with all its data', async () => {

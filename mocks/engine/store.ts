@@ -1,4 +1,4 @@
-/** Stores a world's changes. A store survives reloads and is shared between the tabs of a browser (MOCK-2). */
+/** Stores a database's changes. A store survives reloads and is shared between the tabs of a browser (MOCK-2). */
 export interface Store {
   entries(): Promise<[string, unknown][]>
   read(keys: readonly string[]): Promise<unknown[]>

@@ -4,17 +4,17 @@ import { AppClock, isoTime } from '#src/platform/clock/clock.ts'
 import { isoTimestampSchema } from '#src/platform/clock/timestamp.ts'
 import { createCallLog } from './call-log.ts'
 import { TransactionalDatabase } from './database.ts'
+import type { DatabaseDefinition } from './database-definition.ts'
 import { createFaultSchema, createFaults } from './faults.ts'
 import { intercept } from './intercept.ts'
 import { createLatency } from './latency.ts'
 import { createNamedHandlers } from './named-handlers.ts'
 import { createOpenCalls } from './open-calls.ts'
+import { openDatabase, type PersistentDatabase } from './persistent-database.ts'
 import { jsonResponse } from './responses.ts'
 import { createMemoryStore, type Store } from './store.ts'
 import { createTabMemory } from './tab-memory.ts'
 import { type Row, rowById } from './table.ts'
-import { openWorld, type World } from './world.ts'
-import type { WorldDefinition } from './world-definition.ts'
 
 /** 2 March 2026, 10:59 UTC, in ms since the epoch */
 export const TEST_TIME = 1_772_449_140_000
@@ -37,7 +37,7 @@ export class NotesDatabase extends TransactionalDatabase<Rows> {
   }
 }
 
-export const notesDefinition: WorldDefinition<NotesDatabase> = {
+export const notesDefinition: DatabaseDefinition<NotesDatabase> = {
   seed: async (seed, seededAt) => {
     const database = new NotesDatabase(seed, seededAt)
     const createdAt = isoTime(seededAt - 86_400_000)
@@ -58,11 +58,11 @@ function ownerOf(row: Row & { authorId?: unknown }): string {
   return typeof row.authorId === 'string' ? row.authorId : row._id
 }
 
-export type NotesWorld = World<NotesDatabase, 'call'>
+export type PersistentNotes = PersistentDatabase<NotesDatabase, 'call'>
 
 export interface TestNotes {
   clock: AppClock
-  world: NotesWorld
+  persistent: PersistentNotes
   addNote(author: string, text: string): Promise<Rows['notes']>
   move(author: string, town: string): Promise<unknown>
   townOf(author: string): string | undefined
@@ -71,17 +71,17 @@ export interface TestNotes {
 /** Notes with a paused clock, in memory unless another store is given. */
 export async function openTestNotes(store: Store = createMemoryStore(), seed = 'test'): Promise<TestNotes> {
   const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-  const world: NotesWorld = await openWorld(notesDefinition, { store, clock, seed })
+  const persistent: PersistentNotes = await openDatabase(notesDefinition, { store, clock, seed })
   return {
     clock,
-    world,
+    persistent,
     addNote: (author, text) =>
-      world.change('call', (database) => {
+      persistent.change('call', (database) => {
         const _id = database.draw(`note/${author}`).hex(24)
         return database.insert('notes', { _id, authorId: author, createdAt: isoTime(clock.now()), text })
       }),
-    move: (author, town) => world.change('call', (database) => database.update('authors', author, { town })),
-    townOf: (author) => rowById(world.database.authors, author)?.town,
+    move: (author, town) => persistent.change('call', (database) => database.update('authors', author, { town })),
+    townOf: (author) => rowById(persistent.database.authors, author)?.town,
   }
 }
 
@@ -110,7 +110,7 @@ export interface InterceptNotesOptions {
 
 /** Answers the page's calls of notes; the caller has to stop it. */
 export function interceptNotes(
-  { clock, world, addNote, move, townOf }: TestNotes,
+  { clock, persistent, addNote, move, townOf }: TestNotes,
   options: InterceptNotesOptions = {},
 ) {
   const handlers = [
@@ -154,5 +154,5 @@ export function interceptNotes(
     open,
     destination: options.destination ?? (() => null),
   })
-  return { stop, handlers, faults, latency, log, open, world }
+  return { stop, handlers, faults, latency, log, open, persistent }
 }

@@ -28,8 +28,8 @@ export interface CallInput<E extends Endpoint> {
 const send = createFetch({ fetch: clockFetch(clock) })
 
 /**
- * Sends one call of the contract. Rejects only with `ApiError<RefusalOf<E>>`. An aborted call never settles, nor does one of a page that only
- * looks at a moment: it is not sent.
+ * Sends one call of the contract. Rejects only with `ApiError<RefusalOf<E>>`. An aborted call never settles. While a moment is looked at,
+ * nothing is sent, and a call never settles.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
   const token = endpoint.token ? accessToken() : null

@@ -9,7 +9,7 @@ const post = { method: 'POST', body: '{}' }
 let clock: AppClock
 /** when each attempt was sent, in ms */
 let attempts: number[]
-/** what the next attempts end with; those after them with the last one */
+/** how the next attempts end; the last entry also applies to all later ones */
 let ends: ('fails' | 'hangs' | 'answers')[]
 /** gives up every call */
 let leave: AbortController
@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Sends a call. The list that it returns gets how and when it ended. */
+/** Sends a call. Returns a list that will contain how and when it ended. */
 function send(init: RequestInit = {}, to = url) {
   const { signal } = leave
   const ended: [how: string, at: number][] = []
@@ -47,7 +47,7 @@ function send(init: RequestInit = {}, to = url) {
   return ended
 }
 
-/** What was open `ms` after a call was sent. The page goes on for an hour without it, and then back to that moment. */
+/** The attempts that are open `ms` after a call was sent. The call is then aborted, an hour passes, and the page goes back to that moment. */
 async function goBackTo(ms: number, init: RequestInit = {}) {
   send(init)
   await clock.advance(ms)
@@ -105,7 +105,7 @@ test('DEMO-17, HTTP-2: a resumed wait before a retry waits what was left, and th
   expect([attempts, ended]).toEqual([[0, 1_000, 3_000, 7_000, 15_000, 31_000], [['network', 31_000]]])
 })
 
-test('DEMO-17, HTTP-2: a resumed attempt that fails is followed by as many as if it had not been interrupted', async () => {
+test('DEMO-17, HTTP-2: after a resumed attempt that fails there are as many retries as without the interruption', async () => {
   ends = ['fails', 'fails', 'hangs', 'fails']
   expect(await goBackTo(10_000)).toEqual([{ method: 'GET', url, failed: 2, isWaiting: false, in: 113_000 }])
   const ended = send()
@@ -114,7 +114,7 @@ test('DEMO-17, HTTP-2: a resumed attempt that fails is followed by as many as if
   expect([attempts, ended]).toEqual([[0, 1_000, 3_000, 10_000, 14_000, 22_000, 38_000], [['network', 38_000]]])
 })
 
-test('DEMO-17, HTTP-2: an attempt after a resumed one has the whole time-out, as has one after a resumed wait', async () => {
+test('DEMO-17, HTTP-2: an attempt after a resumed attempt or a resumed wait has the whole time-out', async () => {
   ends = ['hangs', 'fails', 'hangs']
   await goBackTo(100_000)
   send()
@@ -140,7 +140,7 @@ test('DEMO-17, HTTP-2: giving up a resumed wait sends nothing', async () => {
   expect([ended, attempts, pending()]).toEqual([[['aborted', 600]], [0], []])
 })
 
-test('DEMO-17: only the next call like it is resumed: another call, and a later one, have the whole time-out', async () => {
+test('DEMO-17: only the next call to the same address is resumed: another call, and a later one, have the whole time-out', async () => {
   ends = ['hangs']
   await goBackTo(100_000)
   send({}, 'http://bank.example/api/loan/u1')
@@ -161,7 +161,7 @@ test('DEMO-17: only the next call like it is resumed: another call, and a later 
   ])
 })
 
-test('DEMO-17: what was open at another moment takes the place of what no call has resumed', async () => {
+test('DEMO-17: going back to another moment replaces the open attempts that no call has resumed', async () => {
   ends = ['hangs']
   await goBackTo(100_000)
   resumeAttempts([])

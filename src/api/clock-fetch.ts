@@ -4,8 +4,8 @@ import { noteAttempt, takeAttempt } from '#src/platform/open-attempts.ts'
 
 /**
  * `fetch` with the timeout and retries of HTTP-2 on the app clock, for answers read as text. The timeout covers one attempt, body
- * included. Only GET and HEAD are retried, and only after a network error. A call that was open at a moment that is gone on from has as
- * much time as it had left then (DEMO-17).
+ * included. Only GET and HEAD are retried, and only after a network error. A call that was open at a restored moment has the time that
+ * was left then (DEMO-17).
  */
 export function clockFetch(clock: AppClock): typeof fetch {
   return async (input, init) => {

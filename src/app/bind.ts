@@ -20,7 +20,7 @@ export interface Navigator {
   history: RouterHistory
 }
 
-/** The root on the real window, storage and router (FLOW-6). What comes later is bound in `src/pages`. */
+/** The root machine, bound to the real window, storage and router (FLOW-6). Machines that are loaded later are bound in `src/pages`. */
 export function bindApp({ goTo, history }: Navigator): typeof appMachine {
   const session = sessionMachine.provide({
     actions: {
@@ -41,7 +41,7 @@ export function bindApp({ goTo, history }: Navigator): typeof appMachine {
   })
 }
 
-/** As the browser reports an error that nobody has caught, and in words (ERR-4). */
+/** Reports the error like an uncaught one, and shows a notice (ERR-4). */
 function reportFailure(_: unknown, { error }: { error: unknown }): void {
   reportError(error)
   addNotice({ role: 'alert', text: failure.flow, action: { text: failure.again, run: reloadPage } })

@@ -13,7 +13,7 @@ import { bindApp, type Navigator } from './bind.ts'
 
 type App = ActorRefFrom<typeof appMachine>
 
-/** The running root, and the machine that it was made of. The page shows it, unless a moment is looked at (DEMO-17). */
+/** The running root, and its machine. The page shows it, unless a moment is looked at (DEMO-17). */
 export let live: App
 export let logic: typeof appMachine
 
@@ -33,12 +33,12 @@ export function startSystem(navigator: Navigator): void {
   }
 }
 
-/** A root whose flows begin, not started yet. */
+/** A new root, not started yet. */
 export function freshRoot(): App {
   return createActor(logic, { ...actorOptions(), systemId: 'app' })
 }
 
-/** Puts what was edited on the dev server under what runs (DEMO-18). */
+/** Gives the running actors the machines that were edited on the dev server (DEMO-18). */
 function renew(): void {
   try {
     for (const root of new Set([live, shownRoot.get() ?? live])) renewLogic(root, logic)
@@ -63,7 +63,7 @@ export function enterPage({ state }: RegisteredRouter): void {
   actor('app').send({ type: 'page.enter', page, route: state.matches.at(-1)?.routeId ?? '' })
 }
 
-/** After an abandoned call, of which nobody else learns what it did (DATA-3). */
+/** Reloads the customer's data after an abandoned call, whose effect is unknown (DATA-3). */
 function reloadCustomer(): void {
   const customer = find('customer', live)
   if (customer === undefined) return

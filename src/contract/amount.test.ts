@@ -68,7 +68,7 @@ test.each([
   expect(is(amountSchema, amount)).toBe(false)
 })
 
-test('DATA-4, WD-3: without minor units, only a whole amount is one', () => {
+test('DATA-4, WD-3: without minor units, only a whole amount is valid', () => {
   const amounts = ['100.55', '0.4', '1,250.00', '100', '0']
   expect(amounts.map((amount) => amountError(amount, 0))).toEqual([
     'amount-not-whole',

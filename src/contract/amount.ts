@@ -25,7 +25,7 @@ export type AmountError =
 /** Digits with or without grouping commas, and up to two decimals. */
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/
 
-/** A typed amount as a number: '1,250.50' is 1250.5. Null if it is none, such as '1e3'. */
+/** A typed amount as a number: '1,250.50' is 1250.5. Null for any other text, such as '1e3'. */
 export function readAmount(text: string): number | null {
   return AMOUNT.test(text.trim()) ? Number(plainAmount(text)) : null
 }

@@ -3,14 +3,14 @@ export type AppStep =
   | { kind: 'sign-in'; persona: string }
   /** a command of the bank */
   | { kind: 'operator'; action: string; args: unknown[] }
-  /** null: all are cleared */
+  /** null clears all faults */
   | { kind: 'fault'; fault: Fault | null }
   | { kind: 'fault-removed'; fault: FaultKey }
   /** ms of virtual time that each call takes */
   | { kind: 'latency'; latency: number }
-  /** null: the browser behaves as ever again */
+  /** null restores the browser's normal behaviour */
   | { kind: 'browser'; behaviour: BrowserBehaviour | null }
-  /** time passes until calls that are held are answered: its `ms` are longer where calls take longer */
+  /** time passes until held calls are answered; with a higher latency, more time */
   | { kind: 'answer' }
 
 export type BrowserBehaviour = 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing'
@@ -23,7 +23,7 @@ export interface Fault {
   /** 'POST auth/login', 'GET users/{id}', 'GET content'; '*' for every call */
   call: string
   kind: 'delay' | 'status' | 'network' | 'duplicate'
-  /** of virtual time, on top of the latency */
+  /** ms of virtual time, on top of the latency */
   ms?: number
   status?: number
   body?: unknown
@@ -33,5 +33,5 @@ export interface Fault {
   preset?: string
 }
 
-/** ms of virtual time that a call which is held takes at least, so that a state which waits for its answer can be arrived in. */
+/** The minimum latency of a held call, in ms of virtual time, so that the state that waits for its answer can be reached. */
 export const LEAST_LATENCY = 350

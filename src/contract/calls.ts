@@ -1,6 +1,6 @@
 import type { EndpointName } from './endpoints.ts'
 
-/** What the timeline's sentences can be about. There are no codes and no passwords in it. */
+/** The values that the timeline's sentences contain. Codes and passwords are not among them. */
 export interface CallFacts {
   /** 'Ada' */
   who: string
@@ -16,7 +16,7 @@ interface CallWords {
   title: string
   /** what an answered call did, for the timeline; only of calls that change something */
   done?(facts: CallFacts): string
-  /** what it was when it was refused or got no answer */
+  /** what was attempted, for a call that was refused or got no answer */
   attempt?(facts: CallFacts): string
 }
 

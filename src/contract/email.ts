@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What needs quotes in an address, such as '<', is nobody's in practice.
+// Characters that need quotes in an address, such as '<', are not used in practice.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
 
 /** An e-mail address, trimmed: a name, an @ and a domain. */

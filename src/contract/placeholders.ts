@@ -1,8 +1,8 @@
 import { Redacted, type SecretKind, type SecretValue } from './redacted.ts'
 
 /**
- * What stands in recordings, in paths and in models for what must not be written down, or what only the running app knows; it is
- * filled in when a step is done (DEMO-7, DEMO-8, FLOW-3).
+ * Placeholders in recordings, paths and models: for secrets, and for values that only the running app knows. They are replaced when a
+ * step is done (DEMO-7, DEMO-8, FLOW-3).
  */
 export const PLACEHOLDERS = {
   /** the password of the customer whose e-mail address is next to it */

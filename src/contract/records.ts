@@ -1,12 +1,12 @@
 /** What the bank's operator can look at and edit by hand (DEMO-16). */
 export const RECORD_KINDS = ['users', 'loans', 'deposits', 'kyc', 'transfers', 'content'] as const
-/** Kinds of which rows can be made by the number. */
-export const MADE_KINDS = ['transfers', 'deposits', 'loans'] as const
-/** rows that one call makes at most */
-export const MAX_MADE = 10_000
+/** Kinds of which rows can be generated. */
+export const GENERATED_KINDS = ['transfers', 'deposits', 'loans'] as const
+/** the most rows that one call generates */
+export const MAX_GENERATED = 10_000
 
 export type RecordKind = (typeof RECORD_KINDS)[number]
-export type MadeKind = (typeof MADE_KINDS)[number]
+export type GeneratedKind = (typeof GENERATED_KINDS)[number]
 
 /** A row as the backend holds it. */
 export interface RecordRow {
@@ -18,7 +18,7 @@ export interface RecordRow {
 export interface RecordField {
   name: string
   /**
-   * `moment` is an ISO 8601 time in UTC. `number-or-text` may be held as either, like amounts. `group` is an object of `fields`.
+   * `date-time` is an ISO 8601 time in UTC. `number-or-text` may be held as either, like amounts. `group` is an object of `fields`.
    * Files and fixed fields are shown, and cannot be edited.
    */
   control: 'text' | 'number' | 'number-or-text' | 'flag' | 'choice' | 'date-time' | 'group' | 'file' | 'fixed'
@@ -41,10 +41,10 @@ export interface Records {
   /** Rejects for customers, who cannot be removed. */
   removeRecord(kind: RecordKind, id: string): Promise<void>
   /**
-   * Makes 1 to 10,000 rows, dated back from the newest. Nothing that is made waits for the bank. What made withdrawals take out is
-   * added to profit and bonus, so that the balances that limit withdrawals stay. Rejects with a `RecordError` for another count.
+   * Generates 1 to 10,000 rows, older than the customer's newest one. None of them waits for the bank. Generated withdrawals are covered
+   * by added profit, so that no balance changes. Rejects with a `RecordError` for another count.
    */
-  make(kind: MadeKind, persona: string, count: number): Promise<void>
-  /** Removes what `make` made, and nothing else. */
-  removeGenerated(kind: MadeKind, persona: string): Promise<void>
+  make(kind: GeneratedKind, persona: string, count: number): Promise<void>
+  /** Removes only the rows that `make` generated. */
+  removeGenerated(kind: GeneratedKind, persona: string): Promise<void>
 }

@@ -49,7 +49,7 @@ export function actor<Name extends keyof Actors>(name: Name): Actors[Name] {
   return found
 }
 
-/** Machines whose code comes with the pages that run them, by the actor that starts them (PERF-1). */
+/** Machines whose code is loaded with the pages that run them, by the actor that starts them (PERF-1). */
 export interface LateMachines {
   app: {
     login: typeof loginMachine
@@ -63,7 +63,7 @@ export interface LateMachines {
   session: { customer: typeof customerMachine; 'social-proof': typeof socialProofMachine; modal: typeof modalMachine }
 }
 
-/** Gives a machine of the system the machines that it starts. */
+/** Provides a machine of the system with the machines that it starts. */
 export function provideLate<Parent extends keyof LateMachines>(parent: Parent, machines: LateMachines[Parent]): void {
   const app = (shownRoot.get() as Actors['app'] | undefined)?.getSnapshot().machine.implementations
   const { session } = (app?.actors ?? {}) as { session?: typeof sessionMachine }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import { focusField } from '#src/ui/focus-field.ts'
 
-/** Runs the handler on what an actor emits: what touches the page, such as the focus. */
+/** Runs the handler when an actor emits this event. Machines emit what concerns the page, such as the focus. */
 export function useEmitted<Emitted extends EventObject, Type extends Emitted['type']>(
   actor: ActorRef<Snapshot<unknown>, never, Emitted>,
   type: Type,
@@ -20,7 +20,7 @@ interface FieldFocus {
   field: string
 }
 
-/** The form of a flow, whose fields take the focus when the flow emits so. */
+/** The form of a flow. Focuses the field that the flow emits. */
 export function useFocusedForm(flow: Pick<AnyActorRef, 'on'>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEmitted(flow as ActorRef<Snapshot<unknown>, never, FieldFocus>, 'field.focus', ({ field }) =>

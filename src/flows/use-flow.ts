@@ -4,14 +4,14 @@ import { type Actors, actor } from './actors.ts'
 
 type ChildrenOf<Parent extends 'app' | 'session'> = ReturnType<Actors[Parent]['getSnapshot']>['children']
 
-/** A running flow of the page, or of what frames it. While its view leaves the screen, the one that has just ended. */
+/** A running flow of the page or its frame. While its view is being removed, the flow that has just ended. */
 export function useFlow<Id extends keyof ChildrenOf<'app'>>(id: Id): NonNullable<ChildrenOf<'app'>[Id]> {
   const flow = useChild('app', id)
   if (flow === undefined) throw new Error(`The flow '${id}' does not run on this page`)
   return flow
 }
 
-/** As `useFlow`, for what runs in the signed-in area; undefined before it has run. */
+/** Like `useFlow`, for any child of the app or the session; undefined before it has run. */
 export function useChild<Parent extends 'app' | 'session', Id extends keyof ChildrenOf<Parent>>(
   parent: Parent,
   id: Id,

@@ -2,7 +2,7 @@ import type { Page } from '#machines/app/app.machine.ts'
 import { type LateMachines, provideLate } from '#src/flows/actors.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 
-/** What the loader of a route says: the page whose flows run while it is shown. */
+/** What the loader of a route returns: the page whose flows run while it is shown. */
 export interface LoadedPage {
   page: Page
 }
@@ -22,7 +22,7 @@ export async function loadBank(): Promise<LoadedPage> {
 }
 
 if (import.meta.hot) {
-  // An import goes on to give the first version of its module: what was edited is written into that (DEMO-18).
+  // `import()` keeps returning the first version of a module, so the edited parts are written into that (DEMO-18).
   import.meta.hot.accept('./public-flows.ts', async (edited) => {
     const { publicFlows } = await import('./public-flows.ts')
     provideEdited('app', Object.assign(publicFlows, edited?.publicFlows))

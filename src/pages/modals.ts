@@ -22,7 +22,7 @@ const loaded: Map<ModalKind, ComponentType<object>> = import.meta.hot?.data.load
 // An edited binding gets another instance of this module, and the page keeps the first (DEMO-18).
 if (import.meta.hot) import.meta.hot.data.loaded = loaded
 
-/** Loads the component of a dialog. Rejects when its code does not arrive, and when there is no such dialog. */
+/** Loads the component of a dialog. Rejects if its code cannot be loaded, or if there is no such dialog. */
 export async function loadModal(kind: ModalKind): Promise<void> {
   const load = own<() => Promise<unknown>>(parts, kind)
   if (load === undefined) throw new Error(`There is no dialog ${kind}`)

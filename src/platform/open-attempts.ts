@@ -26,7 +26,7 @@ export function noteAttempt(attempt: Running): () => void {
   return () => running.delete(attempt)
 }
 
-/** The attempt with which a call that is sent again goes on. */
+/** The open attempt that a call continues if it is sent again. */
 export function takeAttempt({ method, url }: Request): OpenAttempt | undefined {
   const found = resumed.find((one) => one.method === method && one.url === url)
   resumed = resumed.filter((one) => one !== found)
@@ -40,7 +40,7 @@ export function openAttempts(clock: AppClock): OpenAttempt[] {
   })
 }
 
-/** The next calls like these go on where they were: none waits longer than it would have. */
+/** The next calls to the same addresses continue these attempts, with the time that was left. */
 export function resumeAttempts(attempts: readonly OpenAttempt[]): void {
   resumed = [...attempts]
 }

@@ -9,10 +9,10 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** the currency, formatted: '£' */
   symbol: string
   error?: string | undefined
-  /** what the amount leads to, which follows typing. '' keeps its line free */
+  /** the result of the amount, updated while typing; '' reserves its line */
   hint?: string | undefined
   note?: string | undefined
-  /** mends the error */
+  /** corrects the error */
   wayOut?: { label: string; onUse: () => void } | undefined
 }
 
@@ -42,7 +42,7 @@ export function AmountField({ label, symbol, error, hint, note, wayOut, ...rest 
           variant="quiet"
           className={styles.wayOut}
           onClick={() => {
-            // The button goes with the error.
+            // The button disappears with the error, and the focus would be lost with it.
             input.current?.focus()
             wayOut.onUse()
           }}

@@ -25,7 +25,7 @@ test.each(['1', '482913', '12345678', '123456789012'])('WD-4: the code %s can be
   expect(input.value).toBe(code)
 })
 
-test('WD-4: a pasted code loses its spaces, and what no code can have', () => {
+test('WD-4: a pasted code loses its spaces and all characters that a code cannot have', () => {
   const { input, enter } = mount()
   enter('482 913', null)
   expect(input.value).toBe('482913')
@@ -33,7 +33,7 @@ test('WD-4: a pasted code loses its spaces, and what no code can have', () => {
   expect(input.value).toBe('123456789012')
 })
 
-test('WD-4: a digit typed behind a wrong code begins a new one', () => {
+test('WD-4: a digit typed after a wrong code starts a new code', () => {
   const { input, enter, type } = mount('That code is not correct.')
   enter('482913', null)
   type('1')

@@ -48,7 +48,7 @@ export function CodeField({ label, limit, error, ...rest }: CodeFieldProps) {
 }
 
 /**
- * What is typed, pasted or suggested: '482 913' too is a code. A digit typed behind a wrong code begins a new one.
+ * Cleans what was typed, pasted or suggested: '482 913' is a valid code, too. A digit typed after a wrong code starts a new one.
  * Returns the length.
  */
 function keepCode({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>, limit: number): number {

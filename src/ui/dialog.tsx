@@ -93,7 +93,7 @@ export function Dialog({
   )
 }
 
-/** A closed dialog is gone at once. What leaves, with its backdrop, is a picture of it. */
+/** A closed dialog is removed at once. A copy of it, with its backdrop, plays the closing animation. */
 function letLeave(positioner: HTMLElement | null): void {
   if (positioner === null || positioner.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const picture = document.createElement('div')

@@ -23,8 +23,8 @@ interface FileFieldProps {
 }
 
 /**
- * Takes one picture, dropped or chosen, and shows it. Which files are fit is for the flow to say, so Ark accepts them all and `accept`
- * only filters the browser's list. Its input, hidden from assistive technology as it comes, is the form's field here.
+ * Takes one picture, dropped or chosen, and shows it. The flow decides which files are valid, so Ark accepts them all, and `accept` only
+ * filters the browser's list. Ark hides its input from assistive technology; here it is the form's field, and visible to it.
  */
 export function FileField({
   label,
@@ -50,7 +50,7 @@ export function FileField({
         disabled={disabled}
         translations={{ dropzone: copy.area }}
         onFileAccept={({ files: [chosen] }) => (chosen === undefined ? undefined : onChoose(chosen))}
-        // It refuses several at once, and one like the one it has; the first of them is taken.
+        // Ark rejects several files at once, and the same file again. The first one is taken anyway.
         onFileReject={({ files: [refused] }) => (refused === undefined ? undefined : onChoose(refused.file))}
       >
         <Ark.Dropzone className={styles.area} role="group" tabIndex={-1} data-filled={file === null ? undefined : ''}>

@@ -16,7 +16,7 @@ interface RecordRowProps {
   kind: string
   /** '' or undefined if there is none or it is not known */
   method?: string | undefined
-  /** of the money, for the mark at the start */
+  /** the money's direction, shown by the mark at the start */
   direction?: Direction | undefined
   tone: StatusTone
   /** formatted */

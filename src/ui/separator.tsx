@@ -7,7 +7,7 @@ interface Values {
   largest: number
   /** by how much an arrow key changes it */
   step?: number
-  /** whether what it resizes is before it, at its left, and not after it, at its right or below */
+  /** true if it resizes what is at its left, false for what is at its right or below it */
   isBefore?: boolean
 }
 
@@ -59,7 +59,7 @@ export function Separator({ className, label, text, valueAt, onChange, ...values
   )
 }
 
-/** The value that a key asks for. What is at the right or below is enlarged by left and up, what is at the left by right. */
+/** The value after a key press. The up arrow enlarges. So does the left arrow for what is at the right, and the right arrow for what is at the left. */
 export function valueByKey(
   key: string,
   { orientation, value, smallest, largest, step = 1, isBefore = false }: Values,

@@ -36,7 +36,7 @@ export function VirtualRows({ items, headings, keyOf, draw, open, toggle, region
       [...new Set([headingAbove(range.startIndex), ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
     overscan: 6,
   })
-  // It depends on the pointer, and on the width of the list.
+  // The row height depends on the pointer, and on the width of the list.
   const width = virtualizer.scrollRect?.width
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the list has another width
   useLayoutEffect(() => {

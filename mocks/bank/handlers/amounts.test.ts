@@ -43,7 +43,7 @@ test('DATA-2: two approved loans of the maximum amount add up', async () => {
   expect((await backend.answersFor(id)).loans.totalAmount).toBe(1_999_999_999_999.98)
 })
 
-test('DATA-4: the bank refuses a part of a yen like its forms, and stores nothing', async () => {
+test('DATA-4: the bank refuses a fraction of a yen, as the forms do, and stores nothing', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('iris')
   await backend.operator.setUser('iris', { country: { name: 'Japan', symbol: '¥' } })

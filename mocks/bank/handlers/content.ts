@@ -10,7 +10,7 @@ const postedQuerySchema = v.object({ query: v.string(), params: v.optional(v.rec
 /** The versioned address of any project, on the CDN or not. */
 const ADDRESS = /^https:\/\/[a-z0-9-]+\.api(cdn)?\.sanity\.io\/v[\d-]+\/data\/query\//
 
-/** Answers at the content service's real address. Evaluates the product's own queries over the world's documents (CONTENT-1). */
+/** Answers at the content service's real address. Evaluates the product's own queries over the database's documents (CONTENT-1). */
 export function createContentHandler(source: ContextSource): HttpHandler {
   return nameHandler(
     http.all(ADDRESS, async ({ request }) => {
@@ -18,7 +18,7 @@ export function createContentHandler(source: ContextSource): HttpHandler {
         const query = await readQuery(request)
         // Loaded on demand, because the evaluator is large and content is fetched late.
         const { evaluateKnown } = await import('#mocks/bank/evaluate-content.ts')
-        return jsonResponse({ query, result: await evaluateKnown(query, (await source()).world.database), ms: 1 })
+        return jsonResponse({ query, result: await evaluateKnown(query, (await source()).persistent.database), ms: 1 })
       } catch (error) {
         if (!(error instanceof QueryError)) throw error
         return anyResponse(400, { error: { type: 'queryParseError', description: error.message } })

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import { lastMadeFirst } from '#mocks/bank/queries.ts'
+import { lastInsertedFirst } from '#mocks/bank/queries.ts'
 import type { KycRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
@@ -17,7 +17,7 @@ export const kycResolvers = {
 } satisfies Partial<Resolvers>
 
 export function kycAnswer({ kyc }: Database, id: string) {
-  return lastMadeFirst(kyc, id)[0] ?? null
+  return lastInsertedFirst(kyc, id)[0] ?? null
 }
 
 type Details = Pick<KycRow, 'name' | 'number' | 'email'>

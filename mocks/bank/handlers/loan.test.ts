@@ -61,7 +61,7 @@ test('MOCK-1: a loan for another customer is forbidden, and nothing is stored', 
   expect((await backend.answersFor(id)).loans.loan).toEqual([])
 })
 
-test('LOAN-1, WD-3: the loan made last is the latest, whatever the clock said, also after an export', async () => {
+test('LOAN-1, WD-3: the loan inserted last is the latest, whatever its date, also after an export', async () => {
   const { send, enter, backend, clock } = await openTestBank()
   const { id, token } = await enter('iris')
   clock.setNow(clock.now() - 400 * 86_400_000)

@@ -1,7 +1,7 @@
 import { currencyError, sumOf, totalLike } from '#mocks/bank/amounts.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import { lastMadeFirst } from '#mocks/bank/queries.ts'
+import { lastInsertedFirst } from '#mocks/bank/queries.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { amountOf, plainAmount } from '#src/contract/amount.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
@@ -26,7 +26,7 @@ export const loanResolvers = {
 
 /** The total includes approved loans only: a pending loan is not money yet (DATA-2). */
 export function loansAnswer({ loans }: Database, id: string) {
-  const loan = lastMadeFirst(loans, id)
+  const loan = lastInsertedFirst(loans, id)
   const approved = loan.filter(({ status }) => status === 'true')
   return { loan, totalAmount: totalLike(loan, sumOf(approved)) }
 }

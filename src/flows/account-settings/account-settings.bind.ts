@@ -2,7 +2,7 @@ import { accountSettingsMachine } from '#machines/account-settings/account-setti
 import { putProfile } from '#src/api/account-settings.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 
-/** On the bank's calls. */
+/** Bound to the bank's calls. */
 export const accountSettings = accountSettingsMachine.provide({
   actors: { putProfile },
   actions: {

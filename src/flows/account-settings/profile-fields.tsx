@@ -21,7 +21,7 @@ interface SettingsFieldProps {
   copy: (typeof profileFields)[number]
 }
 
-/** Typing into a field renders it alone. An emptied one shows as its placeholder the value that it will keep. */
+/** Typing into a field renders only that field. An emptied field shows the value that will be kept as its placeholder. */
 function SettingsField({ flow, copy }: SettingsFieldProps) {
   const user = useSelector(flow, ({ context }) => context.user)
   const value = useSelector(flow, ({ context }) => valueIn(context.draft, copy))

@@ -6,7 +6,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './account.module.css'
 
-/** The account number in groups of four, with a button that copies it. No flow follows from whether the browser took the copy. */
+/** The account number in groups of four, with a button that copies it. Needs no machine, because nothing depends on the result. */
 export function AccountNumber({ number }: { number: string }) {
   const [isCopied, setCopied] = useState<boolean>()
   const copy = async () => {

@@ -24,7 +24,7 @@ export function Identity() {
           {({ user }) => fullName(user) || accountCopy.nameless}
         </Loaded>
       </p>
-      <dl className={styles.standing}>
+      <dl className={styles.figures}>
         <UserFact label={accountCopy.customerId} of={({ _id }) => _id.slice(0, SHOWN_ID_LENGTH)} />
         <Fact label={labels.points}>0</Fact>
         <Fact label={labels.referralEarnings}>0</Fact>

@@ -3,7 +3,7 @@ import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/
 import { actor } from '#src/flows/actors.ts'
 import { storeValues } from './store-values.ts'
 
-/** On the bank's calls and the session storage. */
+/** Bound to the bank's calls and the session storage. */
 export const customer = customerMachine.provide({
   actors: { loadUser, loadLoans, loadDeposits, loadKyc, loadTransfers },
   actions: {

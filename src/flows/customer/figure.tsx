@@ -17,8 +17,8 @@ interface FigureProps {
 }
 
 /**
- * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance says what it is made of. That
- * a load failed is said once for all figures of a card (`FiguresFailed`).
+ * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance says what it is made of.
+ * `FiguresFailed` reports a failed load, once for all figures of a card.
  */
 export function Figure({ label, name, size = 'medium' }: FigureProps) {
   const { holdings } = useCustomer()

@@ -4,7 +4,7 @@ import { LoadFailed } from './loaded.tsx'
 import { partState } from './part-state.ts'
 import { useCustomer } from './use-customer.ts'
 
-/** Said once for several figures, at their end: some of them could not be loaded (ERR-1). */
+/** Reports once, after several figures, that some of them could not be loaded (ERR-1). */
 export function FiguresFailed({ names, what }: { names: readonly FigureName[]; what: string }) {
   const { snapshot } = useCustomer()
   const parts = ['user', ...names.flatMap((name) => figures[name].parts)] as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { groupStarts } from './group-starts.ts'
 
-test('OVER-4: each group of a list is found where it begins', () => {
+test('OVER-4: the start of each group of a list is found', () => {
   const groups = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 8 })
   fc.assert(
     fc.property(groups, (sizes) => {
@@ -13,7 +13,7 @@ test('OVER-4: each group of a list is found where it begins', () => {
   )
 })
 
-test('OVER-4, PERF-4: of 100,000 rows in 120 groups, a few thousand are looked at', () => {
+test('OVER-4, PERF-4: of 100,000 rows in 120 groups, only a few thousand are read', () => {
   const rows = Array.from({ length: 100_000 }, (_, index) => index)
   const groupOf = vi.fn((row: number) => String(Math.floor(row / 834)))
   expect(groupStarts(rows, groupOf).size).toBe(120)

@@ -1,6 +1,6 @@
 /**
- * Where each group begins, by the index of its first row, if all rows of a group stand together. There may be 100,000 rows, so it asks
- * only a few of them for their group.
+ * The index of the first row of each group. The rows of a group must be adjacent. Reads the group of only a few rows, because there may
+ * be 100,000.
  */
 export function groupStarts<Row>(rows: readonly Row[], groupOf: (row: Row) => string): ReadonlyMap<number, string> {
   const starts = new Map<number, string>()

@@ -17,11 +17,11 @@ export interface Row {
 export interface Line {
   kind: string
   method?: string
-  /** of the money, in a history, where the month is a heading */
+  /** the money's direction; only in a history, where the month is a heading */
   direction?: Direction
   tone: StatusTone
   status: string
-  /** asked for when the row opens */
+  /** called when the row opens */
   details?: () => readonly Detail[]
 }
 

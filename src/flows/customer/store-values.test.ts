@@ -31,7 +31,7 @@ test('DATA-2: a full storage causes no error', () => {
   expect(stored).toEqual({ user: '{"_id":"u1"}', loans: '5' })
 })
 
-test('WD-8: another code than the stored one is reported, the same one and none are not', () => {
+test('WD-8: a changed code is reported, the same code or no code is not', () => {
   const store = (userOtp?: string) =>
     storeValues('u1', {
       user: { _id: 'u1', ...(userOtp === undefined ? {} : { userOtp: new Redacted('code', userOtp) }) },

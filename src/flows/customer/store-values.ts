@@ -3,8 +3,8 @@ import { isSameSecret } from '#src/contract/redacted.ts'
 import { type SessionKey, storedCode, storedUser, storeValue } from '#src/platform/session-storage.ts'
 
 /**
- * Keeps loaded values in session storage, unless another customer has signed in meanwhile: the keys are theirs then (AUTH-7).
- * Returns whether the code is another one than before.
+ * Keeps loaded values in session storage, unless another customer has signed in meanwhile, who owns the keys then (AUTH-7).
+ * Returns whether the one-time code has changed.
  */
 export function storeValues(customerId: string, values: StoredValues): { isCodeNew: boolean } {
   if (storedUser()?._id !== customerId) return { isCodeNew: false }

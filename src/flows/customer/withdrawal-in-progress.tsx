@@ -13,11 +13,11 @@ import { useCustomer } from './use-customer.ts'
 import { keptDraft } from './withdrawal-drafts.ts'
 import styles from './withdrawal-in-progress.module.css'
 
-/** The withdrawal that is under way, and the way on; of two, the one from the page's own balance (WD-9). */
+/** The withdrawal in progress, with a button to continue it. Of two, the one from the page's own balance (WD-9). */
 export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
   const { user } = useCustomer().snapshot.context.answers
-  // Dialogs write what is kept, so it is read again whenever one opens or closes.
+  // Dialogs write the drafts, so they are read again whenever one opens or closes.
   useSelector(actor('modal'), (snapshot) => snapshot)
   const step = stepOf(user?.transferStep)
   const path = [own, OTHER[own]].find((each) => isUnderWay(keptDraft(each)?.since ?? null, step))

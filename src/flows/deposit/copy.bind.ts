@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 
-/** On the clipboard: undefined on insecure pages, and the browser may deny access; both count as failed. */
+/** Bound to the clipboard. It is undefined on insecure pages, and the browser may deny access; both count as failures. */
 export const copy = copyMachine.provide({
   actors: {
     copy: fromPromise<void, { text: string }>(async ({ input }) =>

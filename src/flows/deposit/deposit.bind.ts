@@ -6,7 +6,7 @@ import { checkPicture } from '#src/platform/picture-file.ts'
 import { copy } from './copy.bind.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
-/** On the bank's calls and the browser's reading of pictures. */
+/** Bound to the bank's calls and the browser's reading of pictures. */
 export const deposit = depositMachine.provide({
   actors: {
     copy,

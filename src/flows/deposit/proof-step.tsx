@@ -92,7 +92,7 @@ interface DepositAmountProps {
   isBusy: boolean
 }
 
-/** Typing renders the field alone. */
+/** Typing renders only the field. */
 function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
   const amount = useSelector(flow, ({ context }) => context.amount)
   const error = useSelector(flow, ({ context }) => context.errors.amount)

@@ -74,7 +74,7 @@ function draw(place: HTMLElement, closes: readonly Close[]): IChartApi {
     topColor: tint,
     bottomColor: tint.replace(/^rgb\((.+)\)$/, 'rgba($1, 0)'),
     lineWidth: 2,
-    // With today's dot, marks today's value; its figure is above the chart, and on the axis it would hide a label.
+    // The line and the dot mark today's value. The axis does not label it: that would hide another label, and the figure is above the chart.
     priceLineVisible: true,
     lastValueVisible: false,
   })

@@ -67,7 +67,7 @@ export function KycForm({ flow, formRef, record }: KycFormProps) {
   )
 }
 
-/** Typing into a field renders it alone. */
+/** Typing into a field renders only that field. */
 function KycInput({ flow, field, isBusy }: { flow: KycFlow; field: KycText; isBusy: boolean }) {
   const value = useSelector(flow, ({ context }) => context.entry[field])
   const error = useSelector(flow, ({ context }) => context.errors[field])

@@ -5,7 +5,7 @@ import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
 import { drawDocument } from './draw-document.ts'
 
-/** On the bank's calls and the browser's reading of pictures. */
+/** Bound to the bank's calls and the browser's reading of pictures. */
 export const kyc = kycMachine.provide({
   actors: {
     checkPicture,

@@ -22,7 +22,7 @@ export function useKyc(kyc: KycFlow) {
   }
 }
 
-/** Something has been entered, or asked for: the form stays, whatever becomes of the record. */
+/** Whether something was entered or sent: the form then stays, even if the record changes. */
 function hasBegun(state: KycState): boolean {
   const { entry, pictures, errors } = state.context
   return (

@@ -28,7 +28,7 @@ interface LoanInputProps {
   flow: LoanFlow
 }
 
-/** One field of the application. Typing into it renders it alone. */
+/** One field of the application. Typing into it renders only this field. */
 function LoanInput({ copy, flow }: LoanInputProps) {
   const value = useSelector(flow, ({ context }) => context.draft[copy.name])
   const error = useSelector(flow, ({ context }) => context.errors[copy.name])
@@ -51,7 +51,7 @@ function LoanInput({ copy, flow }: LoanInputProps) {
   )
 }
 
-/** What the loan balance would be with this amount; '' where that is not known. */
+/** The loan balance with this amount added; '' if it is unknown. */
 function useBalanceAfter(amount: string): string {
   const { snapshot, holdings } = useCustomer()
   const { parts, of } = figures.loanBalance

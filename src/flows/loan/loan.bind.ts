@@ -6,7 +6,7 @@ import { reloadPage } from '#src/platform/reload.ts'
 
 export const loanNotice = loanNoticeMachine.provide({ actions: { reloadPage } })
 
-/** On the bank's calls. */
+/** Bound to the bank's calls. */
 export const loan = loanMachine.provide({
   actors: { postLoan, 'loan-notice': loanNotice },
   actions: {

@@ -4,7 +4,7 @@ import { login as callLogin } from '#src/api/login.ts'
 import { actor } from '#src/flows/actors.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 
-/** On the bank's call and the session. */
+/** Bound to the bank's call and the session. */
 export const login = loginMachine.provide({
   actors: { login: callLogin },
   actions: {

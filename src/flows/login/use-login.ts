@@ -5,7 +5,7 @@ import { useRetract } from '#src/flows/toast/announce.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 
-/** The prerendered page has none. */
+/** The history state of the prerendered page. */
 const NO_STATE: HistoryState = {}
 
 export function useLogin() {

@@ -3,7 +3,7 @@ import { mapMachine } from '#machines/map/map.machine.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { MAPS } from './map-address.ts'
 
-/** On the map service. */
+/** Bound to the map service. */
 export const map = mapMachine.provide({
   actors: { askForMap: fromPromise<boolean, void>(({ signal }) => askForMap(signal)) },
 })

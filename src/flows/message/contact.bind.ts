@@ -6,7 +6,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 
-/** On the demo's outbox; a live build opens the visitor's mail program (PUB-7). */
+/** Bound to the demo's outbox; a live build opens the visitor's mail program (PUB-7). */
 export const contact = messageMachine.provide({
   actors: {
     deliver: fromPromise<void, { entry: MessageEntry }>(async ({ input: { entry } }) => {

@@ -13,7 +13,7 @@ interface MessageFieldProps
   rows?: number
 }
 
-/** A labelled input, or a text area with `rows`, with its error below. Typing draws it alone. */
+/** A labelled input, or a text area with `rows`, with its error below. Typing renders only this field. */
 export function MessageField({ flow, label, rows, type, required, ...rest }: MessageFieldProps) {
   const { name } = rest
   const value = useSelector(flow, ({ context }) => context.entry[name])

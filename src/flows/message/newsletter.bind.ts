@@ -4,7 +4,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 
-/** On the demo's outbox; a live build sends nothing (PUB-4). */
+/** Bound to the demo's outbox; a live build sends nothing (PUB-4). */
 export const newsletter = messageMachine.provide({
   actors: {
     deliver: fromPromise<void, { entry: MessageEntry }>(async ({ input }) => {

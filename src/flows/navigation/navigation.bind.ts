@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts'
 import { GROUP_MARK, HEADER_MARK } from './header-marks.ts'
 
-/** On the presses anywhere on the page. */
+/** Bound to presses anywhere on the page. */
 export const navigation = navigationMachine.provide({
   actors: {
     clickOutside: fromPromise<void, void>(({ signal }) => outside(signal)),

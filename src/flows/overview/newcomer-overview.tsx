@@ -28,7 +28,7 @@ export function NewcomerOverview() {
         title={labels.accountDashboard}
         figures={figures}
         note={
-          <dl className={styles.standing}>
+          <dl className={styles.figures}>
             <UserFact label={labels.accountNumber} of={({ accountNumber }) => accountNumber} draw={groupNumber} />
             <UserFact label={labels.accountType} of={({ accountType }) => accountType} />
           </dl>

@@ -3,7 +3,7 @@ import { passwordRequestMachine } from '#machines/password-request/password-requ
 import { requestReset } from '#src/api/password-request.ts'
 import { showToast, toasts } from '#src/flows/toast/announce.ts'
 
-/** On the bank's call. */
+/** Bound to the bank's call. */
 export const passwordRequest = passwordRequestMachine.provide({
   actors: { requestReset },
   actions: {

@@ -10,7 +10,7 @@ interface RequestSentProps {
   onAgain: () => void
 }
 
-/** The button that was pressed is gone. */
+/** Moves the focus here, because the button that had it is gone. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** What to do next; the toast has already said that the link was sent. */

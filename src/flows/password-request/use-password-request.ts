@@ -12,7 +12,7 @@ export function usePasswordRequest() {
   useRetract(request, (snapshot) => snapshot.hasTag('busy'), 'email-not-registered', 'reset-link-sent')
   const isSent = state.matches('sent')
   const wasSent = useRef(false)
-  // Asked for again, the form comes back without the button that had the focus.
+  // When the form returns, the button that had the focus is gone.
   useEffect(() => {
     if (wasSent.current && !isSent) email.current?.focus()
     wasSent.current = isSent

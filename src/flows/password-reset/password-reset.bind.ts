@@ -2,7 +2,7 @@ import { passwordResetMachine } from '#machines/password-reset/password-reset.ma
 import { resetPassword } from '#src/api/password-reset.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 
-/** On the bank's call. */
+/** Bound to the bank's call. */
 export const passwordReset = passwordResetMachine.provide({
   actors: { resetPassword },
   actions: {

@@ -1,4 +1,4 @@
 import type { HistoryState } from '@tanstack/react-router'
 
-/** The state of a link to where a visitor signs in, or on the way there: the page they asked for is kept (AUTH-6). */
+/** The state for links to the sign-in page, and between it and related pages: keeps the page that the visitor asked for (AUTH-6). */
 export const keepAskedFor = ({ askedFor }: HistoryState): HistoryState => (askedFor === undefined ? {} : { askedFor })

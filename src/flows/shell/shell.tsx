@@ -8,7 +8,7 @@ import { ShellHeader } from './shell-header.tsx'
 import { ShellNavigation } from './shell-navigation.tsx'
 import { useShell } from './use-shell.ts'
 
-/** The frame of the signed-in area, keyed by customer, so that no state of the previous one is left (AUTH-7). */
+/** The frame of the signed-in area, keyed by customer, so that no state of the previous customer is left (AUTH-7). */
 export function Shell({ partOf }: { partOf: PartOf }) {
   const { customerId, customer, modal, logOut } = useShell()
   return customerId === null || customer === undefined || modal === undefined ? null : (

@@ -6,7 +6,7 @@ import { announce } from '#src/flows/toast/announce.ts'
 import { forgetDraft, keepDraft } from './draft-storage.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
 
-/** On the bank's call, the draft of the tab and the browser's history. */
+/** Bound to the bank's call, the draft of the tab and the browser's history. */
 export const signUp = signUpMachine.provide({
   actors: { register, watchHistory: historyWatcher(pageHistory) },
   actions: {

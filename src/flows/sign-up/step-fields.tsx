@@ -17,7 +17,7 @@ interface StepFieldProps {
   flow: SignUpFlow
 }
 
-/** Typing into a field renders it alone. */
+/** Typing into a field renders only that field. */
 function StepField({ copy, flow }: StepFieldProps) {
   const value = useSelector(flow, ({ context }) => valueIn(context.draft, copy))
   const error = useSelector(flow, ({ context }) => context.errors[copy.name])

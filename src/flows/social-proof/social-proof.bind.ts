@@ -5,7 +5,7 @@ import { toasts } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
-/** On the content service, the window and the toasts. */
+/** Bound to the content service, the window and the toasts. */
 export const socialProof = socialProofMachine.provide({
   actors: {
     loadProof,

@@ -35,7 +35,7 @@ export function printInstead(toContent: () => ReactNode): () => void {
   let remove = () => {}
   const show = () => {
     remove()
-    // One that is there already was asked for by its button.
+    // If there is one already, the Print button has added it.
     remove = document.querySelector('.printed-document') === null ? renderDocument(toContent()) : () => {}
   }
   const end = () => {

@@ -4,7 +4,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { presetPeriod } from './days.ts'
 
-/** On the app's clock. */
+/** Bound to the app's clock. */
 export const statement = statementMachine.provide({
   actions: { begin: assign(() => ({ period: presetPeriod('this-month', dayOf(clock.now()), null) })) },
 })

@@ -5,7 +5,7 @@ import type { MessageKey } from '#src/contract/message-keys.ts'
 import { type Actors, actor } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 
-/** Flows send to it by `sendTo`, which waits until they have changed their state. A `send` in an action does not. */
+/** Flows use XState's `sendTo` to send to it, which delivers after their transition. `send` in an action would deliver before it. */
 export const toasts = () => actor('toasts')
 
 /** Shows a toast. If the same one is still on screen, its time restarts instead (ERR-2, TOAST-1). */
@@ -17,7 +17,7 @@ export function showToast(key: MessageKey, look: { theme?: 'dark' } = {}) {
 export const announce = <Context extends MachineContext, Event extends EventObject>() =>
   sendTo<Context, Event, MessageKey, Actors['toasts'], Event, never>(toasts, (_, key) => showToast(key))
 
-/** Removes the toasts of errors as soon as what they are about has been mended or has succeeded (TOAST-1). */
+/** Removes the toasts of errors that have been corrected, or after a retry has succeeded (TOAST-1). */
 export function useRetract<State>(
   flow: Pick<AnyActorRef, 'subscribe'> & { getSnapshot(): State },
   hasMended: (state: State) => boolean,

@@ -9,7 +9,7 @@ import { ToastRow } from './toast-row.tsx'
 
 /**
  * All toasts (TOAST-1). Announcements are in a live region; samples are in a list of their own, which screen readers do not announce
- * (TOAST-2). Announcing a toast again starts another actor, and so a row of its own.
+ * (TOAST-2). Announcing a toast again starts a new actor, and so adds a new row.
  * The prerendered list is empty, so a toast that was raised before hydration is added after it.
  */
 export function ToastList() {

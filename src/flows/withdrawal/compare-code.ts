@@ -3,7 +3,7 @@ import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 
-/** Compares a typed code with the one that session storage holds of the user; neither goes any further (WD-4). */
+/** Compares a typed code with the user's code in session storage. Neither leaves this function (WD-4). */
 export const compareCode = fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
   async ({ input: { code, isSpent } }) => !isSpent && isRightCode(code, storedCode()),
 )

@@ -67,6 +67,6 @@ function noteOf(state: WithdrawalState): keyof typeof NOTES | null {
   if (state.matches({ confirming: 'careNeeded' })) return 'care'
   if (state.matches({ confirming: 'released' })) return 'released'
   if (state.matches({ confirming: 'unsure' })) return 'stepUnsure'
-  // Before a code is typed in vain.
+  // Shown before the customer types a code that the step does not accept.
   return state.matches({ confirming: 'asking' }) && transferStep > 0 && !isOdd(transferStep) ? 'care' : null
 }

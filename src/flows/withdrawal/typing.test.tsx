@@ -28,7 +28,7 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 
 startSystem({ goTo: () => {}, history: createMemoryHistory() })
 
-test('PERF-4, WD-2: typing into the form sums no rows again, and draws one field', async () => {
+test('PERF-4, WD-2: typing into the form does not sum the rows again, and renders one field', async () => {
   let sums = 0
   const transfer = {
     _id: 't1',

@@ -8,7 +8,7 @@ import { useEmitted, useFocusedForm } from '#src/flows/use-emitted.ts'
 export type WithdrawalFlow = ModalProps<'withdrawal'>['flow']
 export type WithdrawalState = SnapshotFrom<typeof withdrawalMachine>
 
-/** The form that the flow focuses and clears. The toasts of what has been mended go. */
+/** The form that the flow focuses and clears. Removes the toasts of corrected errors. */
 export function useWithdrawalForm(flow: WithdrawalFlow) {
   const form = useFocusedForm(flow)
   useEmitted(flow, 'code.clear', () => form.current?.reset())

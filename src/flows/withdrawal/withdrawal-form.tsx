@@ -75,7 +75,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   )
 }
 
-/** It has the first place while nobody knows whether the money has left (WD-7). */
+/** The main button while it is unknown whether the money has left (WD-7). */
 function CheckHistory({ send }: Pick<WithdrawalFlow, 'send'>) {
   const navigate = useNavigate()
   return (

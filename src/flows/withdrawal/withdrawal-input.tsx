@@ -17,7 +17,7 @@ interface WithdrawalInputProps {
   isFixed: boolean
 }
 
-/** One field of the form. Typing into it renders it alone. */
+/** One field of the form. Typing into it renders only this field. */
 export function WithdrawalInput({ flow, field, isFixed }: WithdrawalInputProps) {
   const value = useSelector(flow, ({ context }) => context.entry[field])
   const error = useSelector(flow, ({ context }) => context.errors[field])
@@ -34,7 +34,7 @@ export function WithdrawalInput({ flow, field, isFixed }: WithdrawalInputProps) 
   )
 }
 
-/** The amount, what it would leave, and the way out when it is too much (WD-3, rule 4). */
+/** The amount, the balance that would remain, and a remedy if it is too much (WD-3, rule 4). */
 export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, 'field'>) {
   const value = useSelector(flow, ({ context }) => context.entry.amount)
   const error = useSelector(flow, ({ context }) => context.errors.amount)

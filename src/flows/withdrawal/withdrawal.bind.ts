@@ -6,7 +6,7 @@ import { announce } from '#src/flows/toast/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { compareCode } from './compare-code.ts'
 
-/** On the bank's calls, the stored code and the drafts of the tab. */
+/** Bound to the bank's calls, the stored code and the drafts of the tab. */
 export const withdrawal = withdrawalMachine.provide({
   actors: { compareCode, advanceStep, transfer, resetCode },
   actions: {

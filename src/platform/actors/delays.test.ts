@@ -27,7 +27,7 @@ function start() {
   return { actor, clock, delaysOf }
 }
 
-test('FLOW-3: two delays of the same length are those of their own actors, and timers are named after their machine', async () => {
+test('FLOW-3: two delays of the same length belong to their own actors, and timers are named after their machine', async () => {
   const { actor, clock, delaysOf } = start()
   actor.send({ type: 'toast.show', key: 'wrong-credentials', at: 1_000 })
   await clock.advance(300)
@@ -41,7 +41,7 @@ test('FLOW-3: two delays of the same length are those of their own actors, and t
   ])
 })
 
-test('FLOW-3: a delay that its state was left before, or that has fired, is none any more', async () => {
+test('FLOW-3: a delay that has fired, or whose state was left before, is no longer listed', async () => {
   const { actor, clock, delaysOf } = start()
   actor.send({ type: 'toast.show', key: 'wrong-credentials', at: 1_000 })
   actor.getSnapshot().children['wrong-credentials']?.send({ type: 'hold.begin', reason: 'hover', at: 1_000 })

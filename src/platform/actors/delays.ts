@@ -26,11 +26,11 @@ export function createDelays(clock: AppClock) {
         const { id, event, source, target, delay: ms } = one
         return timer === undefined ? [] : [{ id, event, source, target, ms, timer }]
       }),
-    /** The clock of one system, which is asked for once it exists. It gives no timers until the system is armed. */
+    /** The clock for one system, which may be created after it. Sets no timers until the system is armed. */
     clockOf: (system: () => System | undefined, isArmed: () => boolean = () => true) => ({
       setTimeout: (run: () => void, ms: number): number | undefined => {
         if (!isArmed()) return undefined
-        // XState records what it schedules, then asks for the timer: it is the one without.
+        // XState 5 records a delay before it asks for its timer, so this is the delay without one.
         const asking = scheduledIn(system()).find((one) => !timers.has(one))
         const timer = clock.setTimeout(run, ms, labelOf(asking))
         if (asking !== undefined) timers.set(asking, timer)

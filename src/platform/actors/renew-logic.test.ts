@@ -12,7 +12,7 @@ interface Edit {
 
 let calls = 0
 
-/** A transfer below its bank, as the first version of its file has it, or as it was edited. */
+/** A bank with a transfer as its child, in the first or the edited version of their file. */
 function transferOf({ paying = 'paying', close = 3_000, fee = '0' }: Edit = {}) {
   return setup({
     types: { context: {} as { fee: string } },
@@ -37,7 +37,7 @@ function transferOf({ paying = 'paying', close = 3_000, fee = '0' }: Edit = {}) 
   })
 }
 
-/** The machine of the transfer comes later, as a page's does. */
+/** The transfer's machine is provided later, like a page's. */
 function bankOf(transfer?: AnyStateMachine) {
   const missing = fromPromise(() => Promise.reject(new Error('missing'))) as unknown as AnyStateMachine
   return setup({ actors: { transfer: transfer ?? missing } }).createMachine({
@@ -60,7 +60,7 @@ function open(): void {
 
 afterEach(() => void root.stop())
 
-test('DEMO-18: the same actors go on with the edited machine; a running delay ends when it would have', async () => {
+test('DEMO-18: the same actors continue with the edited machine; a running delay ends when it would have', async () => {
   open()
   await clock.advance(2_000)
   const [actors, pending] = [[...actorsOf(root).values()], clock.pending()]
@@ -91,7 +91,7 @@ test('DEMO-18: a call in flight is not sent again, and its answer meets the edit
   expect([seen(), calls]).toEqual([['paid', '2'], 1])
 })
 
-test('DEMO-18: nothing changes where the edited machine does not have the state', () => {
+test('DEMO-18: nothing changes if the edited machine does not have the state', () => {
   open()
   flow().send({ type: 'submit' })
   const { tree } = captureSystem(root)
@@ -100,7 +100,7 @@ test('DEMO-18: nothing changes where the edited machine does not have the state'
   expect(captureSystem(root).tree).toBe(tree)
 })
 
-test('DEMO-18: an edited parent keeps the machines whose code came later', () => {
+test('DEMO-18: an edited parent keeps the machines that were loaded later', () => {
   open()
   const edited = bankOf()
   renewLogic(root, edited)

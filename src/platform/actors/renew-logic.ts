@@ -12,8 +12,8 @@ interface Updatable {
 }
 
 /**
- * Puts edited machines under the running actors of a system (DEMO-18). States, contexts, delays and open calls go on as they are; what a
- * state starts is started anew only when it is entered again. Throws, and changes nothing, where a machine no longer has the state.
+ * Replaces the machines of a system's running actors by edited ones (DEMO-18). States, contexts, delays and open calls stay as they are.
+ * What a state starts is started again only when it is entered again. Throws, and changes nothing, if a machine no longer has the state.
  */
 export function renewLogic(root: AnyActorRef, logic: AnyStateMachine): void {
   const renewed: [AnyActorRef, AnyMachineSnapshot][] = []
@@ -39,7 +39,7 @@ function snapshotOn(
   return Object.assign(machine.restoreSnapshot(alone as never, undefined as never), { children, context })
 }
 
-/** Machines whose code came later are not in new logic: it gets those of the logic before. */
+/** New logic lacks the machines that are loaded later, so it takes them over from the old logic. */
 function keepLate(before: AnyStateMachine, machine: AnyStateMachine): void {
   const actors = actorsOf(machine)
   for (const [name, late] of Object.entries(actorsOf(before)))

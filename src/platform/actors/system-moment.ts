@@ -128,7 +128,7 @@ function partOf(child: AnyActorRef): object {
   return part
 }
 
-/** By id; none of what is not a machine. */
+/** An actor's children by id; empty if it is not a machine. */
 function childrenOf(actor: AnyActorRef): Record<string, AnyActorRef> {
   return (actor.getSnapshot() as Partial<AnyMachineSnapshot>).children ?? {}
 }

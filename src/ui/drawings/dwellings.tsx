@@ -35,7 +35,7 @@ export function Shop({ title }: SketchProps) {
   )
 }
 
-/** An office building of a certain age, with an arched door. */
+/** An old office building with an arched door. */
 export function Offices({ title }: SketchProps) {
   return (
     <Drawing title={title}>

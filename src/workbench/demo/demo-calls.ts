@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
-import { shown } from '#src/workbench/flows/trace/shown.ts'
+import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
 import type { CallRecord, DemoCallLog, ShownCall } from './demo-contract.ts'
 import { redactDeep } from './redact-deep.ts'
 import { steady } from './steady.ts'
@@ -25,6 +25,8 @@ export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLo
 /** Headers and bodies of a call as they may be shown (MOCK-6). Throws when there is no such call. */
 function showCall(call: CallRecord | undefined, number: number): ShownCall {
   if (call === undefined) throw new Error(`There is no call ${number}.`)
-  const [headers, body, answer] = [call.headers, call.body, call.answer].map((part) => shown(redactDeep(part, SECRETS)))
+  const [headers, body, answer] = [call.headers, call.body, call.answer].map((part) =>
+    toDisplayJson(redactDeep(part, SECRETS)),
+  )
   return { headers: headers ?? null, body: body ?? null, answer: answer ?? null }
 }

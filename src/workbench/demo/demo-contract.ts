@@ -6,7 +6,7 @@ import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import type { MachineCoverage } from '#src/workbench/flows/trace/machine-coverage.ts'
-import type { Shown } from '#src/workbench/flows/trace/shown.ts'
+import type { DisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
 import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
 import type { Commands } from './commands.ts'
 
@@ -221,9 +221,9 @@ export interface CallSummary extends Pick<CallRecord, 'at' | 'method' | 'path' |
 }
 
 export interface ShownCall {
-  headers: Shown
-  body: Shown
-  answer: Shown
+  headers: DisplayJson
+  body: DisplayJson
+  answer: DisplayJson
 }
 
 /** The running machines (FLOW-3). Secrets are redacted. */
@@ -252,7 +252,7 @@ export interface FlowView {
   parent: string | null
   /** ids of the active states, the root's first */
   active: string[]
-  context: Shown
+  context: DisplayJson
   /** ids of the transitions that it took last */
   last: string[]
   /** ids of the transitions out of the active states whose guard refuses now; a guard that needs a payload counts as open */

@@ -11,7 +11,7 @@ import { createDemoFlows } from '#src/workbench/flows/demo-flows.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { product } from '#src/workbench/product.ts'
-import { describeMove } from '#src/workbench/timeline/happened-words.ts'
+import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import { capture } from '#src/workbench/timeline/moment.ts'
 import { loadReplaying, type RecordingTools } from '#src/workbench/timeline/record.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/scenario-key.ts'
@@ -258,8 +258,8 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
     },
     standing: steady((persona) => {
       refuseWithoutMock()
-      const standing = operator.standing(persona)
-      return { ...standing, step: stepKind(Number(standing.user.transferStep)), lastStep: PAYING_STEP }
+      const overview = operator.standing(persona)
+      return { ...overview, step: stepKind(Number(overview.user.transferStep)), lastStep: PAYING_STEP }
     }),
     records: async (kind, persona) => {
       refuseWithoutMock()

@@ -30,7 +30,7 @@ function OneCustomer({ demo }: { demo: Demo }) {
   const [chosen, choose] = useState<string | null>(null)
   const people = useDemo(demo, demo.people)
   const person = people.find(({ userId }) => userId === (chosen ?? signedIn))
-  const standing = useDemo(demo, ({ operator }) => (person === undefined ? null : operator.standing(person.userId)))
+  const overview = useDemo(demo, ({ operator }) => (person === undefined ? null : operator.standing(person.userId)))
   return (
     <>
       <SelectField
@@ -41,10 +41,10 @@ function OneCustomer({ demo }: { demo: Demo }) {
         {...(person === undefined ? { prompt: copy.none } : {})}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      {standing === null ? null : (
+      {overview === null ? null : (
         <>
-          <Decisions key={standing.user._id} demo={demo} standing={standing} />
-          <CustomerSettings standing={standing} operator={demo.operator} />
+          <Decisions key={overview.user._id} demo={demo} overview={overview} />
+          <CustomerSettings overview={overview} operator={demo.operator} />
         </>
       )}
       <Outbox demo={demo} />

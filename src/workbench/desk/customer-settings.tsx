@@ -8,12 +8,12 @@ import { Toggle } from './toggle.tsx'
 const copy = deskCopy.bank
 
 interface CustomerSettingsProps {
-  standing: CustomerOverview
+  overview: CustomerOverview
   operator: DemoOperator
 }
 
 /** The customer's own record, editable by the operator. */
-export function CustomerSettings({ standing: { user }, operator }: CustomerSettingsProps) {
+export function CustomerSettings({ overview: { user }, operator }: CustomerSettingsProps) {
   const { _id, userOtp, profit, bonus } = user
   const set = (fields: Partial<PlainUser>) => operator.setUser(_id, fields)
   return (

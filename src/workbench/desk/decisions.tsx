@@ -16,18 +16,18 @@ const SHOWN = 20
 
 interface DecisionsProps {
   demo: Demo
-  standing: CustomerOverview
+  overview: CustomerOverview
 }
 
 /** What the bank decides on for a customer: what waits first, what is decided folded (DEMO-3). */
-export function Decisions({ demo, standing }: DecisionsProps) {
+export function Decisions({ demo, overview }: DecisionsProps) {
   const { operator } = demo
-  const customer = standing.user._id
+  const customer = overview.user._id
   const record = useAnswer(
     demo,
     useCallback(({ operator }: Demo) => operator.customer(customer), [customer]),
   )
-  const rows = decidables(standing, record?.transfers ?? [], operator)
+  const rows = decidables(overview, record?.transfers ?? [], operator)
   const waiting = rows.filter(({ isWaiting }) => isWaiting)
   const decided = rows.filter(({ isWaiting }) => !isWaiting)
   return (
@@ -39,8 +39,8 @@ export function Decisions({ demo, standing }: DecisionsProps) {
         {waiting.length === 0 ? <p className={styles.quiet}>{copy.nothingWaits}</p> : null}
         <Rows rows={waiting} isFirst />
       </section>
-      <Step standing={standing} operator={operator} />
-      <IdentityCheck standing={standing} operator={operator} />
+      <Step overview={overview} operator={operator} />
+      <IdentityCheck overview={overview} operator={operator} />
       <Fold title={copy.decided(decided.length)}>
         {decided.length === 0 ? <p className={styles.quiet}>{copy.nothingDecided}</p> : null}
         <Rows rows={decided} />
@@ -63,11 +63,11 @@ function Rows({ rows, isFirst = false }: { rows: readonly Decidable[]; isFirst?:
 }
 
 interface PartProps {
-  standing: CustomerOverview
+  overview: CustomerOverview
   operator: DemoOperator
 }
 
-function Step({ standing: { user, step, lastStep }, operator }: PartProps) {
+function Step({ overview: { user, step, lastStep }, operator }: PartProps) {
   const id = useId()
   return (
     <Line label={copy.step} value={copy.stepOf(user.transferStep, lastStep)} note={<p id={id}>{copy.steps[step]}</p>}>
@@ -82,7 +82,7 @@ function Step({ standing: { user, step, lastStep }, operator }: PartProps) {
   )
 }
 
-function IdentityCheck({ standing: { user, kyc }, operator }: PartProps) {
+function IdentityCheck({ overview: { user, kyc }, operator }: PartProps) {
   const status = kyc === null ? 'none' : kyc.status === true ? 'verified' : 'waiting'
   const set = (next: boolean | null) => () => void operator.setKyc(user._id, next)
   return (

@@ -58,6 +58,6 @@ function stateNames(machine: AnyStateMachine): ReadonlyMap<string, string> {
 
 function nameOf({ source, label, guard, targets }: ChartEdge, names: ReadonlyMap<string, string>): string {
   const condition = guard === null ? '' : ` [${guard}]`
-  const goal = targets.length === 0 ? '' : ` -> ${targets.map((id) => names.get(id)).join(', ')}`
-  return `${names.get(source)}: ${label}${condition}${goal}`
+  const targetText = targets.length === 0 ? '' : ` -> ${targets.map((id) => names.get(id)).join(', ')}`
+  return `${names.get(source)}: ${label}${condition}${targetText}`
 }

@@ -5,7 +5,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
 import type { FlowTools } from './demo-flow-tools.ts'
 import { loadOwnFlows } from './load-own-flows.ts'
-import type { Shown } from './trace/shown.ts'
+import type { DisplayJson } from './trace/to-display-json.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 import type { ActorView } from './viewer/source.ts'
 
@@ -51,7 +51,7 @@ function toFlowView({ machine, session, parent, active, context, last, blocked, 
     session,
     parent,
     active: [...active],
-    context: context as Shown,
+    context: context as DisplayJson,
     last: [...last],
     blocked: [...blocked],
     timers: [...delays.values()],

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { ShownEvent } from './trace/entry.ts'
-import { shown } from './trace/shown.ts'
+import { toDisplayJson } from './trace/to-display-json.ts'
 import { FlowValues } from './viewer/flow-values.tsx'
 import { formatTimestamp } from './viewer/format-timestamp.ts'
 import { ViewerContext } from './viewer/use-viewer.ts'
@@ -17,8 +17,8 @@ const credentials = { email: 'ada@larkspur.example', password: new Redacted('pas
 
 test('FLOW-3: context and last event are shown as trees, with long lists folded and secrets highlighted', () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({ amount: index }))
-  const context = shown({ path: 'invest', rows, faults: {}, none: null, step: 9 })
-  const place = render(context, shown({ type: 'credentials.submit', credentials }) as ShownEvent)
+  const context = toDisplayJson({ path: 'invest', rows, faults: {}, none: null, step: 9 })
+  const place = render(context, toDisplayJson({ type: 'credentials.submit', credentials }) as ShownEvent)
   expect(linesOf(place)).toEqual([
     '▼ Context',
     'path "invest"',
@@ -47,7 +47,7 @@ test('FLOW-3: an empty context, no event yet, and values that the log has droppe
 })
 
 test('FLOW-3: the log shows an event’s payload in one line of at most 200 characters', () => {
-  const { credentials: shownCredentials } = shown({ credentials }) as { credentials: object }
+  const { credentials: shownCredentials } = toDisplayJson({ credentials }) as { credentials: object }
   expect(payloadWords({ credentials: shownCredentials, list: [1, true], none: {} })).toBe(
     '{ credentials: { email: "ada@larkspur.example", password: ‹password› }, list: [1, true], none: {} }',
   )
@@ -60,7 +60,10 @@ test('FLOW-3: a time is shown as the time of day, and another number as it is', 
   expect(time).toMatch(/^\d\d:\d\d:29\.669$/)
   expect(payloadWords({ reason: 'hover', at })).toBe(`{ reason: "hover", at: ${time} }`)
   expect(payloadWords({ amount: at, at: 12 })).toBe(`{ amount: ${at}, at: 12 }`)
-  expect(linesOf(render(shown({ since: at, amount: at }), null)).slice(1, 3)).toEqual([`since ${time}`, `amount ${at}`])
+  expect(linesOf(render(toDisplayJson({ since: at, amount: at }), null)).slice(1, 3)).toEqual([
+    `since ${time}`,
+    `amount ${at}`,
+  ])
 })
 
 function render(context: unknown, event: ShownEvent | null): HTMLElement {

@@ -57,12 +57,13 @@ function attach(create: typeof createBrowserInspector, window: Window): () => vo
   }
   for (const actor of runningActors()) announce(actor)
   // Sent directly: the inspector's own observer posts only when the page is idle, and only some of the events.
-  const stopObserving = observe((happened) => {
-    const { actor, kind } = happened
+  const stopObserving = observe((inspection) => {
+    const { actor, kind } = inspection
     if (kind !== 'started' && kind !== 'event' && kind !== 'settled') return
     if (!known.has(actor.sessionId)) announce(actor)
-    if (kind === 'settled') inspector.snapshot(actor.sessionId, partOf(happened.snapshot), { event: happened.event })
-    else inspector.event(actor.sessionId, happened.event, sourceOf(happened.source))
+    if (kind === 'settled')
+      inspector.snapshot(actor.sessionId, partOf(inspection.snapshot), { event: inspection.event })
+    else inspector.event(actor.sessionId, inspection.event, sourceOf(inspection.source))
   })
   return () => {
     stopObserving()

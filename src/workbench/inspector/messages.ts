@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { graphOf } from '#src/workbench/flows/statechart/graph.ts'
-import { shown } from '#src/workbench/flows/trace/shown.ts'
+import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
 import { definitionOf } from './definition.ts'
 
 /** An actor's machine, and its place in the actor system. */
@@ -28,7 +28,7 @@ export function createGate(
     const place = placeOf(sessionId)
     const isNew = message.type === '@xstate.actor' && place !== undefined
     const built = {
-      ...(shown(message) as object),
+      ...(toDisplayJson(message) as object),
       ...(isNew
         ? { name: place.machine.id, parentId: place.parentId, definition: definitionOfMachine(place.machine) }
         : {}),

@@ -1,5 +1,5 @@
 /** What pages ask the worker to do. */
-export type Order =
+export type WorkerCommand =
   /** activate now, even if pages of an older build are open: somebody wants the new version */
   | 'take-over'
   /** fetch the files that the shell does not need at first */
@@ -8,4 +8,4 @@ export type Order =
   | 'tidy'
 
 /** What a worker asks every page and the other workers. They answer on the port that comes with the message. */
-export const QUESTION = 'what-do-you-use'
+export const WHICH_BUILD = 'what-do-you-use'

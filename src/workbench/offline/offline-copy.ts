@@ -1,7 +1,7 @@
 import { addNotice } from '#src/platform/notices.ts'
 import { reloadPage } from '#src/platform/reload.ts'
-import { type Order, QUESTION } from './messages.ts'
-import type { Use } from './shell.ts'
+import { WHICH_BUILD, type WorkerCommand } from './messages.ts'
+import type { CacheUse } from './shell.ts'
 
 /** Set in local storage once the copy has been removed. */
 export const DECLINED = 'larkspur.offline'
@@ -11,7 +11,7 @@ export async function installOfflineCopy(): Promise<void> {
   if (!canKeepCopy() || isDeclined()) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data, ports }) => {
-    if (data === QUESTION) ports[0]?.postMessage({ file: entry() } satisfies Use)
+    if (data === WHICH_BUILD) ports[0]?.postMessage({ file: entry() } satisfies CacheUse)
   })
   try {
     const registration = await serviceWorker.register(workerAddress(), {
@@ -19,7 +19,7 @@ export async function installOfflineCopy(): Promise<void> {
     })
     offerUpdates(registration)
     const { active } = await serviceWorker.ready
-    for (const order of ['tidy', 'keep-the-rest'] as const) send(active, order)
+    for (const command of ['tidy', 'keep-the-rest'] as const) send(active, command)
   } catch {
     // Without network or storage, the demo works as before, only not offline.
   }
@@ -85,8 +85,8 @@ function takeUpdate({ waiting }: ServiceWorkerRegistration): void {
   if (waiting === null) reloadPage()
 }
 
-function send(worker: ServiceWorker | null, order: Order): void {
-  worker?.postMessage(order)
+function send(worker: ServiceWorker | null, command: WorkerCommand): void {
+  worker?.postMessage(command)
 }
 
 /** The addresses that the worker answers for. */

@@ -9,7 +9,7 @@ export interface ShellFile {
 }
 
 /** What a page or another worker still needs: the address of a file of its build, or a cache. */
-export type Use = { file: string } | { cache: string }
+export type CacheUse = { file: string } | { cache: string }
 
 /** The prefix of this deployment's caches; other deployments on the same host have their own. */
 export const cachesOf = (scope: string) => `larkspur ${scope} `
@@ -52,7 +52,7 @@ export interface Where {
 }
 
 /** Deletes the caches of this deployment that nobody uses any more. */
-export async function dropUnused(scope: string, uses: readonly Use[], storage = caches): Promise<void> {
+export async function dropUnused(scope: string, uses: readonly CacheUse[], storage = caches): Promise<void> {
   for (const name of await storage.keys()) {
     if (!name.startsWith(cachesOf(scope))) continue
     const cache = await storage.open(name)

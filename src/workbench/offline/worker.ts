@@ -4,8 +4,9 @@
  * files while the next page starts with the new ones. It never takes over unasked, and serves only
  * its own files: calls are answered in the page, so the worker contains no bank code (MOCK-4).
  */
-import { type Order, QUESTION } from './messages.ts'
+import { WHICH_BUILD, type WorkerCommand } from './messages.ts'
 import {
+  type CacheUse,
   cacheName,
   cachesOf,
   dropUnused,
@@ -14,7 +15,6 @@ import {
   isRoute,
   keepFile,
   type ShellFile,
-  type Use,
 } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] }
@@ -38,9 +38,9 @@ self.addEventListener('fetch', (event) => {
 })
 self.addEventListener('message', (event) => {
   const [port] = event.ports
-  if (event.data === QUESTION) event.waitUntil(own.then((cache) => port?.postMessage({ cache } satisfies Use)))
+  if (event.data === WHICH_BUILD) event.waitUntil(own.then((cache) => port?.postMessage({ cache } satisfies CacheUse)))
   // Not awaited: a busy worker delays the activation of the next version.
-  else void run(event.data as Order)
+  else void run(event.data as WorkerCommand)
 })
 
 async function install(): Promise<void> {
@@ -57,10 +57,10 @@ async function claimIfFirst(): Promise<void> {
   if (builds.length === 1) await self.clients.claim()
 }
 
-async function run(order: Order): Promise<void> {
-  if (order === 'take-over') await self.skipWaiting()
-  if (order === 'tidy') await dropUnused(scope, await collectUses())
-  if (order === 'keep-the-rest') await storeTheRest()
+async function run(command: WorkerCommand): Promise<void> {
+  if (command === 'take-over') await self.skipWaiting()
+  if (command === 'tidy') await dropUnused(scope, await collectUses())
+  if (command === 'keep-the-rest') await storeTheRest()
 }
 
 /** Fetches everything that is missing. After a removal without a reload, the same worker continues with an empty cache. */
@@ -89,7 +89,7 @@ async function answer(url: string, request: Request): Promise<Response> {
 }
 
 /** Collects what every page and worker of this deployment uses. Never resolves while one of them does not answer. */
-async function collectUses(): Promise<Use[]> {
+async function collectUses(): Promise<CacheUse[]> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const pages = clients.filter(({ url }) => url.startsWith(scope) && isRoute(new URL(url).pathname))
   const { active, waiting, installing } = self.registration
@@ -97,10 +97,10 @@ async function collectUses(): Promise<Use[]> {
   return Promise.all([...pages, ...workers].map(ask))
 }
 
-function ask(whom: WindowClient | ServiceWorker): Promise<Use> {
+function ask(whom: WindowClient | ServiceWorker): Promise<CacheUse> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => resolve(data as Use)
-    whom.postMessage(QUESTION, [port2])
+    port1.onmessage = ({ data }) => resolve(data as CacheUse)
+    whom.postMessage(WHICH_BUILD, [port2])
   })
 }

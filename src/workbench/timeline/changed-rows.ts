@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { Moment } from './moment.ts'
 import { isPacked, type Packed } from './timeline.ts'
 
-type World = Parameters<Backend['answersIn']>[0]
+type Snapshot = Parameters<Backend['answersIn']>[0]
 type Answers = Awaited<ReturnType<Backend['answersIn']>>
 type Row = Readonly<{ _id?: unknown }>
 
@@ -23,11 +23,11 @@ export async function changedRows(
 ): Promise<string[]> {
   // A file leaves out secrets, which are no difference.
   if (isPacked(before) !== isPacked(after)) return []
-  const [then, now] = [worldOf(before), worldOf(after)]
+  const [then, now] = [snapshotOf(before), snapshotOf(after)]
   if (then.seededAt !== now.seededAt) return ['everything']
   const counts = KINDS.map(() => 0)
   for (const owner of ownersOf(then, now)) {
-    const [old, young] = await Promise.all([then, now].map((world) => answersIn(world, owner)))
+    const [old, young] = await Promise.all([then, now].map((snapshot) => answersIn(snapshot, owner)))
     for (const [kind, { rows }] of KINDS.entries())
       counts[kind] = (counts[kind] ?? 0) + difference(old ? rows(old) : [], young ? rows(young) : [])
   }
@@ -36,18 +36,18 @@ export async function changedRows(
     return count === 0 ? [] : `${count} ${count === 1 ? one : many}`
   })
 
-  function worldOf(moment: Moment | Packed): World {
+  function snapshotOf(moment: Moment | Packed): Snapshot {
     return isPacked(moment) ? moment.portable.world : backend.exported(moment.bank)
   }
 
-  /** Null where the world does not have this customer. */
-  function answersIn(world: World, owner: string): Promise<Answers | null> {
-    return backend.answersIn(world, owner).catch(() => null)
+  /** Null where the snapshot does not have this customer. */
+  function answersIn(snapshot: Snapshot, owner: string): Promise<Answers | null> {
+    return backend.answersIn(snapshot, owner).catch(() => null)
   }
 }
 
 /** Whose rows are not the very same ones. */
-function ownersOf({ records: then }: World, { records: now }: World): Set<string> {
+function ownersOf({ records: then }: Snapshot, { records: now }: Snapshot): Set<string> {
   const names = [...new Set([...Object.keys(then), ...Object.keys(now)])].filter((name) => then[name] !== now[name])
   return new Set(names.map((name) => name.split('/')[1] ?? ''))
 }

@@ -3,7 +3,7 @@ import { openTestBank, type TestBank } from '#mocks/bank/test-bank.ts'
 import type { PortableMoment, RecordedRow } from '#src/workbench/demo/demo-contract.ts'
 import { drawsFrom } from '#src/workbench/demo/placeholders.ts'
 import { endDifference } from './end-difference.ts'
-import { maskWorld } from './mask-world.ts'
+import { maskSnapshot } from './mask-snapshot.ts'
 import { replaySeedOf } from './portable-moment.ts'
 import { proofNow } from './proof.ts'
 
@@ -21,7 +21,7 @@ async function act({ backend }: TestBank, status: 'true' | 'failed' = 'failed'):
 async function recorded() {
   const bank = await openTestBank()
   await bank.backend.operator.setUser('nora', { otpMessage: null })
-  const start: Start = { persona: null, world: maskWorld(bank.backend.snapshot()), latency: 0, faults: [] }
+  const start: Start = { persona: null, world: maskSnapshot(bank.backend.snapshot()), latency: 0, faults: [] }
   await act(bank)
   return { start, proof: proofNow(bank.backend) }
 }
@@ -29,7 +29,7 @@ async function recorded() {
 /** Another bank, restored to the recording's start. */
 async function restored(start: Start): Promise<TestBank> {
   const bank = await openTestBank(undefined, 'another seed')
-  const world = bank.backend.completeWorld(start.world, drawsFrom(replaySeedOf(start)))
+  const world = bank.backend.completeSnapshot(start.world, drawsFrom(replaySeedOf(start)))
   await bank.backend.load({ ...start, world, outbox: [] })
   return bank
 }
@@ -55,7 +55,7 @@ test('DEMO-8: a recording from before a nullable column existed still replays to
   const records = withoutNulls(start.world.records)
   expect(records).not.toEqual(start.world.records)
   const bank = await restored({ ...start, world: { ...start.world, records } })
-  expect(maskWorld(bank.backend.snapshot()).records).toEqual(start.world.records)
+  expect(maskSnapshot(bank.backend.snapshot()).records).toEqual(start.world.records)
   await act(bank)
   expect(endDifference({ ...proof, rows }, bank.backend)).toBeNull()
 })

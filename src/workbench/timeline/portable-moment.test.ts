@@ -11,7 +11,7 @@ import { storedCode } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
 import { createPlaceholders, drawsFrom } from '#src/workbench/demo/placeholders.ts'
-import { maskWorld } from './mask-world.ts'
+import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
 import { fromPortable, pictureOf, replaySeedOf, toPortable, whyIncomplete } from './portable-moment.ts'
 import { proofNow } from './proof.ts'
@@ -64,7 +64,7 @@ async function momentOf(backend: Backend, { persona = null, answers = {}, dialog
 
 /** What fills in the placeholders of a recording's steps, as the player does. */
 function placeholdersOf(backend: Backend) {
-  return createPlaceholders(backend, drawsFrom(replaySeedOf({ world: maskWorld(backend.snapshot()) })))
+  return createPlaceholders(backend, drawsFrom(replaySeedOf({ world: maskSnapshot(backend.snapshot()) })))
 }
 
 beforeEach(() => tabStorage.clear())
@@ -114,7 +114,7 @@ test('DEMO-8: a moment in a file has no secrets; restored in another browser, on
   expect(rowsOf(other.backend)).not.toEqual(rowsOf(bank.backend))
 })
 
-test('DEMO-8: two worlds with the same history are equal, whatever the time was', async () => {
+test('DEMO-8: two banks with the same history are equal, whatever the time was', async () => {
   const ends = []
   for (const late of [0, 40]) {
     const bank = await openTestBank()
@@ -230,7 +230,7 @@ test('DEMO-17: calls, the page, and what was entered are the same after a file a
     persona: 'ada',
     bank: {
       ...backend.capture(),
-      open: [{ record: { ...record, status: 0, answer: null, ms: null }, in: 250, instead: fault }],
+      open: [{ entry: { ...record, status: 0, answer: null, ms: null }, in: 250, instead: fault }],
     },
     attempts: [{ ...attempt, url: `${location.origin}/api/loan` }],
     stored: new Map([
@@ -248,7 +248,7 @@ test('DEMO-17: calls, the page, and what was entered are the same after a file a
   const opened = await fromPortable(portable, other.backend)
   expect([other.backend.latency, other.backend.faults.list()]).toEqual([20, backend.faults.list()])
   expect(opened.bank.open).toEqual([
-    { record: expect.objectContaining({ at: TEST_TIME, method: 'POST', path: 'loan' }), in: 250, instead: fault },
+    { entry: expect.objectContaining({ at: TEST_TIME, method: 'POST', path: 'loan' }), in: 250, instead: fault },
   ])
   expect([opened.attempts, opened.clock, opened.page]).toEqual([moment.attempts, moment.clock, moment.page])
   expect(opened.stored.get('larkspur.withdrawal')).toBe('{"amount":"100"}')

@@ -26,7 +26,7 @@ import { createPlaceholders, drawsFrom, type Placeholders } from '#src/workbench
 import { answersFor, parsedAnswers } from '#src/workbench/demo/push.ts'
 import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
 import { fileGuess } from './file-kind.ts'
-import { maskWorld } from './mask-world.ts'
+import { maskSnapshot } from './mask-snapshot.ts'
 import { type Moment, type Picture, storedNow } from './moment.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { SCENARIO_KEY } from './scenario-key.ts'
@@ -57,12 +57,12 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
   return {
     persona: customerId == null ? null : nameThen(customerId, bank, backend),
     system: { tree: masked(tree, secrets) as unknown as Tree, delays: system.delays },
-    world: maskWorld(backend.exported(bank)),
+    world: maskSnapshot(backend.exported(bank)),
     latency: bank.latency,
     faults: ofStep(bank.faults),
     // The others hold a code or the token of a link.
     outbox: bank.outbox.filter(({ kind }) => kind === 'contact' || kind === 'newsletter'),
-    open: bank.open.map(({ record: { method, path, at }, in: ms, instead }) => ({
+    open: bank.open.map(({ entry: { method, path, at }, in: ms, instead }) => ({
       method,
       path,
       at,
@@ -77,8 +77,8 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
 }
 
 /** The name that a customer had at the moment; the id where only the seed tells. */
-function nameThen(customerId: string, { world }: BackendMoment, backend: Backend): string {
-  const [row] = world.records.get(`users/${customerId}`) ?? []
+function nameThen(customerId: string, { snapshot }: BackendMoment, backend: Backend): string {
+  const [row] = snapshot.records.get(`users/${customerId}`) ?? []
   if (row !== undefined) return nameOf(backend, (row as { email?: unknown }).email)
   const name = nameOf(backend, customerId)
   return backend.personas.some(({ id }) => id === name) ? name : customerId
@@ -126,7 +126,7 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
     bank: {
       ...backend.capture(),
       open: open.map(({ method, path, at, in: ms, instead }) => ({
-        record: { at, method, path, headers: {}, body: null, status: 0, answer: null, ms: null },
+        entry: { at, method, path, headers: {}, body: null, status: 0, answer: null, ms: null },
         in: ms,
         instead: placeholders.value(instead),
       })),
@@ -178,7 +178,7 @@ export function replaySeedOf({ world: { seed, seededAt } }: Pick<PortableMoment,
 
 function fillings({ world }: PortableMoment, backend: Backend) {
   const draw = drawsFrom(replaySeedOf({ world }))
-  return { world: backend.completeWorld(world, draw), placeholders: createPlaceholders(backend, draw) }
+  return { world: backend.completeSnapshot(world, draw), placeholders: createPlaceholders(backend, draw) }
 }
 
 function pageOf({ page }: PortableMoment, placeholders: Placeholders): Moment['page'] {

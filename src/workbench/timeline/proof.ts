@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
-import { maskWorld, withoutTimestamps } from './mask-world.ts'
+import { maskSnapshot, withoutTimestamps } from './mask-snapshot.ts'
 
 /** Left out: the root, and what depends on the window, the pointer or the time, not on what the person does. */
 const UNRECORDED_FLOWS = ['app', 'backdrop', 'copy', 'message', 'navigation', 'social-proof', 'toast', 'toasts']
@@ -9,7 +9,7 @@ const UNRECORDED_FLOWS = ['app', 'backdrop', 'copy', 'message', 'navigation', 's
 /** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */
 export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly string[] = []): RecordingProof {
   const flows = Object.entries(runningStates()).filter(([name]) => !UNRECORDED_FLOWS.includes(name.split(' ')[0] ?? ''))
-  const { records } = maskWorld(backend.snapshot(also))
+  const { records } = maskSnapshot(backend.snapshot(also))
   return { states: Object.fromEntries(flows.toSorted(byName)), rows: withoutTimestamps(records) }
 }
 

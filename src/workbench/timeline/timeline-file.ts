@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { faultSchema } from '#mocks/bank/faults.ts'
 import { outboxEntrySchema } from '#mocks/bank/outbox.ts'
-import { exportedWorldSchema } from '#mocks/engine/exported-world-schema.ts'
+import { exportedSnapshotSchema } from '#mocks/engine/exported-snapshot-schema.ts'
 import { ImportError } from '#mocks/engine/import-error.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
@@ -90,7 +90,7 @@ const timestampSchema = v.strictObject({
       }),
     ),
   }),
-  world: exportedWorldSchema,
+  world: exportedSnapshotSchema,
   latency: ms,
   faults: v.array(faultSchema),
   outbox: v.array(outboxEntrySchema),

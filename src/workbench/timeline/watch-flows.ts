@@ -22,14 +22,14 @@ const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 
 /** Reports what is sent to flows, without the consequences. */
 export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
   const processing = createProcessing()
-  const stop = observe((happened) => {
-    if (happened.kind === 'event') {
-      const { actor, source, event } = happened
+  const stop = observe((inspection) => {
+    if (inspection.kind === 'event') {
+      const { actor, source, event } = inspection
       const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
       if (press !== undefined) onPress(press)
       if (source === undefined && !processing.isUnderWay() && machineOf(actor) !== undefined) onEvent(actor, event)
     }
-    processing.follow(happened)
+    processing.follow(inspection)
   })
   return { isUnderWay: processing.isUnderWay, stop }
 }

@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { CallRecord } from '#mocks/engine/call-log.ts'
+import type { CallLogEntry } from '#mocks/engine/call-log.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import { PLUMBING } from '#src/workbench/flows/plumbing.ts'
 import { product } from '#src/workbench/product.ts'
 import { describeAct } from './customer-words.ts'
+import { customerOf, describeCall } from './entry-text.ts'
 import { checkFiles } from './file-kind.ts'
 import { createFlowNames } from './flow-names.ts'
-import { customerOf, describeCall } from './happened-words.ts'
 import { pageWords } from './page-words.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
@@ -52,9 +52,9 @@ export function watch({ add }: Timeline, backend: Backend): void {
     },
     flows.isUnderWay,
   )
-  observe((happened) => {
-    if (happened.kind !== 'event') return
-    const { actor, event } = happened
+  observe((inspection) => {
+    if (inspection.kind !== 'event') return
+    const { actor, event } = inspection
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot
     const failed = /^xstate\.error\.actor\.(.+)$/.exec(event.type)?.[1]
     if (failed !== undefined && PARENTS.has(machine.id) && failed in snapshotOf(actor).children)
@@ -64,10 +64,10 @@ export function watch({ add }: Timeline, backend: Backend): void {
     const { flow } = names.nameOf(actor)
     add({ lane: 'timer', text: `Time passed in the ${words(flow)}: ${words(delay)}`, flow })
   })
-  backend.onCall((name, status, record) => {
+  backend.onCall((name, status, logged) => {
     if (status === 0) return
-    const call = record.method === 'GET' ? {} : { call: `${record.method} ${record.path} ${status}` }
-    add({ lane: 'call', text: textOf(name, record), since: record.at, ...call })
+    const call = logged.method === 'GET' ? {} : { call: `${logged.method} ${logged.path} ${status}` }
+    add({ lane: 'call', text: textOf(name, logged), since: logged.at, ...call })
   })
 
   function who(): string {
@@ -75,13 +75,13 @@ export function watch({ add }: Timeline, backend: Backend): void {
     return customerId === null ? 'A visitor' : (customerOf(customerId, backend.operator)?.firstName ?? 'The customer')
   }
 
-  function textOf(name: string, record: CallRecord): string {
+  function textOf(name: string, call: CallLogEntry): string {
     const { customerId } = product.session.getSnapshot().context
-    const told = describeCall(name, record, customerOf(customerId, backend.operator))
+    const told = describeCall(name, call, customerOf(customerId, backend.operator))
     if (told !== null) return told
     const title = backend.faults.calls.find(({ call }) => call === name)?.text.replace(/ \(.*\)$/, '') ?? name
-    if (record.status === 'network') return `No answer: ${title}`
-    return record.status < 400 ? `Answered: ${title}` : `Refused with ${record.status}: ${title}`
+    if (call.status === 'network') return `No answer: ${title}`
+    return call.status < 400 ? `Answered: ${title}` : `Refused with ${call.status}: ${title}`
   }
 }
 

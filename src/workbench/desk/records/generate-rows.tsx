@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
-import type { MadeKind } from '#src/contract/records.ts'
+import type { GeneratedKind } from '#src/contract/records.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 
-interface MakeRowsProps {
+interface GenerateRowsProps {
   operator: Demo['operator']
-  kind: MadeKind
+  kind: GeneratedKind
   customer: string
   say(text: string): void
 }
 
 /** Makes rows by the number, and removes them again. */
-export function GenerateRows({ operator, kind, customer, say }: MakeRowsProps) {
+export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProps) {
   const [count, setCount] = useState('100')
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import {
-  MADE_KINDS,
-  type MadeKind,
+  GENERATED_KINDS,
+  type GeneratedKind,
   RECORD_KINDS,
   type RecordField,
   type RecordKind,
@@ -82,6 +82,6 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
   )
 }
 
-function isGenerated(kind: RecordKind): kind is MadeKind {
-  return (MADE_KINDS as readonly RecordKind[]).includes(kind)
+function isGenerated(kind: RecordKind): kind is GeneratedKind {
+  return (GENERATED_KINDS as readonly RecordKind[]).includes(kind)
 }

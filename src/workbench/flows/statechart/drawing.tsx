@@ -59,10 +59,10 @@ export function Drawing({ graph, layout, ink, isNamed = false }: DrawingProps) {
   )
 }
 
-type StateStand = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion' | 'inner'>
+type PlacedState = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion' | 'inner'>
 
 /** The states with their positions, parents first, so that they are drawn below their children. */
-export function statesOf(graph: ChartGraph, { boxes }: ChartLayout): StateStand[] {
+export function statesOf(graph: ChartGraph, { boxes }: ChartLayout): PlacedState[] {
   const { nodes } = graph
   const depths = new Map<string, number>()
   return nodes.flatMap((node) => {

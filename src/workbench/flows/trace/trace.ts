@@ -6,7 +6,7 @@ import { transitionId } from '#src/workbench/flows/statechart/transitions.ts'
 import { createCoverage } from './coverage.ts'
 import type { ShownEvent, TraceEntry, TraceFact } from './entry.ts'
 import type { MachineCoverage } from './machine-coverage.ts'
-import { shown } from './shown.ts'
+import { toDisplayJson } from './to-display-json.ts'
 import { watchWebStorage } from './web-storage.ts'
 
 const KEPT = 10_000
@@ -88,11 +88,17 @@ function factOf(event: ActorEvent): TraceFact | null {
       const { source, event: payload } = event
       const from = source === undefined || source === actor ? undefined : nameOf(source)
       const sender = from === undefined ? {} : { from }
-      return { kind, actor: machineOf(actor)?.id ?? '', session, ...sender, event: shown(payload) as ShownEvent }
+      return {
+        kind,
+        actor: machineOf(actor)?.id ?? '',
+        session,
+        ...sender,
+        event: toDisplayJson(payload) as ShownEvent,
+      }
     }
     case 'transition': {
       const { machine, value, context } = event.snapshot
-      return { kind, actor: machine.id, session, value, context: shown(context), taken: idsOf(event.taken) }
+      return { kind, actor: machine.id, session, value, context: toDisplayJson(context), taken: idsOf(event.taken) }
     }
     default:
       return null

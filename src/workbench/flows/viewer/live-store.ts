@@ -4,7 +4,7 @@ import { clock, delaysIn, observe } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
-import { shown } from '#src/workbench/flows/trace/shown.ts'
+import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { guardedIn } from './guarded.ts'
@@ -111,7 +111,7 @@ function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Viewer['s
   const active = activeIds(machine, value)
   const { sessionId: session } = actor
   const guarded = guardedIn(snapshot, active, (eventType) => samples(machine.id, eventType))
-  const view = { machine: machine.id, session, active, context: shown(context), ...guarded }
+  const view = { machine: machine.id, session, active, context: toDisplayJson(context), ...guarded }
   return { snapshot, view }
 }
 

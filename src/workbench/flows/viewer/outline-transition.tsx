@@ -7,13 +7,13 @@ import styles from './outline.module.css'
 const copy = flowsCopy.outline
 
 /** Whether a person can press it now, it happens by itself, its guard is false, or its state is not active. */
-export type TransitionStanding = 'open' | 'awaited' | 'blocked' | 'inactive'
+export type TransitionAvailability = 'open' | 'awaited' | 'blocked' | 'inactive'
 
 interface OutlineTransitionProps {
   edge: ChartEdge
   /** names of its targets; '' when it has none */
   targets: string
-  standing: TransitionStanding
+  availability: TransitionAvailability
   isTaken: boolean
   /** ms of virtual time left of its running delay */
   left: number | undefined
@@ -21,17 +21,17 @@ interface OutlineTransitionProps {
 }
 
 export const OutlineTransition = memo((props: OutlineTransitionProps) => {
-  const { edge, standing, isTaken, onPress } = props
+  const { edge, availability, isTaken, onPress } = props
   const isButton = edge.kind === 'event' || edge.kind === 'after'
   return (
-    <li className={styles.transition} data-standing={standing} data-taken={isTaken ? '' : undefined}>
+    <li className={styles.transition} data-availability={availability} data-taken={isTaken ? '' : undefined}>
       {isButton ? (
         <button
           type="button"
           className={styles.press}
-          aria-disabled={standing !== 'open'}
+          aria-disabled={availability !== 'open'}
           data-edge={edge.id}
-          onClick={() => (standing === 'open' ? onPress?.(edge) : undefined)}
+          onClick={() => (availability === 'open' ? onPress?.(edge) : undefined)}
         >
           <Words {...props} />
         </button>
@@ -44,13 +44,13 @@ export const OutlineTransition = memo((props: OutlineTransitionProps) => {
   )
 })
 
-function Words({ edge: { label, guard }, targets, standing, isTaken, left }: OutlineTransitionProps) {
+function Words({ edge: { label, guard }, targets, availability, isTaken, left }: OutlineTransitionProps) {
   return (
     <>
       <span className={styles.event}>{label}</span>
       {left === undefined ? null : <span className={styles.left}>{copy.left(secondsWords(left))}</span>}
       {guard === null ? null : (
-        <span className={styles.guard}>{standing === 'blocked' ? copy.blocked(guard) : `${copy.if} ${guard}`}</span>
+        <span className={styles.guard}>{availability === 'blocked' ? copy.blocked(guard) : `${copy.if} ${guard}`}</span>
       )}
       {targets === '' ? (
         <span className={styles.quiet}>{copy.stays}</span>

@@ -3,7 +3,7 @@ import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
 import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/flows/statechart/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './outline.module.css'
-import { OutlineTransition, type TransitionStanding } from './outline-transition.tsx'
+import { OutlineTransition, type TransitionAvailability } from './outline-transition.tsx'
 
 const copy = flowsCopy.outline
 
@@ -53,7 +53,7 @@ export function Transitions({ graph, edges, live, onPress }: OutlineProps & { ed
           key={edge.id}
           edge={edge}
           targets={keysOf(graph, edge)}
-          standing={standingOf(edge, live, onPress !== undefined)}
+          availability={availabilityOf(edge, live, onPress !== undefined)}
           isTaken={live.last.has(edge.id)}
           left={live.timers.get(edge.id)?.left}
           onPress={onPress}
@@ -128,7 +128,7 @@ function keysOf(graph: ChartGraph, { targets }: ChartEdge): string {
   return targets.map((target) => graph.nodes.find(({ id }) => id === target)?.key ?? target).join(', ')
 }
 
-function standingOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionStanding {
+function availabilityOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionAvailability {
   if (!live.active.has(source)) return 'inactive'
   if (live.blocked.has(id)) return 'blocked'
   return canPress && (kind === 'event' || live.timers.has(id)) ? 'open' : 'awaited'

@@ -23,7 +23,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
   /** actors that are handling an event */
   const asked = new Set<TracedActor>()
 
-  const stand = (actor: TracedActor, value: StateValue) => {
+  const setActive = (actor: TracedActor, value: StateValue) => {
     const machine = machineOf(actor.machine)
     const active = machine === undefined ? [] : activeIds(machine, value)
     if (active === actor.active) return
@@ -47,7 +47,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
     }
     const machine = machineOf(entry.actor)
     actors.set(entry.session, actor)
-    stand(actor, machine !== undefined && entry.kind === 'actor' ? initialValue(machine) : {})
+    setActive(actor, machine !== undefined && entry.kind === 'actor' ? initialValue(machine) : {})
     return actor
   }
   const add = (entry: TraceEntry) => {
@@ -59,7 +59,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
       actor.event = entry.event
     }
     if (entry.kind !== 'transition') return
-    stand(actor, entry.value as StateValue)
+    setActive(actor, entry.value as StateValue)
     actor.context = entry.context
     actor.last = asked.delete(actor) ? entry.taken : [...actor.last, ...entry.taken]
   }

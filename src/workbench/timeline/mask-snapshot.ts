@@ -1,6 +1,6 @@
 import { SPENT_CODE } from '#machines/rules/rules.ts'
 import type { StoredFile } from '#mocks/bank/row-schemas.ts'
-import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import type { ExportedSnapshot } from '#mocks/engine/exported-snapshot.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
@@ -8,7 +8,7 @@ import type { RecordedRow, RecordedWorld } from '#src/workbench/demo/demo-contra
 import { knownType } from './file-kind.ts'
 
 /** The bank's rows as a recording may contain them: without password hashes, codes and files (DEMO-8). */
-export function maskWorld({ seed, seededAt, drawn, records }: ExportedWorld): RecordedWorld {
+export function maskSnapshot({ seed, seededAt, drawn, records }: ExportedSnapshot): RecordedWorld {
   const kept = Object.entries(records).filter(([name]) => !name.startsWith('credentials/'))
   return { seed, seededAt, drawn, records: Object.fromEntries(kept.map(([name, rows]) => [name, rows.map(maskRow)])) }
 }

@@ -1,5 +1,5 @@
 import { type GenericSchema, is } from 'valibot'
-import type { ExportedWorld } from '#mocks/engine/exported-world.ts'
+import type { ExportedSnapshot } from '#mocks/engine/exported-snapshot.ts'
 import type { Row } from '#mocks/engine/table.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -10,11 +10,11 @@ import { rowSchemas } from './row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 
 /**
- * Completes a world without secrets (DEMO-8): a user whose rows differ from the seed, and who has no password, gets that of the personas.
+ * Completes a snapshot without secrets (DEMO-8): a user whose rows differ from the seed, and who has no password, gets that of the personas.
  *
  * @param draw gives a generator for each value that has to be made up
  */
-export function completeWorld({ records, ...rest }: ExportedWorld, draw: () => Random): ExportedWorld {
+export function completeSnapshot({ records, ...rest }: ExportedSnapshot, draw: () => Random): ExportedSnapshot {
   const filled = Object.entries(records).map(
     ([name, rows]) => [name, rows.map((row) => withAddedColumns(name, fillRow(row, draw)))] as const,
   )
@@ -25,7 +25,7 @@ export function completeWorld({ records, ...rest }: ExportedWorld, draw: () => R
   return { ...rest, records: Object.fromEntries([...credentials, ...filled]) }
 }
 
-/** A code in the bank's own rows is one that nobody has seen yet. */
+/** Replaces a code's placeholder with a new code. */
 function fillRow(row: Row & { userOtp?: unknown; otpMessage?: unknown }, draw: () => Random): Row {
   const { userOtp, otpMessage } = row
   return {

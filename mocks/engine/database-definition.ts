@@ -1,17 +1,17 @@
 import type { Row } from './table.ts'
 
-/** What a world needs of its database. */
+/** What a persistent database needs of the database that it stores. */
 export interface StoredDatabase {
   readonly seed: string
   readonly seededAt: number
   drawn: number
-  dump(record: string): readonly Row[]
-  load(record: string, rows: readonly Row[]): Promise<void>
-  change<T>(work: () => T | Promise<T>, commit: (records: readonly string[]) => Promise<void>): Promise<T>
+  dump(partition: string): readonly Row[]
+  load(partition: string, rows: readonly Row[]): Promise<void>
+  change<T>(work: () => T | Promise<T>, commit: (partitions: readonly string[]) => Promise<void>): Promise<T>
 }
 
 /** What the engine has to be given to store, share, export and import a database that it does not know. */
-export interface WorldDefinition<D extends StoredDatabase> {
+export interface DatabaseDefinition<D extends StoredDatabase> {
   /** The database right after a reset: the same seed and time (ms since the epoch) must give the same rows (MOCK-3). */
   seed(seed: string, seededAt: number): Promise<D>
   collections: readonly string[]

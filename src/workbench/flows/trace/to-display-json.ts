@@ -1,19 +1,25 @@
 /** A value as plain JSON, which can be stored, shown and posted to another window. */
-export type Shown = null | string | number | boolean | readonly Shown[] | { readonly [name: string]: Shown }
+export type DisplayJson =
+  | null
+  | string
+  | number
+  | boolean
+  | readonly DisplayJson[]
+  | { readonly [name: string]: DisplayJson }
 
 const MOST_ITEMS = 10
 const MOST_FIELDS = 60
 const MOST_LEVELS = 12
 
 /** Caches projections: contexts and events are immutable and share most of their parts with earlier ones. */
-const known = new WeakMap<object, Shown>()
+const known = new WeakMap<object, DisplayJson>()
 
 /**
  * Projects context and payloads to what trace, viewer, inspector and window messages may show (FLOW-2, FLOW-3). Secrets are
  * redacted where they enter the client; this leaves out what JSON cannot hold: files, elements, functions. Long lists are cut
  * to their first items. Projecting a projection changes nothing.
  */
-export function shown(value: unknown, levels = MOST_LEVELS): Shown {
+export function toDisplayJson(value: unknown, levels = MOST_LEVELS): DisplayJson {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
@@ -35,7 +41,7 @@ function redacted(value: object): string | null {
   return typeof json === 'string' && /^‹.*›$/.test(json) ? json : null
 }
 
-function projection(value: object, levels: number): Shown {
+function projection(value: object, levels: number): DisplayJson {
   if (isPlain(value)) return fields(value, levels)
   if (Array.isArray(value)) return items(value, levels)
   const secret = redacted(value)
@@ -49,14 +55,14 @@ function projection(value: object, levels: number): Shown {
   return '‹object›'
 }
 
-function items(list: readonly unknown[], levels: number): Shown {
+function items(list: readonly unknown[], levels: number): DisplayJson {
   const isLong = list.length > MOST_ITEMS + 1
-  const first = (isLong ? list.slice(0, MOST_ITEMS) : list).map((item) => shown(item, levels))
+  const first = (isLong ? list.slice(0, MOST_ITEMS) : list).map((item) => toDisplayJson(item, levels))
   return isLong ? [...first, `… ${list.length - MOST_ITEMS} more`] : first
 }
 
-function fields(value: Readonly<Record<string, unknown>>, levels: number): Shown {
-  const projected: Record<string, Shown> = {}
+function fields(value: Readonly<Record<string, unknown>>, levels: number): DisplayJson {
+  const projected: Record<string, DisplayJson> = {}
   let count = 0
   for (const name in value) {
     const part = value[name]
@@ -64,7 +70,7 @@ function fields(value: Readonly<Record<string, unknown>>, levels: number): Shown
     count += 1
     if (count > MOST_FIELDS) break
     // The common case, on every event: nothing to cut.
-    projected[name] = typeof part === 'string' ? part : shown(part, levels)
+    projected[name] = typeof part === 'string' ? part : toDisplayJson(part, levels)
   }
   return projected
 }

@@ -1,17 +1,17 @@
-import { type ExportedWorld, isExported } from './exported-world.ts'
+import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
+import { type ExportedSnapshot, isExported } from './exported-snapshot.ts'
 import { ImportError } from './import-error.ts'
 import { InvalidRow } from './row-checks.ts'
-import { type Meta, newMeta } from './stored-world.ts'
+import { type Meta, newMeta } from './stored-snapshot.ts'
 import type { Row } from './table.ts'
-import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
 
-/** A world to continue with. */
-export interface BuiltWorld<D> {
+/** A database and its meta data, such as the revision of each partition. */
+export interface VersionedDatabase<D> {
   meta: Meta
   database: D
 }
 
-type Records = ReadonlyMap<string, readonly Row[]>
+type Partitions = ReadonlyMap<string, readonly Row[]>
 type Origin = Pick<Meta, 'seed' | 'seededAt' | 'drawn'>
 
 interface ImportOptions<D> {
@@ -21,53 +21,53 @@ interface ImportOptions<D> {
 }
 
 /**
- * The world of a file. Files hold no tokens; with `keepsTokens`, those of owners who exist in it stay valid. Rejects with
- * `ImportError` for a file that describes no consistent world.
+ * The database that a file describes. Files hold no tokens; with `keepsTokens`, those of owners who exist in it stay valid. Rejects with
+ * `ImportError` for a file that contradicts itself.
  */
-export async function importedWorld<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
-  file: ExportedWorld,
-  newest: BuiltWorld<D>,
+export async function importDatabase<D extends StoredDatabase>(
+  definition: DatabaseDefinition<D>,
+  file: ExportedSnapshot,
+  newest: VersionedDatabase<D>,
   { keepsTokens, check }: ImportOptions<D>,
-): Promise<BuiltWorld<D>> {
+): Promise<VersionedDatabase<D>> {
   const records = new Map(Object.entries(file.records))
-  for (const [name, rows] of records) checkRecord(definition, name, rows)
+  for (const [name, rows] of records) checkPartition(definition, name, rows)
   const database = await seeded(definition, file, records)
   check?.(database)
   return finished(definition, file, records, database, newest, keepsTokens)
 }
 
 /**
- * The world as it was captured, with the same future: what is drawn next is what was drawn next then (DEMO-17). Tokens issued since then
- * stay valid, so that no tab is signed out.
+ * The database as it was captured. It draws the same values next as it did then (DEMO-17). Tokens issued since then stay valid, so that no
+ * tab is signed out.
  */
-export async function recalledWorld<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+export async function recallDatabase<D extends StoredDatabase>(
+  definition: DatabaseDefinition<D>,
   origin: Origin,
-  records: Records,
-  newest: BuiltWorld<D>,
-): Promise<BuiltWorld<D>> {
+  records: Partitions,
+  newest: VersionedDatabase<D>,
+): Promise<VersionedDatabase<D>> {
   const database = await seeded(definition, origin, records)
   const built = await finished(definition, origin, records, database, newest, true)
   database.drawn = origin.drawn
   return { database, meta: { ...built.meta, drawn: origin.drawn } }
 }
 
-/** The newest world, but without what differs from the seed for these owners. Their tokens stay valid if the seed knows them. */
+/** The newest database, but without what differs from the seed for these owners. Their tokens stay valid if the seed knows them. */
 export async function withoutChangesOf<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   owners: readonly string[],
-  newest: BuiltWorld<D>,
-): Promise<BuiltWorld<D>> {
+  newest: VersionedDatabase<D>,
+): Promise<VersionedDatabase<D>> {
   const { meta, database } = newest
   const names = Object.keys(meta.records).filter((name) => !owners.includes(ownerIn(name)))
-  return recalledWorld(definition, meta, new Map(names.map((name) => [name, database.dump(name)])), newest)
+  return recallDatabase(definition, meta, new Map(names.map((name) => [name, database.dump(name)])), newest)
 }
 
 async function seeded<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   { seed, seededAt }: Origin,
-  records: Records,
+  records: Partitions,
 ): Promise<D> {
   const database = await definition.seed(seed, seededAt)
   for (const [name, rows] of records) await load(database, name, rows)
@@ -75,13 +75,13 @@ async function seeded<D extends StoredDatabase>(
 }
 
 async function finished<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   { seed, seededAt, drawn }: Origin,
-  records: Records,
+  records: Partitions,
   database: D,
-  newest: BuiltWorld<D>,
+  newest: VersionedDatabase<D>,
   keepsTokens: boolean,
-): Promise<BuiltWorld<D>> {
+): Promise<VersionedDatabase<D>> {
   const tokens = keepsTokens ? tokensOf(definition, database, records, newest) : new Map<string, Row[]>()
   for (const [name, rows] of tokens) await database.load(name, rows)
   const revision = newest.meta.revision + 1
@@ -93,10 +93,10 @@ async function finished<D extends StoredDatabase>(
 }
 
 function tokensOf<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+  definition: DatabaseDefinition<D>,
   database: D,
-  records: Records,
-  newest: BuiltWorld<D>,
+  records: Partitions,
+  newest: VersionedDatabase<D>,
 ): Map<string, Row[]> {
   const owners = new Set(definition.owners(database))
   const names = Object.keys(newest.meta.records).filter(
@@ -104,15 +104,15 @@ function tokensOf<D extends StoredDatabase>(
   )
   return new Map(
     names.map((name) => {
-      // What was known then is as it was then: a link that was used since is not.
+      // Tokens that existed at the capture are as they were then: a link that was used since is unused again.
       const rows = [...newest.database.dump(name), ...(records.get(name) ?? [])]
       return [name, [...new Map(rows.map((row) => [row._id, row])).values()]]
     }),
   )
 }
 
-function checkRecord<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+function checkPartition<D extends StoredDatabase>(
+  definition: DatabaseDefinition<D>,
   name: string,
   rows: readonly Row[],
 ): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
-import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
+import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
 
 /** Raise it when the meaning of stored data changes. Older stores are then set aside. */
 const STORE_VERSION = 1
@@ -18,10 +18,10 @@ const metaSchema = v.object({
   seededRevision: countSchema,
   revision: countSchema,
   drawn: countSchema,
-  /** every stored record, with the revision at which it was last written */
+  /** every stored partition, with the revision at which it was last written */
   records: v.record(v.string(), countSchema),
 })
-const recordSchema = v.object({ rows: v.array(v.looseObject({ _id: v.pipe(v.string(), v.nonEmpty()) })) })
+const partitionSchema = v.object({ rows: v.array(v.looseObject({ _id: v.pipe(v.string(), v.nonEmpty()) })) })
 
 export type Meta = v.InferOutput<typeof metaSchema>
 
@@ -35,16 +35,16 @@ export function newMeta(seed: string, seededAt: number, revision: number): Meta 
   return { version: STORE_VERSION, seed, seededAt, seededRevision: revision, revision, drawn: 0, records: {} }
 }
 
-/** The stored world; null if the store is empty. Rejects with `UnusableStore` for broken or older data, with `NewerStore` for newer data. */
-export async function readWorld<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
+/** The stored database; null if the store is empty. Rejects with `UnusableStore` for broken or older data, with `NewerStore` for newer data. */
+export async function readSnapshot<D extends StoredDatabase>(
+  definition: DatabaseDefinition<D>,
   entries: readonly [string, unknown][],
 ): Promise<{ meta: Meta; database: D } | null> {
   const values = new Map(entries.filter(([key]) => key !== SET_ASIDE))
   if (values.size === 0) return null
   const meta = readMeta(definition, values.get(META_KEY))
   const database = await definition.seed(meta.seed, meta.seededAt)
-  for (const name of Object.keys(meta.records)) await loadRecord(definition, database, name, values.get(name))
+  for (const name of Object.keys(meta.records)) await loadPartition(definition, database, name, values.get(name))
   database.drawn = meta.drawn
   return { meta, database }
 }
@@ -52,7 +52,7 @@ export async function readWorld<D extends StoredDatabase>(
 export function readMeta({ collections }: { collections: readonly string[] }, value: unknown): Meta {
   const parsed = v.safeParse(metaSchema, value)
   if (parsed.success) {
-    const isKnown = (record: string) => collections.some((collection) => record.startsWith(`${collection}/`))
+    const isKnown = (partition: string) => collections.some((collection) => partition.startsWith(`${collection}/`))
     if (!Object.keys(parsed.output.records).every(isKnown)) throw new UnusableStore('could not be read')
     return parsed.output
   }
@@ -63,13 +63,13 @@ export function readMeta({ collections }: { collections: readonly string[] }, va
   )
 }
 
-export async function loadRecord<D extends StoredDatabase>(
-  { ownerOf }: WorldDefinition<D>,
+export async function loadPartition<D extends StoredDatabase>(
+  { ownerOf }: DatabaseDefinition<D>,
   database: D,
   name: string,
   value: unknown,
 ): Promise<void> {
-  const parsed = v.safeParse(recordSchema, value)
+  const parsed = v.safeParse(partitionSchema, value)
   const isOwned = parsed.success && parsed.output.rows.every((row) => ownerOf(row) === name.split('/')[1])
   if (!parsed.success || !isOwned) throw new UnusableStore('could not be read')
   try {
@@ -79,8 +79,8 @@ export async function loadRecord<D extends StoredDatabase>(
   }
 }
 
-/** What to write for a changed world: the named records, and the meta record that lists them. */
-export function worldValues(meta: Meta, database: StoredDatabase, names: readonly string[]): Map<string, unknown> {
+/** What to write for a changed database: the named partitions, and the entry that lists them. */
+export function snapshotValues(meta: Meta, database: StoredDatabase, names: readonly string[]): Map<string, unknown> {
   const values = new Map<string, unknown>(names.map((name) => [name, { rows: database.dump(name) }]))
   return values.set(META_KEY, meta)
 }

@@ -6,11 +6,11 @@ import { openTestNotes, TEST_TIME } from './test-notes.ts'
 
 test.each([
   ['nothing but rubbish', [['meta', 'rubbish']], 'could not be read'],
-  ['a store without its meta record', [['authors/x', { rows: [] }]], 'could not be read'],
+  ['a store without its list of partitions', [['authors/x', { rows: [] }]], 'could not be read'],
   ['a store of an older version', [['meta', { version: 0 }]], 'comes from another version'],
-  ['a store without one of its records', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
+  ['a store without one of its partitions', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
   [
-    'a broken record',
+    'a broken partition',
     [
       ['meta', meta({ 'authors/a': 1 })],
       ['authors/a', { rows: 'x' }],
@@ -18,7 +18,7 @@ test.each([
     'could not be read',
   ],
   [
-    'a record with rows of another owner',
+    'a partition with rows of another owner',
     [
       ['meta', meta({ 'notes/a': 1 })],
       ['notes/a', { rows: [{ _id: '1', authorId: 'b' }] }],
@@ -47,14 +47,14 @@ test.each([
   async (_, entries, reason) => {
     const store = createMemoryStore()
     await store.write(new Map(entries))
-    const { world, townOf } = await openTestNotes(store)
-    expect(world.notice).toBe(
+    const { persistent, townOf } = await openTestNotes(store)
+    expect(persistent.notice).toBe(
       `The demo’s data in this browser ${reason}. It was set aside, and the demo starts from the beginning.`,
     )
     expect(townOf('ann')).toBe('York')
     expect((await store.read(['set-aside']))[0]).toEqual({ at: TEST_TIME, entries })
     const next = await openTestNotes(store)
-    expect(next.world.notice).toBeNull()
+    expect(next.persistent.notice).toBeNull()
   },
 )
 
@@ -63,10 +63,12 @@ test('MOCK-2: if the browser blocks storage, the data is kept in memory, with a 
     throw new DOMException('no', 'SecurityError')
   }
   const store: Store = { ...createMemoryStore(), entries: refuse, read: refuse, write: refuse }
-  const { world, move, townOf } = await openTestNotes(store)
+  const { persistent, move, townOf } = await openTestNotes(store)
   await move('ann', 'Hull')
   expect(townOf('ann')).toBe('Hull')
-  expect(world.notice).toBe('This browser does not let the demo store its data: changes last until the page is closed.')
+  expect(persistent.notice).toBe(
+    'This browser does not let the demo store its data: changes last until the page is closed.',
+  )
 })
 
 test('MOCK-2: a store that is emptied while the page is open is written again', async () => {
@@ -77,7 +79,7 @@ test('MOCK-2: a store that is emptied while the page is open is written again', 
   const note = await addNote('ann', 'Hello')
   const next = await openTestNotes(store)
   expect(next.townOf('ann')).toBe('Hull')
-  expect(next.world.database.notes.all()).toContainEqual(note)
+  expect(next.persistent.database.notes.all()).toContainEqual(note)
 })
 
 test('MOCK-2: an existing database of the same name gains a table and loses nothing', async () => {
@@ -88,9 +90,9 @@ test('MOCK-2: an existing database of the same name gains a table and loses noth
     request.onsuccess = resolve
   })
   request.result.close()
-  const { move, world } = await openTestNotes(createIndexedDbStore(name))
+  const { move, persistent } = await openTestNotes(createIndexedDbStore(name))
   await move('ann', 'Hull')
-  expect(world.notice).toBeNull()
+  expect(persistent.notice).toBeNull()
 })
 
 function meta(records: Record<string, number>) {

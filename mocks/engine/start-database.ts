@@ -1,15 +1,23 @@
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
 import { createMemoryStore, type Store } from './store.ts'
-import { META_KEY, type Meta, NewerStore, newMeta, readWorld, setAsideValues, UnusableStore } from './stored-world.ts'
-import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
+import {
+  META_KEY,
+  type Meta,
+  NewerStore,
+  newMeta,
+  readSnapshot,
+  setAsideValues,
+  UnusableStore,
+} from './stored-snapshot.ts'
 
-export interface WorldOptions {
+export interface OpenDatabaseOptions {
   store: Store
   clock: AppClock
   seed: string
 }
 
-export interface StartedWorld<D> {
+export interface StartedDatabase<D> {
   /** the given store, or one in memory if that one fails */
   store: Store
   meta: Meta
@@ -17,14 +25,14 @@ export interface StartedWorld<D> {
   notice: string | null
 }
 
-/** Restores the stored world, or seeds a new one. Never rejects. */
-export async function startWorld<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
-  options: WorldOptions,
-): Promise<StartedWorld<D>> {
+/** Restores the stored database, or seeds a new one. Never rejects. */
+export async function startDatabase<D extends StoredDatabase>(
+  definition: DatabaseDefinition<D>,
+  options: OpenDatabaseOptions,
+): Promise<StartedDatabase<D>> {
   const { store } = options
   try {
-    const stored = await readWorld(definition, await store.entries())
+    const stored = await readSnapshot(definition, await store.entries())
     return stored ? { store, ...stored, notice: null } : await seedStore(definition, options)
   } catch (error) {
     if (!(error instanceof UnusableStore)) return startInMemory(definition, options, error)
@@ -34,15 +42,15 @@ export async function startWorld<D extends StoredDatabase>(
 
 /** Reads again under the lock before it writes: another tab may have seeded the store in the meantime. */
 function seedStore<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
-  { store, clock, seed }: WorldOptions,
-): Promise<StartedWorld<D>> {
+  definition: DatabaseDefinition<D>,
+  { store, clock, seed }: OpenDatabaseOptions,
+): Promise<StartedDatabase<D>> {
   return store.exclusively(async () => {
     const entries = await store.entries()
     const meta = newMeta(seed, clock.now(), 1)
     const fresh = { store, meta, database: await definition.seed(seed, meta.seededAt) }
     try {
-      const stored = await readWorld(definition, entries)
+      const stored = await readSnapshot(definition, entries)
       if (stored) return { store, ...stored, notice: null }
       await store.write(new Map([[META_KEY, meta]]))
       return { ...fresh, notice: null }
@@ -56,10 +64,10 @@ function seedStore<D extends StoredDatabase>(
 }
 
 async function startInMemory<D extends StoredDatabase>(
-  definition: WorldDefinition<D>,
-  { clock, seed }: WorldOptions,
+  definition: DatabaseDefinition<D>,
+  { clock, seed }: OpenDatabaseOptions,
   failure: unknown,
-): Promise<StartedWorld<D>> {
+): Promise<StartedDatabase<D>> {
   const meta = newMeta(seed, clock.now(), 1)
   return {
     store: createMemoryStore(),

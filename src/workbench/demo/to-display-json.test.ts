@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { shown } from '#src/workbench/flows/trace/shown.ts'
+import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
 
 test('FLOW-2: context and payloads are shown as they are; secrets and files are replaced', () => {
   const event = {
@@ -25,7 +25,7 @@ test('FLOW-2: context and payloads are shown as they are; secrets and files are 
     actor: createActor(createMachine({})),
     bytes: new Uint8Array([1, 2]),
   }
-  expect(shown(event)).toEqual({
+  expect(toDisplayJson(event)).toEqual({
     type: 'form.submit',
     text: 'Nell Ashby',
     amount: 482_913,
@@ -46,16 +46,16 @@ test('FLOW-2: context and payloads are shown as they are; secrets and files are 
 
 test('FLOW-3: a long list is cut to its first items, and a cycle ends', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => index)
-  expect(shown({ rows })).toEqual({ rows: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, '… 9990 more'] })
+  expect(toDisplayJson({ rows })).toEqual({ rows: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, '… 9990 more'] })
   const own: Record<string, unknown> = { name: 'own' }
   own.self = { again: own }
-  expect(shown(own)).toEqual({ name: 'own', self: { again: '…' } })
-  expect(JSON.stringify(shown(nested(1_000)))).toContain('…')
+  expect(toDisplayJson(own)).toEqual({ name: 'own', self: { again: '…' } })
+  expect(JSON.stringify(toDisplayJson(nested(1_000)))).toContain('…')
 })
 
 test('FLOW-3: unchanged values are not projected again', () => {
   const user = { name: 'Ada' }
-  const [before, after] = [shown({ user, step: 1 }), shown({ user, step: 2 })] as { user: object }[]
+  const [before, after] = [toDisplayJson({ user, step: 1 }), toDisplayJson({ user, step: 2 })] as { user: object }[]
   expect(after?.user).toBe(before?.user)
 })
 
@@ -86,10 +86,10 @@ const fields = fc.constantFrom('code', 'credentials', 'file', 'output', 'error',
 test('SEC-4: of 1,000 events with secrets in every place none shows a secret; projections are stable and can be posted', () => {
   fc.assert(
     fc.property(fc.dictionary(fields, place, { maxKeys: 5 }), (event) => {
-      const projected = shown(event)
+      const projected = toDisplayJson(event)
       const json = JSON.stringify(structuredClone(projected))
       for (const secret of SECRETS) expect(json).not.toContain(secret)
-      expect(shown(projected)).toEqual(projected)
+      expect(toDisplayJson(projected)).toEqual(projected)
     }),
     { numRuns: 1_000 },
   )

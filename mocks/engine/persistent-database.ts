@@ -1,62 +1,62 @@
-import type { BuiltWorld } from './built-world.ts'
-import { type ExportedWorld, exportWorld } from './exported-world.ts'
+import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
+import { type ExportedSnapshot, exportSnapshot } from './exported-snapshot.ts'
+import type { VersionedDatabase } from './replacement.ts'
+import { fallbackReason, type OpenDatabaseOptions, startDatabase } from './start-database.ts'
 import { createMemoryStore } from './store.ts'
 import {
-  loadRecord,
+  loadPartition,
   META_KEY,
   type Meta,
   NewerStore,
   newMeta,
   readMeta,
+  snapshotValues,
   UnusableStore,
-  worldValues,
-} from './stored-world.ts'
+} from './stored-snapshot.ts'
 import type { Row } from './table.ts'
-import type { StoredDatabase, WorldDefinition } from './world-definition.ts'
-import { fallbackReason, startWorld, type WorldOptions } from './world-start.ts'
 
 /** Called with the owner whose data changed, and what changed it: a source that was passed to `change`, or another tab. */
 export type ChangeListener<Source extends string> = (owner: string, source: Source | 'other-tab') => void
 
 /** A database with its store: a change counts only once it is written (MOCK-2). */
-export interface World<D, Source extends string = string> {
+export interface PersistentDatabase<D, Source extends string = string> {
   readonly database: D
   /** what the user has to know about the store; null if all is well */
   readonly notice: string | null
   /** Changes the newest state, completely or not at all. Does nothing if the signal is aborted before the change begins. */
   change<T>(source: Source, work: (database: D) => T | Promise<T>, signal?: AbortSignal): Promise<T>
   reset(): Promise<void>
-  /** Replaces the newest world by another one. Rejects with what `build` throws, and then changes nothing. */
-  replace(build: (newest: BuiltWorld<D>) => Promise<BuiltWorld<D>>): Promise<void>
+  /** Replaces the database by another one. Rejects with what `build` throws, and then changes nothing. */
+  replace(build: (newest: VersionedDatabase<D>) => Promise<VersionedDatabase<D>>): Promise<void>
   /**
-   * Everything that differs from the seed, as this page knows it, secrets included, for this page's memory. Its rows are shared, and it is the
-   * same object until something changes. Not while a change is under way, for which the clock does not settle.
+   * Everything that differs from the seed, as this page knows it, secrets included. Its rows are shared, and it is the same object until
+   * something changes. Call it only when the clock has settled, so that no change is in progress.
    */
-  capture(): CapturedWorld
-  /** The world as this page knows it, without waiting for what other tabs are writing. */
-  snapshot(also?: readonly string[]): ExportedWorld
+  capture(): DatabaseSnapshot
+  /** What differs from the seed, as this page knows it, without secrets and without waiting for what other tabs are writing. */
+  snapshot(also?: readonly string[]): ExportedSnapshot
   onChange(listener: ChangeListener<Source>): () => void
-  /** Called when the store fails and the world continues in memory. */
+  /** Called when the store fails and the data are kept in memory. */
   onNotice(listener: (text: string) => void): () => void
-  /** Called with the names of the records that this page wrote. */
+  /** Called with the names of the partitions that this page wrote. */
   onWrite(listener: (names: readonly string[]) => void): () => void
   close(): void
 }
 
-export interface CapturedWorld {
+export interface DatabaseSnapshot {
   meta: Meta
   /** rows by '<collection>/<owner>' */
   records: ReadonlyMap<string, readonly Row[]>
 }
 
-export async function openWorld<D extends StoredDatabase, Source extends string>(
-  definition: WorldDefinition<D>,
-  options: WorldOptions,
-): Promise<World<D, Source>> {
+export async function openDatabase<D extends StoredDatabase, Source extends string>(
+  definition: DatabaseDefinition<D>,
+  options: OpenDatabaseOptions,
+): Promise<PersistentDatabase<D, Source>> {
   const { clock, seed } = options
-  const started = await startWorld(definition, options)
+  const started = await startDatabase(definition, options)
   let { store, meta, database, notice } = started
-  let captured: { meta: Meta; database: D; world: CapturedWorld } | null = null
+  let captured: { meta: Meta; database: D; snapshot: DatabaseSnapshot } | null = null
   const noticeListeners = new Set<(text: string) => void>()
   const listeners = new Set<ChangeListener<Source>>()
   const writeListeners = new Set<(names: readonly string[]) => void>()
@@ -77,9 +77,9 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
           let changed: readonly string[] = []
           const result = await database.change(
             () => work(database),
-            async (records) => {
-              if (records.length > 0) await persist(records)
-              changed = records
+            async (partitions) => {
+              if (partitions.length > 0) await persist(partitions)
+              changed = partitions
             },
           )
           report(changed, source)
@@ -95,11 +95,11 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
     capture: () => {
       if (captured?.meta !== meta || captured.database !== database) {
         const records = new Map(Object.keys(meta.records).map((name) => [name, database.dump(name)]))
-        captured = { meta, database, world: { meta, records } }
+        captured = { meta, database, snapshot: { meta, records } }
       }
-      return captured.world
+      return captured.snapshot
     },
-    snapshot: (also) => exportWorld(definition, meta, database, also),
+    snapshot: (also) => exportSnapshot(definition, meta, database, also),
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -115,12 +115,12 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
     close: () => store.close(),
   }
 
-  function replace(build: (newest: BuiltWorld<D>) => Promise<BuiltWorld<D>>): Promise<void> {
+  function replace(build: (newest: VersionedDatabase<D>) => Promise<VersionedDatabase<D>>): Promise<void> {
     const replaced = store.exclusively(async () => {
       await synchronize()
       const next = await build({ meta, database })
       notice = null
-      await write(worldValues(next.meta, next.database, Object.keys(next.meta.records)), { clear: true })
+      await write(snapshotValues(next.meta, next.database, Object.keys(next.meta.records)), { clear: true })
       meta = next.meta
       database = next.database
       store.announce()
@@ -132,13 +132,13 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
     const revision = meta.revision + 1
     const written = Object.fromEntries(changed.map((name) => [name, revision]))
     const next: Meta = { ...meta, revision, drawn: database.drawn, records: { ...meta.records, ...written } }
-    await write(worldValues(next, database, changed))
+    await write(snapshotValues(next, database, changed))
     meta = next
     store.announce()
     for (const listener of writeListeners) listener(changed)
   }
 
-  /** If the browser refuses the write, the world continues in memory. */
+  /** If the browser refuses the write, the data are kept in memory. */
   async function write(values: ReadonlyMap<string, unknown>, options?: { clear: boolean }): Promise<void> {
     try {
       await store.write(values, options)
@@ -165,7 +165,7 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
       if (error instanceof NewerStore || error instanceof DOMException) fallBackToMemory(error)
       else if (!(error instanceof UnusableStore)) throw error
       // The store was emptied or broken while the page was open. This page still has everything, so it writes it again.
-      await write(worldValues(meta, database, Object.keys(meta.records)), { clear: true })
+      await write(snapshotValues(meta, database, Object.keys(meta.records)), { clear: true })
     }
   }
 
@@ -176,15 +176,15 @@ export async function openWorld<D extends StoredDatabase, Source extends string>
     const values = await store.read(names)
     if (isReset) database = await definition.seed(newest.seed, newest.seededAt)
     meta = newest
-    for (const [index, name] of names.entries()) await loadRecord(definition, database, name, values[index])
+    for (const [index, name] of names.entries()) await loadPartition(definition, database, name, values[index])
     database.drawn = newest.drawn
     if (isReset) reportOwners(definition.owners(database), 'other-tab')
     else report(names, 'other-tab')
   }
 
   function report(names: readonly string[], source: Source | 'other-tab'): void {
-    const records = names.map((name) => name.split('/'))
-    const reported = records.filter(([collection = '']) => definition.reported.includes(collection))
+    const partitions = names.map((name) => name.split('/'))
+    const reported = partitions.filter(([collection = '']) => definition.reported.includes(collection))
     reportOwners(
       reported.map(([, owner = '']) => owner),
       source,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 
-export const exportedWorldSchema = v.object({
+export const exportedSnapshotSchema = v.object({
   seed: v.pipe(v.string(), v.nonEmpty()),
   seededAt: timestampSchema,
   drawn: v.pipe(v.number(), v.integer(), v.minValue(0)),

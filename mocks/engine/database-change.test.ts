@@ -5,10 +5,14 @@ import { openTestNotes, TEST_TIME } from './test-notes.ts'
 
 test('MOCK-2: a change that fails halfway, or cannot be written, leaves nothing behind', async () => {
   const store = createMemoryStore()
-  const { world, move } = await openTestNotes(store)
-  const state = () => [sorted(world.database.authors.all()), sorted(world.database.notes.all()), world.database.drawn]
+  const { persistent, move } = await openTestNotes(store)
+  const state = () => [
+    sorted(persistent.database.authors.all()),
+    sorted(persistent.database.notes.all()),
+    persistent.database.drawn,
+  ]
   const before = structuredClone(state())
-  const halfway = world.change('call', async (database) => {
+  const halfway = persistent.change('call', async (database) => {
     database.draw('x')
     await database.update('authors', 'ann', { name: 'Other' })
     database.remove('notes', 'ann-1')
@@ -25,24 +29,28 @@ test('MOCK-2: a change that fails halfway, or cannot be written, leaves nothing 
 })
 
 test('MOCK-2: an aborted change writes nothing', async () => {
-  const { world, townOf } = await openTestNotes()
+  const { persistent, townOf } = await openTestNotes()
   const abort = new AbortController()
-  const change = world.change('call', (database) => database.update('authors', 'ann', { town: 'Hull' }), abort.signal)
+  const change = persistent.change(
+    'call',
+    (database) => database.update('authors', 'ann', { town: 'Hull' }),
+    abort.signal,
+  )
   abort.abort()
   await expect(change).rejects.toThrow()
   expect(townOf('ann')).toBe('York')
 })
 
 test('MOCK-1: a row that does not fit its schema is rejected, and the error names the field', async () => {
-  const { world } = await openTestNotes()
-  const insert = world.change('call', (database) => database.insert('keys', { _id: 'k' } as never))
+  const { persistent } = await openTestNotes()
+  const insert = persistent.change('call', (database) => database.insert('keys', { _id: 'k' } as never))
   await expect(insert).rejects.toThrow('authorId must be')
-  const update = world.change('call', (database) => database.update('authors', 'ann', { town: 7 as never }))
+  const update = persistent.change('call', (database) => database.update('authors', 'ann', { town: 7 as never }))
   await expect(update).rejects.toThrow('town must be')
 })
 
 test('PERF-4: deferred rows are inserted once, when they are first asked for', async () => {
-  const { database } = (await openTestNotes()).world
+  const { database } = (await openTestNotes()).persistent
   const createdAt = isoTime(TEST_TIME)
   database.defer('notes', 'ann', () =>
     database.insertUntracked('notes', { _id: 'old', authorId: 'ann', createdAt, text: 'Long ago' }),
