@@ -33,7 +33,7 @@ export interface AccountSettingsContext {
 }
 
 export type AccountSettingsEvent =
-  /** the customer has loaded or changed */
+  /** the customer's data have been loaded, or have changed */
   | { type: 'user.arrive'; user: User }
   | { type: 'fields.change'; change: Partial<SignUpDraft> }
   | { type: 'profile.submit' }

@@ -80,7 +80,7 @@ function start(user: User | null = ADA) {
   return { actor, clock, calls, log, change, submit, close, state, context }
 }
 
-test('ACCT-2: the form starts with what the bank holds', () => {
+test('ACCT-2: the form starts with the stored details', () => {
   const { state, context } = start()
   expect({ state: state(), context: context() }).toEqual({
     state: 'editing',
@@ -134,7 +134,7 @@ test.each([
   ['age', 'forty'],
   ['dob', '1896-01-01'],
   ['address', '—'],
-] as const)('ACCT-2: %s %j is taken', (field, value) => {
+] as const)('ACCT-2: %s %j is accepted', (field, value) => {
   const { change, submit, state } = start()
   change({ [field]: value })
   submit()
@@ -218,7 +218,7 @@ test.each([
   [new ApiError('timeout'), 'timeout', ['user.reload']],
   [new TypeError('a bug'), 'network', ['user.reload']],
 ])(
-  'ACCT-2, ERR-1: any other failure keeps what was typed, and after an unknown outcome the user reloads: %s',
+  'ACCT-2, ERR-1: any other failure keeps what was typed, and reloads the user if the outcome is unknown: %s',
   async (error, failure, reloads) => {
     const { clock, calls, change, submit, state, context, log } = start()
     change({ city: 'Leeds' })

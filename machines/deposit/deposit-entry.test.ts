@@ -18,6 +18,6 @@ test.each([
   ['gold', '', false],
   ['gold', 'abc', false],
   ['gold', '0', false],
-] as const)('INV-2: for %s, that %j is outside is %s', (plan, amount, expected) => {
+] as const)('INV-2: for the plan %s, the amount %j is outside its limits: %s', (plan, amount, expected) => {
   expect(isOutsidePlan(amount, plan)).toBe(expected)
 })

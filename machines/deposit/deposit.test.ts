@@ -144,7 +144,7 @@ test.each([
   ['bank', 'failed'],
   ['wallets', 'failed'],
 ] as const)(
-  'DEP-2: %s without its details is %s: it leads nowhere, and can be asked for again',
+  'DEP-2: %s without payment details is %s: the customer cannot continue, but can load the details again',
   async (way, outcome) => {
     const { send, state, loads, clock } = start(way === 'summary' ? { startsAt: way } : {})
     if (way !== 'summary') send({ type: 'method.choose', method: way })
@@ -241,7 +241,7 @@ test('DEP-5: without a picture the picker takes the focus, unless the amount is 
 })
 
 test.each(['picture-empty', 'picture-type', 'picture-size', 'picture-content'] as const)(
-  'DEP-5: a file refused for %s is not taken, and its reason stays until another is chosen',
+  'DEP-5: a file with the error %s is not accepted, and the error stays until another file is chosen',
   async (error) => {
     const flow = start()
     await toProof(flow)
@@ -336,7 +336,7 @@ test.each([
   [new ApiError('timeout'), 'timeout', ['deposits.reload']],
   [new ApiError('unauthorized'), 'unauthorized', []],
   [new TypeError('a bug'), 'network', ['deposits.reload']],
-])('DEP-4, ERR-1: after %s nothing is announced, and what was put in is kept', async (error, failure, reloads) => {
+])('DEP-4, ERR-1: after %s no toast is shown, and all input is kept', async (error, failure, reloads) => {
   const { posts, state, context, log, clock, send } = await submitted()
   posts[0]?.reject(error)
   await clock.settled()

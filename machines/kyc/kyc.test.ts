@@ -104,7 +104,7 @@ test('KYC-1: an empty form marks its fields and focuses the first', () => {
 })
 
 test.each(['front', 'back'] as const)(
-  'DEP-5: a file that is not a picture is not kept as the %s, and the reason stays until another is chosen',
+  'DEP-5: a refused file does not become the %s picture, and its error stays until another file is chosen',
   async (side) => {
     const { fill, choose, send, context, log } = start()
     await fill()
@@ -206,7 +206,7 @@ test.each([
   // The documents may have arrived.
   ['network', ['kyc.reload'], 'network'],
   ['timeout', ['kyc.reload'], 'timeout'],
-])('KYC-2: an upload that ends as %s keeps everything', async (code, said, failure) => {
+])('KYC-2: an upload that fails with %s keeps all input', async (code, said, failure) => {
   const { clock, fill, send, uploads, log, context, state } = start()
   await fill()
   send({ type: 'kyc.submit' })

@@ -34,7 +34,7 @@ test.each([
   [true, 'approved'],
   [null, 'approved'],
   [undefined, 'approved'],
-] as const)('LOAN-4: a loan of status %j is shown as %s', (status, shown) => {
+] as const)('LOAN-4: a loan with the status %j is shown as %s', (status, shown) => {
   expect(start(status).state()).toEqual({ shown })
 })
 

@@ -173,7 +173,7 @@ export const loanMachine = setup({
         ],
       },
     },
-    // The form gives way to the notice of the loan (LOAN-3).
+    // The notice of the loan replaces the form (LOAN-3).
     posted: {
       invoke: {
         src: 'loan-notice',
@@ -196,7 +196,7 @@ function symbolOf({ context }: CustomerView): string | null {
   return user === undefined ? null : moneySymbol(user.country?.symbol)
 }
 
-/** Only amounts that the customer agreed to are posted: another currency asks for them again (DATA-4). */
+/** After a change of currency the customer enters the amounts again, so that only agreed amounts are posted (DATA-4). */
 function currencyChanged() {
   return {
     guard: 'isCurrencyChanged',

@@ -89,7 +89,7 @@ const missing = (fields: object) => Object.fromEntries(Object.keys(fields).map((
 
 test.each([
   ['nothing', {}, missing(FINANCES), 'amount'],
-  ['blanks alone', { ...FINANCES, city: '  ' }, { city: 'missing' }, 'city'],
+  ['only spaces', { ...FINANCES, city: '  ' }, { city: 'missing' }, 'city'],
   [
     'an empty field and a bad amount',
     { ...FINANCES, amount: 'x', state: '' },
@@ -97,7 +97,7 @@ test.each([
     'amount',
   ],
 ] as const)(
-  'LOAN-2: the first step with %s says so aloud, marks the fields and goes to the first',
+  'LOAN-2: the first step with %s shows a toast, marks the fields and focuses the first one',
   (_, entry, errors, first) => {
     const { next, state, context, log } = start(entry)
     next()
@@ -119,7 +119,7 @@ test.each([
   ['monthlyIncome', '0', 'amount-not-positive'],
   ['monthlyIncome', '-1', 'amount-not-positive'],
   ['monthlyIncome', '1234567890123', 'amount-too-long'],
-] as const)('LOAN-2: %s %j is refused at the field, with the toast of an empty one', (field, value, error) => {
+] as const)('LOAN-2: %s %j is refused at the field, with the same toast as for an empty one', (field, value, error) => {
   const { next, state, context, log } = start({ ...FINANCES, [field]: value })
   next()
   expect({ state: state(), errors: context().errors, log }).toEqual({
@@ -233,7 +233,7 @@ test.each([
   [new ApiError('timeout'), 'timeout', ['loans.reload']],
   [new TypeError('a bug'), 'network', ['loans.reload']],
 ])(
-  'LOAN-3, ERR-1: a failed post leads back to the second step with every value and no toast: %s',
+  'LOAN-3, ERR-1: after a failed post the second step shows again with every value and no toast: %s',
   async (error, failure, reloads) => {
     const { clock, calls, apply, state, context, log } = await startPosting()
     calls[0]?.reject(error)

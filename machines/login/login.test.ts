@@ -47,7 +47,7 @@ test.each([
   [{ email: '', password: '' }, ['email', 'password']],
   [{ email: '  ', password: 'x' }, ['email']],
   [{ email: 'nora@larkspur.example', password: '' }, ['password']],
-])('AUTH-2: %j is not sent, and the first empty field takes focus', (credentials, missing) => {
+])('AUTH-2: %j is not sent, and the first empty field is focused', (credentials, missing) => {
   const { submit, state, context, calls, log } = start()
   submit({ ...credentials, password: password(credentials.password) })
   expect({ state: state(), context: context(), calls, log }).toEqual({
@@ -110,7 +110,7 @@ test.each([
   [new ApiError('off-contract'), 'off-contract'],
   [new ApiError('token-invalid'), 'refused'],
   [new TypeError('a bug'), 'network'],
-])('AUTH-5: any other failure says nothing aloud: %s', async (error, failure) => {
+])('AUTH-5: any other failure shows no toast: %s', async (error, failure) => {
   const { clock, calls, submit, state, context, log } = start()
   submit()
   calls[0]?.reject(error)

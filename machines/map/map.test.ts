@@ -31,7 +31,7 @@ test('PUB-7: a frame that loads within 4 s stays', async () => {
   expect(state()).toBe('embedded')
 })
 
-test('PUB-7: a frame that has not loaded after 4 s gives way to the drawing, and may not come back', async () => {
+test('PUB-7: a frame that has not loaded after 4 s is replaced by the drawing for good', async () => {
   const { actor, clock, state } = await start(async () => true)
   await clock.advance(4_000)
   expect(state()).toBe('drawn')
@@ -39,13 +39,13 @@ test('PUB-7: a frame that has not loaded after 4 s gives way to the drawing, and
   expect(state()).toBe('drawn')
 })
 
-test('PUB-7: a frame that fails gives way to the drawing at once', async () => {
+test('PUB-7: a frame that fails is replaced by the drawing at once', async () => {
   const { actor, state } = await start(async () => true)
   actor.send({ type: 'frame.fail' })
   expect(state()).toBe('drawn')
 })
 
-test('PUB-7: the 4 s count from the start, also when it takes long to learn whether there is a map', async () => {
+test('PUB-7: the 4 s count from the start, even if the check for a map never ends', async () => {
   const { clock, state } = await start(() => new Promise(() => {}))
   await clock.advance(3_999)
   expect(state()).toEqual({ seeking: 'asking' })

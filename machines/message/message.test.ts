@@ -63,7 +63,7 @@ test.each([
   ['555', { phone: 'phone-unclear' }],
   ['call me', { phone: 'phone-unclear' }],
   ['   ', { phone: 'phone-missing' }],
-])('PUB-7: the phone number %j is judged %j', (phone, errors) => {
+])('PUB-7: the phone number %j has the errors %j', (phone, errors) => {
   expect(errorsOf({ kind: 'contact', entry: { ...WRITTEN, phone } })).toEqual(errors)
 })
 

@@ -11,7 +11,7 @@ import {
 import type { Recipients } from '#machines/actors.ts'
 import { stubCustomer, stubListener, stubSession } from './stub-actor.ts'
 
-/** The actors beside a flow; the others are there, and only listen. */
+/** The actors that run beside a flow. Those left out are replaced by stubs. */
 export type Beside = Readonly<Partial<Record<keyof Recipients, AnyActorLogic>>>
 
 export interface InSystemOptions<Machine extends AnyStateMachine>

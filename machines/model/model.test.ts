@@ -26,13 +26,13 @@ test('FLOW-4: a model that does not fit its machine is a type error', () => {
   // @ts-expect-error: the machine has no such event
   const unknown: Events = { ...events, 'door.kick': close }
   const wrong: Events[] = [
-    // @ts-expect-error: 'somebody' is not an origin
+    // @ts-expect-error: 'nobody' is not an origin
     { ...events, 'door.close': { origin: 'nobody' } },
     // @ts-expect-error: the payload is missing
     { ...events, 'wind.blow': { origin: 'app' } },
     // @ts-expect-error: the event has no payload
     { ...events, 'door.close': { origin: 'person', payload: {} } },
-    // @ts-expect-error: a number is not a text
+    // @ts-expect-error: the field is a number, not a text
     { ...events, 'wind.blow': { origin: 'app', payload: { force: text('3') } } },
     // @ts-expect-error: there is no such option
     { ...events, 'sign.write': { origin: 'typing', payload: { change: { text: text(''), side: choice('above') } } } },

@@ -3,7 +3,7 @@ import { defineModel } from './model.ts'
 import { choice, number, placeholder, text } from './payload-fields.ts'
 import { namePlaceholders } from './placeholder.ts'
 
-/** Its JSON says what it is, not its shape. */
+/** A stand-in for a secret: its JSON is a label, not its fields. */
 export class Key {
   readonly fits: boolean
 

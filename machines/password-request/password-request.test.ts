@@ -42,7 +42,7 @@ test.each([
   ['nora@larkspur', 'malformed'],
   ['no ra@larkspur.example', 'malformed'],
   ['<b>@b.example', 'malformed'],
-])('RESET-1: %j is not sent, and the field says why', (email, error) => {
+])('RESET-1: the invalid address %j is not sent, and its field shows the error', (email, error) => {
   const { actor, submit, now, calls } = start()
   submit(email)
   expect(now()).toEqual({ state: 'editing', context: { email, error, failure: null }, log: ['focus'] })

@@ -45,7 +45,7 @@ test.each([
   ['different ones', { ...RESET, confirmpassword: password('other') }],
   ['empty ones', { ...RESET, password: password(''), confirmpassword: password('') }],
   ['a token of any shape', { ...RESET, resetToken: new Redacted('token', '<b>%2F</b>'.repeat(500)) }],
-])('RESET-2: the server alone checks: %s are sent as they are', (_, reset) => {
+])('RESET-2: %s are sent unchanged, because only the server checks them', (_, reset) => {
   const { calls, submit } = start()
   submit(reset)
   expect(calls.map(({ input }) => input)).toEqual([reset])

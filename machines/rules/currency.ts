@@ -1,6 +1,6 @@
 import { DEFAULT_SYMBOL } from './rules.ts'
 
-/** The symbols of currencies without minor units, as `Intl` has them; those shared with a currency that has some are left out. */
+/** The symbols of currencies without minor units, from `Intl`. Symbols shared with a currency that has minor units are left out. */
 const WITHOUT_MINOR_UNITS = new Set('¥ ₩ ₫ ₲ ₭ ؋ Ar CF CFPF F\u202fCFA FCFA FG Ft K L£ RF Rp'.split(' '))
 
 /** The customer's currency symbol; '$' when their country has none (DATA-4). */

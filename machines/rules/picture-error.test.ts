@@ -12,7 +12,7 @@ test.each([
   ['image/png', LIMIT, PNG],
   ['image/jpeg', 10, JPEG],
   ['image/webp', 10, WEBP],
-])('DEP-5: %s of %i bytes is taken', (type, size, start) => {
+])('DEP-5: a file of type %s with %i bytes is accepted', (type, size, start) => {
   expect(pictureError({ type, size }, start)).toBeNull()
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['image/png', 10, TEXT, 'picture-content'],
   ['image/png', 10, JPEG, 'picture-content'],
   ['image/webp', 10, new TextEncoder().encode('RIFF....WAVE'), 'picture-content'],
-])('DEP-5: %s of %i bytes is refused, whatever its name', (type, size, start, error) => {
+])('DEP-5: a file of type %s with %i bytes is refused, whatever its name', (type, size, start, error) => {
   expect(pictureError({ type, size }, start)).toBe(error)
 })

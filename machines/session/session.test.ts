@@ -86,7 +86,7 @@ test('WD-8: a code that has paid is spent until the bank has set another', () =>
 })
 
 test.each(['session.end', 'session.expire', 'session.forget'] as const)(
-  'WD-8, AUTH-7: that a code is spent is not carried over by %s',
+  'WD-8, AUTH-7: after %s, the next session does not start with a spent code',
   (type) => {
     const { actor, now } = start()
     actor.send({ type: 'session.resume', customerId: 'u1' })

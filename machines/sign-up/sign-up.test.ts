@@ -93,7 +93,7 @@ test.each([
   ['identity', ['firstName', 'lastName', 'middleName', 'age']],
   ['contact', ['city', 'phone', 'email', 'dob']],
   ['details', ['country', 'gender', 'accountType', 'maritalstatus', 'address']],
-] as const)('SIGN-3: %s stays until %j are filled', (step, required) => {
+] as const)('SIGN-3: step %s does not advance until %j are filled in', (step, required) => {
   const { actor, recall, next, state, context, log } = start(WREN)
   recall(step)
   actor.send({
@@ -109,7 +109,7 @@ test.each([
 })
 
 test.each(['wren', 'wren@', 'wren at larkspur.example', 'wr en@larkspur.example'])(
-  'SIGN-3, MOCK-1: an e-mail address that is none, such as %j, is refused at its field',
+  'SIGN-3, MOCK-1: the invalid e-mail address %j is refused at its field',
   (email) => {
     const { recall, next, state, context, log } = start({ ...WREN, email })
     recall('contact')
@@ -154,7 +154,7 @@ test.each([
     { password: 'x', confirmpassword: 'y' },
     { password: 'different', confirmpassword: 'different' },
   ],
-])('SIGN-3: the passwords %j are not sent', ({ password, confirmpassword }, errors) => {
+])('SIGN-3: the invalid passwords %j are not sent', ({ password, confirmpassword }, errors) => {
   const { actor, submit, state, context, calls, log } = startAtCredentials()
   submit(passwords(password, confirmpassword))
   expect({ state: state(), errors: context().errors, calls, log }).toEqual({

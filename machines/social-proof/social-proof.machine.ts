@@ -17,7 +17,7 @@ export interface SocialProofContext {
   remaining: number
   /** ms since the epoch */
   since: number
-  /** the next one to show is first */
+  /** the first one is shown next */
   queue: readonly Proof[]
 }
 

@@ -53,7 +53,7 @@ test.each([
   [{ from: '', to: '' }, 'from'],
   [{ from: '2026-03-02', to: '' }, 'to'],
   [{ from: '2026-03-02', to: '2026-03-01' }, 'to'],
-])('OVER-4: of the period %j nothing is made, and the field %s takes focus', (period, field) => {
+])('OVER-4: the invalid period %j is neither printed nor downloaded, and the field %s is focused', (period, field) => {
   const { actor, state, log } = start(period)
   actor.send({ type: 'statement.download' })
   actor.send({ type: 'statement.print', rows: 0 })
@@ -91,7 +91,7 @@ test('OVER-4: a browser that never reports the end of printing blocks nothing', 
 test.each([
   ['statement.close', 'closed', ['laid out', 'taken away', 'close']],
   ['period.change', { editing: { usable: 'idle' } }, ['laid out', 'taken away']],
-] as const)('OVER-4: %s takes the document away', (type, state, log) => {
+] as const)('OVER-4: %s removes the printed document', (type, state, log) => {
   const statement = start()
   statement.actor.send({ type: 'statement.print', rows: 3 })
   statement.actor.send(type === 'period.change' ? { type, change: { from: '2026-02-01' } } : { type })

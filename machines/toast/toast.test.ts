@@ -65,7 +65,7 @@ test.each([
   [-0.79, 'running'],
   [0.8, 'dismissed'],
   [-1.2, 'dismissed'],
-])('TOAST-1: dragged by %f of its width it is %s', (share, state) => {
+])('TOAST-1: a toast that was dragged by %f of its width is %s', (share, state) => {
   const toast = start()
   toast.hold('drag')
   toast.drop(share)

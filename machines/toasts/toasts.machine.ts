@@ -4,7 +4,7 @@ import type { Proof } from '#machines/social-proof/social-proof.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 
-/** Toasts: what is on the screen, the newest first. Each is a child of its id, which is done when its time has passed (TOAST-1). */
+/** Toasts: what is on the screen, the newest first. Each is a child actor with the toast's id, and ends when its time has passed (TOAST-1). */
 export interface ToastsContext {
   shown: readonly ShownToast[]
   /** how many samples there have been */
@@ -14,7 +14,7 @@ export interface ToastsContext {
 export type ShownToast = Announcement | SampleToast
 
 interface Announcement {
-  /** the same message is shown once at a time */
+  /** the key of its message: each message is shown only once at a time */
   id: MessageKey
   theme?: 'dark'
 }

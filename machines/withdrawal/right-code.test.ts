@@ -17,7 +17,7 @@ test.each([
   ['0', 0, false],
   ['0', '0', false],
   ['0482913', 482913, false],
-])('WD-4: the code %j against the stored %j is right: %s', (typed, stored, isRight) => {
+])('WD-4: the typed code %j matches the stored code %j: %s', (typed, stored, isRight) => {
   const code = stored === null ? null : new Redacted('code', stored)
   expect(isRightCode(new Redacted('code', typed), code)).toBe(isRight)
 })

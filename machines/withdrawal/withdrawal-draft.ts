@@ -18,7 +18,7 @@ export interface WithdrawalInput {
   draft?: WithdrawalDraft | undefined
 }
 
-/** Whether a step has been passed since the customer agreed to the withdrawal. A step of the bank shows that, too (WD-9). */
+/** Whether a step has been passed since the customer agreed to the withdrawal. If the step is the bank's, one has (WD-9). */
 export function isUnderWay(since: number | null, step: number): boolean {
   return since !== null && (step > since || (step > 1 && !isOdd(step)))
 }

@@ -70,7 +70,7 @@ test.each([
   [{ user: { ...USER, transferStep: ' ' } }, { transferStep: Number.NaN }],
   [{ user: { ...USER, transferStep: 'nine' } }, { transferStep: Number.NaN }],
   [{ user: { _id: 'u1' } }, { email: '', symbol: '$', transferStep: Number.NaN, otpMessage: null }],
-] as const)('WD-3: %j is read as %j', (answers, facts) => {
+] as const)('WD-3: the answers %j give the facts %j', (answers, facts) => {
   expect(withdrawalFacts('invest', view(answers as unknown as CustomerAnswers))).toMatchObject(facts)
 })
 
@@ -81,6 +81,6 @@ test.each([
   [{ transfers: 'loading' }, 'loading'],
   [{ loans: 'failed' }, 'failed'],
   [{ user: 'failed', kyc: 'loading' }, 'failed'],
-] as const)('WD-3: with %j all that counts is %s', (value, load) => {
+] as const)('WD-3: if the load states are %j, the facts are %s', (value, load) => {
   expect(withdrawalFacts('loan', view({}, value)).load).toBe(load)
 })

@@ -184,7 +184,7 @@ test.each([
   ['١٢', 'amount-unclear'],
   ['abc', 'amount-unclear'],
   ['', 'amount-missing'],
-])('WD-3: the amount %j is refused inline before all rules', (amount, error) => {
+])('WD-3: the amount %j is refused at its field, before any rule is checked', (amount, error) => {
   const { submit, state, context, log } = start({ facts: { kyc: 'none' } })
   submit({ ...FULL, amount })
   expect({ state: state(), errors: context().errors, log }).toEqual({
@@ -209,7 +209,7 @@ test.each([
   ['-5', 'amount-not-positive'],
   ['1e3', 'amount-unclear'],
   ['١٢', 'amount-unclear'],
-])('WD-3: for a bank transfer the amount %j is refused inline after rule 5', (amount, error) => {
+])('WD-3: for a bank transfer the amount %j is refused at its field, after rule 5', (amount, error) => {
   const { submit, state, context, log, change } = start({ method: 'bank transfer', facts: { kyc: 'none' } })
   submit({ ...FULL, amount })
   expect({ state: state(), log }).toEqual({ state: { checking: 'kycMissing' }, log: ['kyc-missing'] })
@@ -236,7 +236,7 @@ test.each(['999999999999', ' 1,000 ', '500.01'])('WD-3: %j is more than the bala
 })
 
 test.each(['none', 'waiting'] as const)(
-  'WD-3: that the customer is not verified is said until the bank verifies them: %s',
+  'WD-3: the form says that the customer is not verified until the bank verifies them: KYC %s',
   async (kyc) => {
     const { submit, clock, change, state } = start({ facts: { kyc } })
     submit()
@@ -283,7 +283,7 @@ test('WD-3: a bank transfer marks every blank field, also one with only spaces',
 })
 
 test.each(['accountName', 'accountNumber', 'accountType', 'bankName'] as const)(
-  'WD-3: a bank transfer with nothing but blanks in %s is refused by rule 5',
+  'WD-3: a bank transfer with only spaces in %s is refused by rule 5',
   (field) => {
     const { submit, state, context, log } = start({ method: 'bank transfer' })
     submit({ ...FULL, [field]: '  ' })
@@ -387,7 +387,7 @@ const CODES = [
 ] as const
 const gates = STEPS.flatMap((step) => CODES.map(([kind, code]) => [step, kind, code] as const))
 
-test.each(gates)('WD-4: step %d with a code that is %s', async (transferStep, kind, code) => {
+test.each(gates)('WD-4: what happens at step %d with a code that is %s', async (transferStep, kind, code) => {
   const { submit, enter, state, log, calls } = start({ facts: { transferStep } })
   submit()
   await enter(code)
@@ -446,7 +446,7 @@ test.each([
   ['no method', null, 'zelle'],
   ['the same method', 'zelle', 'zelle'],
   ['another method', 'paypal', 'paypal'],
-] as const)('WD-5: opened again with %s, the form stands as it was entered', (_, method, shown) => {
+] as const)('WD-5: the form is opened again with %s, and shows what was entered before', (_, method, shown) => {
   const draft: WithdrawalDraft = { method: 'zelle', entry: { ...BLANK, amount: '100' }, symbol: '$', since: 1 }
   const { state, context } = start({ method, draft })
   expect({ state: state(), method: context().method, entry: context().entry }).toEqual({
@@ -584,7 +584,7 @@ test.each([
   ['zelle', 'invest', SENT],
   ['bank transfer', 'invest', SENT_TO_BANK],
   ['bank transfer', 'loan', SENT_TO_BANK],
-] as const)('WD-6: what is posted by %s on the path %s', async (method, path, sent) => {
+] as const)('WD-6: the request body of a withdrawal by %s on the path %s', async (method, path, sent) => {
   const { submit, enter, calls } = start({ method, path, facts: { symbol: 'kr', balance: 5_000 } })
   submit({ ...FULL, amount: ' 1,000.50 ' })
   await enter()
@@ -603,22 +603,25 @@ test.each([
   ['network', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
   ['timeout', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
-])('WD-7: a transfer that ends as %s', async (code, after) => {
-  const { submit, enter, calls, clock, state, log, context } = start()
-  submit()
-  await enter()
-  calls[0]?.reject(new ApiError(code))
-  await clock.settled()
-  expect({ state: state(), log }).toEqual(after)
-  expect(context().entry).toEqual(FULL)
-})
+])(
+  'WD-7: a transfer that fails with %s keeps the input, and shows the right state and messages',
+  async (code, after) => {
+    const { submit, enter, calls, clock, state, log, context } = start()
+    submit()
+    await enter()
+    calls[0]?.reject(new ApiError(code))
+    await clock.settled()
+    expect({ state: state(), log }).toEqual(after)
+    expect(context().entry).toEqual(FULL)
+  },
+)
 
 test.each([
   ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'user.reload'] }],
   ['network', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   ['timeout', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
-])('WD-7: a step that ends as %s', async (code, after) => {
+])('WD-7: a step that fails with %s shows the right state and messages', async (code, after) => {
   const { submit, enter, calls, clock, state, log } = start({ facts: { transferStep: 1 } })
   submit()
   await enter()
@@ -638,14 +641,17 @@ test('WD-7: no code is accepted while the step reloads', async () => {
   expect({ state: state(), log }).toEqual({ state: { confirming: 'asking' }, log: ['customer.retry'] })
 })
 
-test.each([1, 3, 5, 7, 9])('WD-7: closing the code modal at step %d cancels, and says so', (transferStep) => {
-  const { submit, send, log } = start({ facts: { transferStep } })
-  submit()
-  send({ type: 'withdrawal.close' })
-  expect(log).toEqual(['withdrawal-cancelled', 'close'])
-})
+test.each([1, 3, 5, 7, 9])(
+  'WD-7: closing the code modal at step %d cancels the withdrawal, with a toast',
+  (transferStep) => {
+    const { submit, send, log } = start({ facts: { transferStep } })
+    submit()
+    send({ type: 'withdrawal.close' })
+    expect(log).toEqual(['withdrawal-cancelled', 'close'])
+  },
+)
 
-test.each([2, 4, 6, 8])('WD-7: closing it at step %d, which is the bank’s, says nothing', async (transferStep) => {
+test.each([2, 4, 6, 8])('WD-7: closing it at step %d, which is the bank’s, shows no toast', async (transferStep) => {
   const before = start({ facts: { transferStep } })
   before.submit()
   before.send({ type: 'withdrawal.close' })
@@ -675,15 +681,18 @@ test.each([2, 3, 9])('WD-9: a withdrawal in progress continues at the code, at s
 })
 
 test.each([
-  ['the balance is too low by then', { balance: 99 }, 'tooMuch'],
+  ['the balance has become too low', { balance: 99 }, 'tooMuch'],
   ['the figures have not loaded', { load: 'loading' }, 'notLoaded'],
-  ['the currency is another', { symbol: 'kr' }, 'currencyChanged'],
-] as const)('WD-9, WD-3, DATA-4: it is checked again, and the form is shown when %s', (_, facts, editing) => {
-  const { state, context } = start({ method: null, underWay: UNDER_WAY, facts })
-  expect({ state: state(), entry: context().entry }).toEqual({ state: { editing }, entry: UNDER_WAY.entry })
-})
+  ['the currency has changed', { symbol: 'kr' }, 'currencyChanged'],
+] as const)(
+  'WD-9, WD-3, DATA-4: a continued withdrawal is checked again, and shows the form if %s',
+  (_, facts, editing) => {
+    const { state, context } = start({ method: null, underWay: UNDER_WAY, facts })
+    expect({ state: state(), entry: context().entry }).toEqual({ state: { editing }, entry: UNDER_WAY.entry })
+  },
+)
 
-test('WD-9, DATA-4: a withdrawal in another currency is agreed to again', () => {
+test('WD-9, DATA-4: if the currency has changed, the customer agrees to the amount again', () => {
   const { state, submit, context } = start({ method: null, underWay: UNDER_WAY, facts: { symbol: 'kr' } })
   submit({ amount: '90' })
   expect({ state: state(), symbol: context().symbol, since: context().since }).toEqual({
@@ -694,7 +703,7 @@ test('WD-9, DATA-4: a withdrawal in another currency is agreed to again', () => 
 })
 
 test.each(['network', 'timeout', 'reference-taken'])(
-  'WD-9: one that may have been paid is not under way any more: %s',
+  'WD-9: a withdrawal that may have been paid is no longer in progress: %s',
   async (code) => {
     const { enter, calls, clock, drafts } = start({ method: null, underWay: UNDER_WAY })
     await enter()
@@ -716,11 +725,11 @@ test.each([
   [0, 0, false],
   [1, Number.NaN, false],
   [Number.NaN, 9, false],
-])('WD-9: agreed to at step %j, a withdrawal at step %d is under way: %s', (since, step, expected) => {
+])('WD-9: a withdrawal agreed to at step %j is in progress at step %d: %s', (since, step, expected) => {
   expect(isUnderWay(since, step)).toBe(expected)
 })
 
-test.each([null, 'paypal'] as const)('WD-7: closing before the code says nothing (method %s)', (method) => {
+test.each([null, 'paypal'] as const)('WD-7: closing before the code step shows no toast (method %s)', (method) => {
   const { send, log } = start({ method })
   send({ type: 'withdrawal.close' })
   expect(log).toEqual(['close'])
