@@ -47,7 +47,7 @@ export interface BackendOptions {
 }
 
 export interface Backend extends Replacing {
-  /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. For a clock that has settled. */
+  /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. Call it only when the clock has settled. */
   capture(): BackendMoment
   /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
   readonly handlers: readonly HttpHandler[]
@@ -93,7 +93,7 @@ export interface Backend extends Replacing {
   readonly personas: readonly Persona[]
   /** the one-time codes that the bank makes, and what it tells a customer about theirs */
   readonly codes: { readonly digits: number; readonly message: string }
-  /** Adds to a recorded snapshot what recordings leave out. `draw` gives a generator for each value that has to be made up. */
+  /** Adds to a recorded snapshot what recordings leave out. `draw` returns a random generator for each missing value. */
   completeSnapshot(snapshot: ExportedSnapshot, draw: () => Random): ExportedSnapshot
   /** the browser's own `fetch`, whose calls always go to the network */
   readonly networkFetch: typeof fetch

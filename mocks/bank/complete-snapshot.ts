@@ -12,7 +12,7 @@ import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 /**
  * Completes a snapshot without secrets (DEMO-8): a user whose rows differ from the seed, and who has no password, gets that of the personas.
  *
- * @param draw gives a generator for each value that has to be made up
+ * @param draw returns a random generator for each missing value
  */
 export function completeSnapshot({ records, ...rest }: ExportedSnapshot, draw: () => Random): ExportedSnapshot {
   const filled = Object.entries(records).map(

@@ -4,7 +4,7 @@ import { ALL_CALLS } from './call-names.ts'
 export interface FaultPreset {
   id: string
   name: string
-  /** what to do now, and what will be seen; the texts of the product stand in “” */
+  /** what to do next, and what happens then; quotes the product's texts in “” */
   next: string
   faults: readonly Fault[]
 }

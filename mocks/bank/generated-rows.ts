@@ -10,13 +10,13 @@ import type { DepositRow, LoanRow, TransferRow, UserRow } from './row-schemas.ts
 
 const DAY = 86_400_000
 const TEN_YEARS = 3_652 * DAY
-/** the ids of generated rows begin with it, so that they can still be told apart after an export */
+/** the ids of generated rows begin with this, so that they are still recognizable after an export */
 const PREFIX = 'made'
 const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
-/** one in so many generated deposits has failed */
+/** one in this many generated deposits has failed */
 const FAILED = 8
 
-/** Amounts in everyday units before scaling, and ms between two rows while ten years hold them all. */
+/** Amounts in everyday units before scaling, and the ms between two rows. The interval shrinks if the rows would not fit into ten years. */
 const RANGES: Record<GeneratedKind, { min: number; max: number; step: number; interval: number }> = {
   transfers: { min: 4, max: 60, step: 1, interval: 3 * DAY },
   deposits: { min: 10, max: 120, step: 10, interval: 9 * DAY },
@@ -26,9 +26,9 @@ const RANGES: Record<GeneratedKind, { min: number; max: number; step: number; in
 type GeneratedRow = LoanRow | DepositRow | TransferRow
 
 /**
- * Generates rows for a customer, older than the newest row that they have. So a generated loan never becomes the latest one, which
+ * Generates rows for a customer, older than their newest row. So a generated loan never becomes the latest one, which
  * decides whether money can be withdrawn. No generated row waits for the bank. Generated withdrawals are covered by added profit, so
- * balances stay. Their path is unknown: withdrawals of a known path lower two balances and the total only once (DATA-3).
+ * balances do not change. Their path is unknown: withdrawals of a known path lower two balances and the total only once (DATA-3).
  */
 export async function generateRows(
   database: Database,

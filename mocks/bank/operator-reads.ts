@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { lastInsertedFirst } from './queries.ts'
 import type { TransferRow, UserRow } from './row-schemas.ts'
 
-/** Something that only the bank can move on. */
+/** Something that waits for a decision of the bank. */
 export type Waiting = {
   customer: UserRow
   id: string

@@ -1,7 +1,7 @@
 import type { RecordField } from '#src/contract/records.ts'
 import { type CollectionName, rowSchemas, storedFileSchema } from './row-schemas.ts'
 
-/** They say which row it is and whose. */
+/** They identify a row and its owner, so they cannot be edited. */
 const FIXED = ['_id', '_type', 'userId']
 
 /** The parts of valibot's schemas that our rows use. */

@@ -201,7 +201,7 @@ const BALANCES = async ({ operator }: Backend, persona: string) => {
 }
 
 test.each(['ada', 'yuki', 'nora'])(
-  'DEMO-16, DATA-3: made withdrawals leave %s’s balances and total as they were, and can be removed',
+  'DEMO-16, DATA-3: generated withdrawals do not change %s’s balances and total, and can be removed',
   async (persona) => {
     const { backend } = await openTestBank()
     const { operator } = backend
@@ -248,7 +248,7 @@ test.each([
   ['deposits', 500],
   ['loans', 500],
 ] as const)(
-  'DEMO-16: %s spread over ten years are made and removed, and survive an export: %d of them',
+  'DEMO-16: generated %s are spread over ten years, survive an export and can be removed: %d of them',
   async (kind, count) => {
     const { backend } = await openTestBank()
     const { operator } = backend

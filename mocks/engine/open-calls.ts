@@ -18,7 +18,7 @@ interface Waiting extends Omit<OpenCall, 'in'> {
 
 /** The calls that wait for the clock, and those that were open at a restored moment, which the page sends again. */
 export interface OpenCalls {
-  /** Notes that a call waits; returns how to end that. */
+  /** Adds a waiting call. Returns a function that removes it. */
   wait(call: Waiting): () => void
   capture(): OpenCall[]
   /** The next calls with the same method and path continue these: each keeps its log entry, and is answered when it would have been. */

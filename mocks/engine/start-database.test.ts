@@ -5,7 +5,7 @@ import { createMemoryStore, type Store } from './store.ts'
 import { openTestNotes, TEST_TIME } from './test-notes.ts'
 
 test.each([
-  ['nothing but rubbish', [['meta', 'rubbish']], 'could not be read'],
+  ['a store with unreadable data', [['meta', 'rubbish']], 'could not be read'],
   ['a store without its list of partitions', [['authors/x', { rows: [] }]], 'could not be read'],
   ['a store of an older version', [['meta', { version: 0 }]], 'comes from another version'],
   ['a store without one of its partitions', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],

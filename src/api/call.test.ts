@@ -83,7 +83,7 @@ test.each([
   ['text at 401', new Response('Wrong credentials', { status: 401 })],
   ['text at 200', new Response('Wrong credentials')],
   ['JSON at 400', json('Wrong credentials', 400)],
-])('HTTP-1: a refusal is read as %s', async (_, response) => {
+])('HTTP-1: a refusal is recognised as %s', async (_, response) => {
   answers = [response]
   expect(await outcome(call(endpoints.login, { body: credentials }))).toEqual({ code: 'wrong-credentials' })
 })
@@ -100,7 +100,7 @@ test.each([
   ['postTransfer', 'referenceNumber', 'reference-taken'],
   ['putProfile', 'email', 'email-taken'],
 ] as const)(
-  'KYC-2, WD-7: to %s a duplicate %s is %s, and any other key is a plain refusal',
+  'KYC-2, WD-7: in the answer to %s, the duplicate key %s means %s, and any other key means refused',
   async (name, key, code) => {
     const body = {} as never
     answers = [json({ keyPattern: { [key]: 1 } }, 409), json({ keyPattern: { other: 1 } }, 409)]

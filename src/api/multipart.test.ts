@@ -15,13 +15,13 @@ async function readBack(body: Blob) {
 }
 
 test.each([
-  ['plain', 'proof.png', 'image/png'],
+  ['a plain name', 'proof.png', 'image/png'],
   ['quotes and backslashes', 'a "proof" \\ of mine.png', 'image/png'],
   ['line breaks', 'two\r\nlines\nor\rthree.png', 'image/jpeg'],
-  ['what would be a header', 'x"\r\nContent-Type: text/html\r\n\r\n--.png', 'image/webp'],
+  ['an injected header', 'x"\r\nContent-Type: text/html\r\n\r\n--.png', 'image/webp'],
   ['letters beyond ASCII', 'Straße, Ελλάδα, 東京 🌼.png', 'image/png'],
-  ['nothing', '', 'image/png'],
-])('DEP-3, KYC-1: a file whose name is %s is read back with name, type and bytes', async (_, name, type) => {
+  ['an empty name', '', 'image/png'],
+])('DEP-3, KYC-1: a file with this kind of name is read back with name, type and bytes: %s', async (_, name, type) => {
   const fields = { userId: 'u/1', amount: 1250.5, note: 'größer als "100"; name="x" 🌼', front: picture(name, type) }
   expect(await readBack(multipart(fields, 'seed'))).toEqual({
     userId: 'u/1',

@@ -25,7 +25,7 @@ export interface PrerenderedPage {
 /** Prerenders every public page without parameters, and the empty frame of every signed-in page (PERF-1). */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   clock.set('paused')
-  // Node has none. A flow that fails here would fail in the browser, too.
+  // Node has no `reportError`. A flow that fails here would also fail in the browser.
   globalThis.reportError = (error) => {
     throw error
   }

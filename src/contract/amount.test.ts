@@ -9,7 +9,7 @@ test.each([
   ['1,250.50', 1_250.5],
   ['999999999999', 999_999_999_999],
   ['007', 7],
-])('DEP-5: %j is an amount', (text, amount) => {
+])('DEP-5: %j is read as an amount', (text, amount) => {
   expect([readAmount(text), amountError(text)]).toEqual([amount, undefined])
 })
 
@@ -44,7 +44,7 @@ test.each([
   [' 12 ', 12],
   [0.01, 0.01],
   [999_999_999_999, 999_999_999_999],
-])('DEP-5, LOAN-2: %j is an amount for client and backend, typed or sent as a number', (amount, number) => {
+])('DEP-5, LOAN-2: client and backend accept %j, typed or sent as a number', (amount, number) => {
   expect([is(amountSchema, amount), amountOf(amount)]).toEqual([true, number])
 })
 
@@ -64,7 +64,7 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   null,
-])('DEP-5, LOAN-2: %j is an amount for neither', (amount) => {
+])('DEP-5, LOAN-2: neither client nor backend accepts %j', (amount) => {
   expect(is(amountSchema, amount)).toBe(false)
 })
 

@@ -86,7 +86,7 @@ export const callWords: Readonly<Record<EndpointName, CallWords>> = {
 
 export const PNG = /* @__PURE__ */ new File([new Uint8Array([137, 80, 78, 71])], 'proof.png', { type: 'image/png' })
 
-/** Iris sends the examples, because Iris is at the paying step; Vera sends the identity papers. In no build. */
+/** Iris sends the examples, because Iris is at the paying step; Vera sends the identity papers. Not part of any build. */
 export const callExamples = {
   login: {
     summary: 'Signs a customer in. Returns the whole user and the token for all other calls',

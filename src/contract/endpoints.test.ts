@@ -24,14 +24,11 @@ const answers: Partial<Record<EndpointName, unknown>> = {
   getTransfers: { transfers: [{ _id: 't1' }] },
 }
 
-test.each(Object.keys(endpoints) as EndpointName[])(
-  'SEC-4: what %s answers comes in with its secrets redacted',
-  (name) => {
-    const answer = parse(endpoints[name].answer, answers[name] ?? row)
-    expect(JSON.stringify(answer)).not.toContain(CANARY)
-    expect(JSON.stringify(structuredClone(answer))).not.toContain(CANARY)
-  },
-)
+test.each(Object.keys(endpoints) as EndpointName[])('SEC-4: the secrets in the answer to %s are redacted', (name) => {
+  const answer = parse(endpoints[name].answer, answers[name] ?? row)
+  expect(JSON.stringify(answer)).not.toContain(CANARY)
+  expect(JSON.stringify(structuredClone(answer))).not.toContain(CANARY)
+})
 
 test('SEC-4: a form’s passwords and codes are redacted, and unwrap to what was typed', () => {
   const form = document.createElement('form')

@@ -109,7 +109,7 @@ test.each([
   [499.999, '$', '$499.99'],
   [-0.4, '¥', '-¥1'],
   [999_999_999_999.99, '£', '£999,999,999,999.99'],
-])('WD-2, DATA-4: the limit of a balance of %d with %s is shown as %s', (balance, symbol, shown) => {
+])('WD-2, DATA-4: a balance of %d in %s gives the limit %s', (balance, symbol, shown) => {
   expect(formatMoney(roundDown(balance, symbol), symbol)).toBe(shown)
 })
 
@@ -135,6 +135,6 @@ test.each([
   [-187, '£', '−£187.00'],
   [-1234.6, '¥', '−¥1,235'],
   [0, '£', '£0.00'],
-])('OVER-4: %d in %s has come in or gone out as %s', (amount, symbol, shown) => {
+])('OVER-4: a movement of %d in %s is shown as %s', (amount, symbol, shown) => {
   expect(formatMovement(amount, symbol)).toBe(shown)
 })

@@ -47,7 +47,7 @@ export function groupThousands(digits: number | string): string {
 }
 
 /**
- * As `Intl` does it: a space follows a symbol that ends in a letter or a stop, so that it does not run into the digits. After an
+ * As `Intl` does it: a space follows a symbol that ends in a letter or a full stop, so that it does not run into the digits. After an
  * Arabic symbol ('؋'), a mark keeps the digits, and a plan's other limit, on its right.
  */
 function withSymbol(digits: string, country: string | null | undefined): string {

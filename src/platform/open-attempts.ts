@@ -20,7 +20,7 @@ interface Running extends Omit<OpenAttempt, 'in'> {
 const running = new Set<Running>()
 let resumed: OpenAttempt[] = []
 
-/** Notes an attempt or a wait; returns how to end that. */
+/** Adds an attempt or a wait. Returns a function that removes it. */
 export function noteAttempt(attempt: Running): () => void {
   running.add(attempt)
   return () => running.delete(attempt)

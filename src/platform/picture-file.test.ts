@@ -9,13 +9,13 @@ const file = (type: string, ...content: BlobPart[]) => new File(content, 'proof.
 beforeEach(() => vi.stubGlobal('createImageBitmap', decode))
 afterEach(() => vi.resetAllMocks())
 
-test('DEP-5, KYC-1: a picture that can be drawn is taken', async () => {
+test('DEP-5, KYC-1: a picture that can be drawn is accepted', async () => {
   decode.mockResolvedValue({ width: 1, height: 1, close })
   expect(await checkedPicture(file('image/png', PNG))).toBeNull()
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('DEP-5, KYC-1: what begins like a picture and cannot be drawn is refused', async () => {
+test('DEP-5, KYC-1: a file that begins like a picture but cannot be drawn is refused', async () => {
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'))
   expect(await checkedPicture(file('image/png', PNG, '<h1>Not a picture</h1>'))).toBe('picture-content')
 })

@@ -21,10 +21,10 @@ interface DialogProps {
 }
 
 /**
- * A header, and below it a `DialogBody` that scrolls and a `DialogFooter` with the actions, which is always in view; a form around
- * both has the class `dialogForm`. A sheet on phones, a card on wider screens, as high as its content. Not Ark's modal mode: the opener makes the page inert, so that toasts stay
- * reachable. A click outside does not close it, so that no input is lost by accident. The focus begins
- * at the title of each step, or in the field with `data-first-focus`.
+ * A header, and below it a `DialogBody` that scrolls and a `DialogFooter` with the actions, which is always visible. A form around both
+ * has the class `dialogForm`. On phones it is a sheet, on wider screens a card that is as high as its content. It does not use Ark's
+ * modal mode: the opener makes the page inert, so that toasts stay reachable. A click outside does not close it, so that no input is
+ * lost by accident. The focus starts at the title of each step, or in the field with `data-first-focus`.
  */
 export function Dialog({
   title,
@@ -123,7 +123,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   )
 }
 
-/** A dialog's actions: the way back first, if there is one, and the main one last. `status` stands above them. */
+/** A dialog's actions: Back first, if there is one, and the main one last. `status` is above them. */
 export function DialogFooter({ status, children }: { status?: ReactNode; children: ReactNode }) {
   return (
     <footer className={styles.footer}>

@@ -7,7 +7,7 @@ import styles from './menu.module.css'
 
 interface MenuProps {
   label: string
-  /** in place of the label, which is the button's accessible name and tooltip then */
+  /** shown instead of the label, which then is the button's accessible name and tooltip */
   icon?: ReactNode
   items: readonly { text: string; onSelect: () => void; isDisabled?: boolean }[]
 }
@@ -15,7 +15,7 @@ interface MenuProps {
 /** Actions behind one button. */
 export function Menu({ label, icon, items }: MenuProps) {
   return (
-    // Fixed, so that no pane that scrolls cuts it off.
+    // Fixed, so that no scrolling pane cuts it off.
     <Ark.Root positioning={{ strategy: 'fixed', placement: 'bottom-start' }} lazyMount unmountOnExit>
       {icon === undefined ? (
         <Ark.Trigger className={buttonClass('quiet')}>

@@ -8,7 +8,7 @@ interface ReceiptProps {
   /** its label, and the amount, formatted */
   amount: { label: string; text: string }
   tone: StatusTone
-  /** the way of the money: the first step is done, the last once the tone is */
+  /** how far the money has come: the first step is done, the others once the tone is 'done' */
   steps: { label: string; names: readonly string[] }
   note: string
   /** further facts */

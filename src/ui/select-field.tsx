@@ -7,7 +7,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string
   name: string
   options: readonly (string | { value: string; text: string })[]
-  /** shown until something is chosen; omitted when one option always is */
+  /** shown until something is chosen; omitted if an option is always chosen */
   prompt?: string
   error?: string | undefined
 }

@@ -19,7 +19,7 @@ export function VirtualRows({ items, headings, keyOf, draw, open, toggle, region
     [entries],
   )
   const headingAbove = (place: number) => headingPlaces.findLast((heading) => heading <= place) ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new function all rows are placed again, as with another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function makes the virtualizer place all rows again, which a new row height requires
   const getItemKey = useCallback(
     (place: number) => {
       const entry = entries[place] ?? ''
@@ -38,7 +38,7 @@ export function VirtualRows({ items, headings, keyOf, draw, open, toggle, region
   })
   // The row height depends on the pointer, and on the width of the list.
   const width = virtualizer.scrollRect?.width
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the list has another width
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the width of the list changes
   useLayoutEffect(() => {
     if (list.current !== null)
       setRowHeight(Number.parseInt(getComputedStyle(list.current).getPropertyValue('--row'), 10))
@@ -70,7 +70,7 @@ export function VirtualRows({ items, headings, keyOf, draw, open, toggle, region
         return (
           <li
             key={key}
-            // Closed again, the row is still observed, and its height is taken back.
+            // The virtualizer keeps observing a row that was closed, so it also measures the smaller height.
             ref={isOpen ? virtualizer.measureElement : undefined}
             data-index={place}
             className={`${styles.item} ${styles.placed}`}

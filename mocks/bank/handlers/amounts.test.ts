@@ -13,7 +13,7 @@ const posts = [
 ] as const
 
 test.each(['1e308', '0x10', '0.006', ' ', '-5', '0', '1000000000000', 'Infinity'])(
-  'DEP-5, LOAN-2, WD-3: the bank refuses the amount %j like its forms, and stores nothing',
+  'DEP-5, LOAN-2, WD-3: the bank refuses the amount %j, as the forms do, and stores nothing',
   async (amount) => {
     const { send, enter, backend } = await openTestBank()
     const { id, token } = await enter('iris')

@@ -128,7 +128,7 @@ test('RESET-4: a link is refused after an hour of virtual time', async () => {
 })
 
 test.each(['', 'x', '../../etc', '%00', '__proto__', '<script>', 'a'.repeat(10_000)])(
-  'RESET-4: a reset token of any other shape is refused: %s',
+  'RESET-4: an unknown or malformed reset token is refused: %s',
   async (resetToken) => {
     const { send } = await openTestBank()
     const body = { password: 'a', confirmpassword: 'a', resetToken }

@@ -19,17 +19,20 @@ test.each([
   ['idnumber', { number: 'x-1' }],
   ['idname', { name: ' ada FENWICK ' }],
   ['email', { email: 'ADA@larkspur.example' }],
-] as const)('KYC-2: papers that another record has already are refused by their key: %s', async (key, same) => {
-  const { send, enter } = await openTestBank()
-  const first = await enter('nora')
-  await send(endpoints.postKyc, {
-    token: first.token,
-    body: { ...papers, name: 'N', email: 'n@mail.example', number: 'X-1', userId: first.id },
-  })
-  const { id, token } = await enter('vera')
-  const answer = await send(endpoints.postKyc, { token, body: { ...papers, userId: id, ...same } })
-  expect(answer).toEqual({ status: 409, body: { keyPattern: { [key]: 1 } } })
-})
+] as const)(
+  'KYC-2: identity papers that duplicate another record are refused, and the answer names the key: %s',
+  async (key, same) => {
+    const { send, enter } = await openTestBank()
+    const first = await enter('nora')
+    await send(endpoints.postKyc, {
+      token: first.token,
+      body: { ...papers, name: 'N', email: 'n@mail.example', number: 'X-1', userId: first.id },
+    })
+    const { id, token } = await enter('vera')
+    const answer = await send(endpoints.postKyc, { token, body: { ...papers, userId: id, ...same } })
+    expect(answer).toEqual({ status: 409, body: { keyPattern: { [key]: 1 } } })
+  },
+)
 
 test('KYC-2: a second record of the same customer is a duplicate', async () => {
   const { send, enter } = await openTestBank()

@@ -46,7 +46,7 @@ test.each([
     '{"invest":{"method":"cash","entry":{"amount":7}}}',
     { method: null, entry: EMPTY_ENTRY, symbol: '', since: null },
   ],
-])('WD-5: of what is stored, when it is %s, whatever is readable is restored', (_, stored, draft) => {
+])('WD-5: if the stored text is %s, only its readable parts are restored', (_, stored, draft) => {
   values.set('larkspur.withdrawal', stored)
   expect(keptDraft('invest')).toEqual(draft)
 })

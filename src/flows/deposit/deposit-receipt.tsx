@@ -22,11 +22,11 @@ import type { DepositFlow } from './deposit-flow.ts'
 
 interface DepositReceiptProps {
   flow: DepositFlow
-  /** as they were before this one was sent */
+  /** the deposits before this one was sent */
   before: DepositsAnswer | undefined
 }
 
-/** What was sent, and what happens next, also when the bank has decided already (DEP-4). */
+/** What was sent, and what happens next, or what the bank has already decided (DEP-4). */
 export function DepositReceipt({ flow, before }: DepositReceiptProps) {
   const { amount, way } = useSelector(flow, ({ context }) => context)
   const { user, deposits } = useCustomer().snapshot.context.answers

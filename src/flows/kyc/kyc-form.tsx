@@ -20,7 +20,7 @@ import type { KycFlow } from './use-kyc.ts'
 interface KycFormProps {
   flow: KycFlow
   formRef: RefObject<HTMLFormElement | null>
-  /** sent before */
+  /** the documents sent before */
   record: KycAnswer
 }
 

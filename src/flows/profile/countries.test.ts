@@ -26,7 +26,7 @@ test.each([
   ['SE', 'Sweden', 'kr'],
   ['US', 'United States', '$'],
   ['VI', 'U.S. Virgin Islands', '$'],
-])('SIGN-8: %s is %s and pays in %s', (code, name, symbol) => {
+])('SIGN-8: the country with the code %s is %s, with the symbol %s', (code, name, symbol) => {
   const country = countryOptions.find((option) => option.code === code)
   expect({ name: country?.name, symbol: country?.symbol }).toEqual({ name, symbol })
 })

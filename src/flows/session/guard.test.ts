@@ -12,6 +12,6 @@ test.each([
   ['/\\evil.example', '/dashboard-overview'],
   ['https://evil.example', '/dashboard-overview'],
   ['javascript:alert(1)', '/dashboard-overview'],
-])('AUTH-6: after asking for %j, the visitor continues to %s', (askedFor, path) => {
+])('AUTH-6: a visitor who asked for %j continues to %s after signing in', (askedFor, path) => {
   expect(afterSignIn(askedFor)).toBe(path)
 })

@@ -23,11 +23,15 @@ test('SIGN-9: the draft survives a reload, until it is deleted', () => {
 })
 
 test.each([
-  ['no JSON', '{"firstName"', null],
-  ['no object', '"Wren"', null],
+  ['invalid JSON', '{"firstName"', null],
+  ['a string', '"Wren"', null],
   ['null', 'null', null],
-  ['another shape', '{"firstName":7,"country":"Ireland","city":"Cork"}', { ...EMPTY_DRAFT, city: 'Cork' }],
-])('SIGN-9: from a stored draft that is %s, whatever is readable is restored', (_, stored, draft) => {
+  [
+    'an object with an unreadable field',
+    '{"firstName":7,"country":"Ireland","city":"Cork"}',
+    { ...EMPTY_DRAFT, city: 'Cork' },
+  ],
+])('SIGN-9: if the stored text is %s, only its readable parts are restored', (_, stored, draft) => {
   values.set('larkspur.sign-up', stored)
   expect(keptDraft()).toEqual(draft)
 })

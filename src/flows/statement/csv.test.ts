@@ -31,6 +31,6 @@ test.each([
   ['＝1', "'＝1"],
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ['a=b', 'a=b'],
-])('OVER-4: %j from outside is escaped so that it is not a formula: %j', (text, written) => {
+])('OVER-4: the untrusted text %j is escaped, so that it is not a formula: %j', (text, written) => {
   expect(csvOf([[outside(text)]])).toBe(`\uFEFF${written}\r\n`)
 })

@@ -4,7 +4,7 @@ import { dayOf } from '#src/platform/dates.ts'
 import { dayAfter, presetPeriod } from './days.ts'
 
 test.each(['2026-03-02T00:00', '2026-03-02T23:59:59.999', '2026-10-25T03:00', '0987-01-01T12:00'])(
-  'OVER-4: the day of %s is the one of the browser’s zone',
+  'OVER-4: the day of %s is that of the browser’s time zone',
   (time) => {
     expect(dayOf(parseTime(time) ?? Number.NaN)).toBe(time.slice(0, 10))
   },
@@ -29,10 +29,13 @@ test.each([
   ['last-12-months', '2028-02-28', '2027-03-01', '2028-02-28'],
   ['last-12-months', '2028-02-29', '2027-03-01', '2028-02-29'],
   ['everything', '2026-03-02', '2019-07-14', '2026-03-02'],
-] as const)('OVER-4: the preset %s, on %s, is from %s to %s', (preset, today, from, to) => {
+] as const)('OVER-4: the preset %s, chosen on %s, is from %s to %s', (preset, today, from, to) => {
   expect(presetPeriod(preset, today, '2019-07-14')).toEqual({ from, to })
 })
 
-test.each([null, '2026-03-09'])('OVER-4: everything, when the first transfer is of %j, is this month', (oldest) => {
-  expect(presetPeriod('everything', '2026-03-02', oldest)).toEqual({ from: '2026-03-01', to: '2026-03-02' })
-})
+test.each([null, '2026-03-09'])(
+  'OVER-4: if the first transfer is from %j, the preset everything is this month',
+  (oldest) => {
+    expect(presetPeriod('everything', '2026-03-02', oldest)).toEqual({ from: '2026-03-01', to: '2026-03-02' })
+  },
+)

@@ -20,10 +20,13 @@ test.each([
   ['2026-01-01', '2026-02-28', ''],
   ['2025-12-31', '2025-12-31', 'b'],
   ['0001-01-01', '9999-12-30', 'fedcb'],
-])('OVER-4: from %s to %s the rows are %s: both days in full, none without a date', (from, to, ids) => {
-  const rows = rowsIn({ from, to }, ROWS)
-  expect(rows.map(({ _id }) => _id).join('')).toBe(ids)
-})
+])(
+  'OVER-4: a period from %s to %s has the rows %s: both days are included, rows without a date are not',
+  (from, to, ids) => {
+    const rows = rowsIn({ from, to }, ROWS)
+    expect(rows.map(({ _id }) => _id).join('')).toBe(ids)
+  },
+)
 
 test('OVER-4: rows without a date are counted, and ignored for the oldest day', () => {
   expect([undatedIn(ROWS), oldestDay(ROWS)]).toEqual([2, '2025-12-31'])

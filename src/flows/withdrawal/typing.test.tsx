@@ -50,7 +50,7 @@ test('PERF-4, WD-2: typing into the form does not sum the rows again, and render
   drawn.elements = 0
   for (const value of ['5', '50', '50.', '50.5']) type(value)
   expect([context().entry.amount, sums]).toEqual(['50.5', 0])
-  // The amount's own eight; the dialog has 45.
+  // Per keystroke: the amount field has 8 elements, the whole dialog 45.
   expect(drawn.elements / 4).toBe(8)
 })
 

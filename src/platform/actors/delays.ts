@@ -30,7 +30,7 @@ export function createDelays(clock: AppClock) {
     clockOf: (system: () => System | undefined, isArmed: () => boolean = () => true) => ({
       setTimeout: (run: () => void, ms: number): number | undefined => {
         if (!isArmed()) return undefined
-        // XState 5 records a delay before it asks for its timer, so this is the delay without one.
+        // XState 5 records a delay before it asks for its timer, so the delay without a timer is the one that asks.
         const asking = scheduledIn(system()).find((one) => !timers.has(one))
         const timer = clock.setTimeout(run, ms, labelOf(asking))
         if (asking !== undefined) timers.set(asking, timer)

@@ -34,7 +34,7 @@ function isActive(actor: AnyActorRef): boolean {
   return machineOf(actor) !== undefined && actor.getSnapshot().status === 'active'
 }
 
-/** XState numbers the actors in the order in which they are made: 'x:12'. */
+/** XState numbers actors in the order in which they are created: 'x:12'. */
 function ageOf({ sessionId }: AnyActorRef): number {
   return Number(sessionId.split(':')[1])
 }

@@ -27,7 +27,7 @@ const observers = new Set<Observer>()
 /** Events from before the first observer. */
 const early: { event: ActorEvent; at: number }[] = []
 
-/** Reports everything that any actor does, from the start of the page on (FLOW-3); returns how to stop. */
+/** Reports everything that any actor does, from the start of the page on (FLOW-3). Returns a function that stops it. */
 export function observe(observer: Observer): () => void {
   observers.add(observer)
   for (const { event, at } of early.splice(0)) observer(event, at)

@@ -131,7 +131,7 @@ test('DEMO-17: a promise in flight starts again with its input, and its end is t
   expect(flow().getSnapshot().context, 'it watches the restored account').toEqual({ amount: '100', loads: 1 })
 })
 
-test('DEMO-17: a root that is never started is a still picture: it can be read, and does nothing', async () => {
+test('DEMO-17: a root that is never started can be read, and does nothing', async () => {
   open()
   flow().send({ type: 'submit' })
   await clock.advance(900)

@@ -229,6 +229,6 @@ async function tasks(count: number): Promise<void> {
 }
 
 test.each(['2026-02-30', '2026-02-30T10:00', '2025-02-29T10:00Z', '2026-13-01', '2026-04-31T24:00'])(
-  'CLOCK-1: %s is no time',
+  'CLOCK-1: %s is not a valid time',
   (text) => expect(parseTime(text)).toBe(null),
 )

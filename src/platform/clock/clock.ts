@@ -195,7 +195,7 @@ export class AppClock implements Clock {
     return this.#timers.map((timer) => this.#pending(timer))
   }
 
-  /** Calls the observer synchronously with every timer that is set, fires or is cleared; returns how to stop. */
+  /** Calls the observer synchronously with every timer that is set, fires or is cleared. Returns a function that stops it. */
   observe(observer: TimerObserver): () => void {
     this.#observers.add(observer)
     return () => this.#observers.delete(observer)
