@@ -5,7 +5,7 @@ export function failureCode(error: unknown): string {
   return error instanceof ApiError ? error.code : 'network'
 }
 
-/** Whether the bank may have done what it was asked to: no answer came. */
+/** Whether there was no answer, so that the bank may or may not have carried out the call. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return ['network', 'timeout'].includes(failureCode(error))
 }

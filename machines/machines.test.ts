@@ -32,7 +32,7 @@ test('FLOW-1: each file holds one machine, named like the file', () => {
   )
 })
 
-test.each(machines)('FLOW-1: the chart of $file holds names only', ({ machine }) => {
+test.each(machines)('FLOW-1: the chart of $file has no inline functions except mappers', ({ machine }) => {
   expect(inlineFunctions(machine.config)).toEqual([])
 })
 

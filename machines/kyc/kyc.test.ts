@@ -255,7 +255,7 @@ test('KYC-1: it can be closed while it is filled in', () => {
   expect(log).toEqual(['close'])
 })
 
-test('KYC-1: while a picture is being checked the form cannot be sent, and its button can say so', async () => {
+test('KYC-1: while a picture is being checked, `can` says that the form cannot be sent, so that its button can show it', async () => {
   const { actor, send, choose } = start()
   const isOpen = () => actor.getSnapshot().can({ type: 'kyc.submit' })
   expect(isOpen()).toBe(true)

@@ -25,7 +25,7 @@ export interface LoginContext {
 
 export type LoginEvent =
   | { type: 'email.edit'; email: string }
-  /** what is typed stays in its field */
+  /** without the password, which stays in its field */
   | { type: 'password.edit' }
   /** the password exists only in this event */
   | { type: 'credentials.submit'; credentials: Credentials }

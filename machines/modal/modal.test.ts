@@ -36,7 +36,7 @@ function start() {
   return { clock, loads, log, open, close, leave, loaded, stateNow }
 }
 
-test('FLOW-1: a dialog opens once its code is loaded, and a double click opens one', async () => {
+test('FLOW-1: a dialog opens once its code is loaded, and a double click opens only one', async () => {
   const { open, close, loads, loaded, stateNow } = start()
   open({ kind: 'kyc' })
   open({ kind: 'kyc' })

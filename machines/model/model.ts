@@ -64,7 +64,7 @@ interface Basics<Machine extends AnyStateMachine, Step> {
   events: { readonly [Event in EventsOf<Machine> as Event['type']]: EventModel<Event> }
   /** the moves that the explorer makes, by name */
   moves: Readonly<Record<string, Sent<EventFrom<Machine>>>>
-  /** for moves that the app does not make by sending the event: what it does instead */
+  /** what the app does for moves that it does not make by sending the event */
   inApp?: Readonly<Record<string, InApp<readonly Step[]>>>
   /** context fields that may hold files */
   files?: readonly (keyof ContextFrom<Machine> & string)[]

@@ -74,7 +74,7 @@ export const withdrawalSetup = setup({
     /** marks the code as spent, even if the bank fails to replace it (WD-8) */
     spendCode: sendTo(to('session'), { type: 'code.spend' }),
     renewCode: sendTo(to('session'), { type: 'code.renew' }),
-    /** assigns what was entered before for the same balance and has not been paid (WD-5) */
+    /** assigns the stored draft of the same balance, if it has not been paid (WD-5) */
     recallDraft: actionNotProvided('recallDraft'),
     keepDraft: actionNotProvided('keepDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),

@@ -467,7 +467,7 @@ test('WD-4: once customer care has released the step, the same dialog continues'
   expect(state()).toBe('advancing')
 })
 
-test('WD-4: no context holds the code, at any moment', async () => {
+test('WD-4: no context ever contains the code', async () => {
   const { actor, submit, send, clock, calls } = start()
   const seen: string[] = []
   actor.subscribe((snapshot) => seen.push(JSON.stringify(snapshot.context)))

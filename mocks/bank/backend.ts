@@ -91,7 +91,7 @@ export interface Backend extends Replacing {
   /** a text for the user if the stored data could not be restored, or cannot be stored */
   readonly notice: string | null
   readonly personas: readonly Persona[]
-  /** the one-time codes that the bank makes, and what it tells a customer about theirs */
+  /** the length of the bank's one-time codes, and the message to a customer about theirs */
   readonly codes: { readonly digits: number; readonly message: string }
   /** Adds to a recorded snapshot what recordings leave out. `draw` returns a random generator for each missing value. */
   completeSnapshot(snapshot: ExportedSnapshot, draw: () => Random): ExportedSnapshot

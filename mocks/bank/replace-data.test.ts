@@ -3,7 +3,7 @@ import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { fileOf, openTestBank } from './test-bank.ts'
 
-test('DEMO-7: a persona’s data are put back to the seed, and nobody else’s', async () => {
+test('DEMO-7: only the given persona’s data are put back to the seed', async () => {
   const { backend, send, enter } = await openTestBank()
   const seeded = await backend.operator.customer('iris')
   const { id, token } = await enter('iris')

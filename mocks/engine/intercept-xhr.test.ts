@@ -21,7 +21,7 @@ test('CLOCK-1: the clock settles only after an XMLHttpRequest has read its whole
   expect(request.responseText).toBe('{"result":[]}')
 })
 
-test('CLOCK-1: a fetch holds the clock no longer than it takes', async () => {
+test('CLOCK-1: a fetch holds the clock only until it is answered', async () => {
   const clock = interceptedClock()
   const answer = await fetch(AUTHOR)
   await clock.settled()

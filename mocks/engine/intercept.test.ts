@@ -117,7 +117,7 @@ test('DEMO-4: a delay is added to the latency, as many times as the fault says',
   expect((await post()).status).toBe(200)
 })
 
-test('DEMO-4: a network failure reaches the page as one, until it is cleared', async () => {
+test('DEMO-4: a network fault fails the call like a real network failure, until it is cleared', async () => {
   const { faults, latency, log } = engine
   latency.set(0)
   faults.set({ call: 'POST notes', kind: 'network' })

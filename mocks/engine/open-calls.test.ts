@@ -14,7 +14,7 @@ beforeEach(async () => {
 const get = (author: string, signal?: AbortSignal) =>
   fetch(`${TEST_ORIGIN}/authors/${author}`, { signal: signal ?? null })
 
-/** Each sent call's author and answer, once it is there. */
+/** The author and the answer of each sent call; the answer is added when it arrives. */
 function sent(...authors: string[]) {
   const answers: [string, unknown][] = []
   const calls = authors.map(async (author) => answers.push([author, await (await get(author)).json()]))

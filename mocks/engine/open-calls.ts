@@ -21,7 +21,7 @@ export interface OpenCalls {
   /** Adds a waiting call. Returns a function that removes it. */
   wait(call: Waiting): () => void
   capture(): OpenCall[]
-  /** The next calls with the same method and path continue these: each keeps its log entry, and is answered when it would have been. */
+  /** The next calls with the same method and path continue these: each keeps its log entry, and is answered after the time that was left. */
   resume(calls: readonly OpenCall[]): void
   /** Calls that wait are never answered: the page that sent them is gone. */
   end(): void

@@ -6,7 +6,7 @@ export function reportHomeVisit(): void {
   backendReady.then(pingTransfers).catch(() => undefined)
 }
 
-/** Imported late: in the first script, the code for calls would add 9 KB, and `/` would have 124 KB of 120 (PERF-1). */
+/** Imported late: in the first script, the code for calls would add 9 KB and exceed the limit of 120 KB for `/` (PERF-1). */
 async function pingTransfers(): Promise<void> {
   const [{ call }, { endpoints }] = await clock.track(
     Promise.all([import('./call.ts'), import('#src/contract/endpoints.ts')]),

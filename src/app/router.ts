@@ -13,7 +13,7 @@ const makeRouter = () => {
     defaultPendingComponent: LoadingOverlay,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
-    // React holds a page back for 300 ms once its pending component was shown; a chunk that is there in time avoids both (PERF-7).
+    // React holds a page back for 300 ms once its pending component was shown; preloaded code avoids both (PERF-7).
     defaultPreload: 'intent',
     defaultErrorComponent: FailurePage,
     trailingSlash: 'never',

@@ -55,7 +55,7 @@ export function clearSession(): void {
   for (const key of [...SESSION_KEYS, WITHDRAWAL_DRAFTS]) tabStorage.removeItem(key)
 }
 
-/** Ends the session. The customer's data stay (AUTH-7), what they entered does not. */
+/** Ends the session. Keeps the customer's data (AUTH-7) and removes their drafts. */
 export function clearAccessToken(): void {
   tabStorage.removeItem('accessToken')
   tabStorage.removeItem(WITHDRAWAL_DRAFTS)

@@ -10,7 +10,7 @@ const REFUSED =
 
 /**
  * Session storage (DATA-2). What the browser blocks or has no room for is kept in memory, until the page is closed or reloaded; a
- * notice says so once. While a moment is looked at, it has the values of then, and stores nothing (DEMO-17).
+ * notice says so once. While a moment is looked at, it has that moment's values and stores nothing (DEMO-17).
  */
 export const tabStorage = {
   getItem: (key: string): string | null =>

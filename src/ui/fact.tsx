@@ -3,7 +3,7 @@ import styles from './fact.module.css'
 
 interface FactProps {
   label: string
-  /** what the value is made of */
+  /** explains how the value is made up */
   note?: string | undefined
   children: ReactNode
 }

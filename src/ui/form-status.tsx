@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './form-status.module.css'
 
 interface FormStatusProps {
-  /** 'waits' for what waits or is not known, 'failed' only for what was refused, is wrong or has failed */
+  /** 'waits' while something is pending or unknown, 'failed' only after a refusal, an error or a failure */
   tone?: 'quiet' | 'waits' | 'failed' | 'done'
   children?: ReactNode
 }

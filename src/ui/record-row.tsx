@@ -61,7 +61,7 @@ export function RecordRow({ id, kind, method, direction, tone, disclosure, ...re
   }
   const { isOpen, onToggle } = disclosure
   return (
-    // The list knows what is open: rows come and go as it is scrolled.
+    // The list keeps the open state, because rows are unmounted when it is scrolled.
     <details
       className={styles.record}
       open={isOpen}

@@ -7,7 +7,7 @@ interface Values {
   largest: number
   /** by how much an arrow key changes it */
   step?: number
-  /** true if it resizes what is at its left, false for what is at its right or below it */
+  /** true if it resizes the area to its left, false for the area to its right or below it */
   isBefore?: boolean
 }
 
@@ -22,7 +22,7 @@ interface SeparatorProps extends Values {
 }
 
 /**
- * An edge that resizes what is beside it, by dragging, arrow keys, Home and End. Ark's Splitter adds a style element while it is dragged,
+ * An edge that resizes the area beside it, by dragging, arrow keys, Home and End. Ark's Splitter adds a style element while it is dragged,
  * which the page's policy blocks (@zag-js/splitter 1.43). It also wants both panels in one element, but beside the desk is the page's body.
  */
 export function Separator({ className, label, text, valueAt, onChange, ...values }: SeparatorProps) {
@@ -59,7 +59,7 @@ export function Separator({ className, label, text, valueAt, onChange, ...values
   )
 }
 
-/** The value after a key press. The up arrow enlarges. So does the left arrow for what is at the right, and the right arrow for what is at the left. */
+/** The value after a key press. The up arrow enlarges the area. The left arrow enlarges an area to the right, the right arrow one to the left. */
 export function valueByKey(
   key: string,
   { orientation, value, smallest, largest, step = 1, isBefore = false }: Values,

@@ -18,7 +18,7 @@ export function Backdrop({ children }: { children: ReactNode }) {
   return (
     <div className={styles.backdrop} data-backdrop={current}>
       <div className={styles.front}>{children}</div>
-      {/* After the content: a page that comes in parts would move them (PERF-6). */}
+      {/* After the content, so that a page that loads in parts does not move them (PERF-6). */}
       <div className={styles.scenes} aria-hidden="true">
         {VARIANTS.map(([variant, Scene]) => (
           <div key={variant} className={styles.scene} data-shown={variant === current}>

@@ -20,7 +20,7 @@ interface BalancesCardProps {
   actions: ReactNode
 }
 
-/** The customer's balances, with actions. Where there is little room, what each is made of is shown on demand. */
+/** The customer's balances, with actions. Where there is little room, the explanation of each is shown on demand. */
 export function BalancesCard({ title, figures, note, limit, actions }: BalancesCardProps) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ interface FigureProps {
 }
 
 /**
- * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance says what it is made of.
+ * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance has a line that explains it.
  * `FiguresFailed` reports a failed load, once for all figures of a card.
  */
 export function Figure({ label, name, size = 'medium' }: FigureProps) {

@@ -22,7 +22,7 @@ const draftSchema = v.object({
 })
 const draftsSchema = v.record(v.string(), draftSchema)
 
-/** Stores what is entered, by the balance that it is withdrawn from. It survives a reload (WD-5). */
+/** Stores a draft for each balance, so that it survives a reload (WD-5). */
 export function keepDraft(path: WithdrawalPath, draft: WithdrawalDraft): void {
   tabStorage.setItem(WITHDRAWAL_DRAFTS, JSON.stringify({ ...keptDrafts(), [path]: draft }))
 }

@@ -44,7 +44,7 @@ export function captureSystem(root: AnyActorRef): SystemMoment {
 }
 
 /**
- * A system that is at this moment, not started yet. Its delays end when they would have; calls in flight are sent again by its start. One that
+ * A system that is at this moment, not started yet. Its delays end after the time that was left; calls in flight are sent again by its start. One that
  * is never started can be read, and does nothing. Throws an Error for states that the machines do not have.
  */
 export function restoreSystem<Machine extends AnyStateMachine>(

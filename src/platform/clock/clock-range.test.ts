@@ -56,7 +56,7 @@ test('CLOCK-1: a running clock stops at the end of the range, and later timers n
   expect([clock.now(), fired.mock.calls.length]).toEqual([LAST, 0])
 })
 
-test('CLOCK-1: a timer that sets another one for the same moment lets the page run in between', () => {
+test('CLOCK-1: if a timer sets another one for the same time, the page can run in between', () => {
   const clock = new AppClock({ mode: 'x60', virtual: 0 })
   let fired = 0
   const again = () => {

@@ -15,7 +15,7 @@ test('CLOCK-2: timers fire ordered by due time, then by creation', async () => {
   expect(trace.at(-1)).toBe('late 30')
 })
 
-test('CLOCK-1: a timer tells when it is due, until it has fired', async () => {
+test('CLOCK-1: `due` returns when a timer fires, and undefined once it has fired', async () => {
   const { clock, set } = traced()
   const id = set('late', 30)
   await clock.advance(10)
@@ -154,7 +154,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('CLOCK-1: an advance by %s
   await expect(pausedClock().advance(ms)).rejects.toThrow('advance needs a number of milliseconds of 0 or more')
 })
 
-test('CLOCK-1: next goes to the next timer and returns how far that was', async () => {
+test('CLOCK-1: `next` advances to the next timer and returns the ms advanced', async () => {
   const { clock, trace, set } = traced()
   expect(await clock.next()).toBe(0)
   set('near', 40)
