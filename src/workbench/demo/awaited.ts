@@ -1,9 +1,9 @@
 import type { PendingTimer } from '#src/platform/clock/clock.ts'
 import { PLUMBING } from '#src/workbench/flows/plumbing.ts'
 
-/** These serve every page, and a customer sees what they wait for. */
+/** Machines that serve every page, but whose delays a customer sees. */
 const VISIBLE_TIMERS = ['social-proof', 'toast']
-/** The bank's mark for a change, and the greeting of the hour. */
+/** Delays that only decorate a page: the mark on a change, and the greeting of the hour. */
 const UNRECORDED_TIMERS = ['demo', 'greeting']
 
 /** What the running journeys wait for, the next first (CLOCK-1). */

@@ -15,7 +15,7 @@ export function createCommands({ backend, timeline }: { backend: Backend; timeli
     name,
     async (...args: never[]) => {
       refuseWithoutMock()
-      // Named before the command, which may change the customer's name.
+      // Before the command runs, because it may change the customer's name.
       const steps = [ofStep({ kind: 'operator' as const, action: name, args: namedArgs(name, args, backend) })]
       return timeline.act(
         async () => ({

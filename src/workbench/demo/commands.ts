@@ -96,7 +96,7 @@ type Sentence = string | null | Promise<string | null>
 type Argument = keyof typeof fits
 
 const fits = {
-  /** by a persona's id or e-mail address in files */
+  /** in files: by a persona's id or by e-mail address */
   customer: isText,
   text: isText,
   fields: (value: unknown) => typeof value === 'object' && value !== null,
@@ -104,7 +104,7 @@ const fits = {
   value: () => true,
 }
 
-/** what the records edited by hand are called, one and many */
+/** the names of the records edited by hand, for one and for many */
 const recordNames: Readonly<Record<RecordKind, readonly [one: string, many: string]>> = {
   users: ['a customer’s own record', 'customers'],
   loans: ['a loan', 'loans'],
@@ -127,7 +127,7 @@ export function customerAt(name: string): number {
   return takenBy(name)?.indexOf('customer') ?? -1
 }
 
-/** Why these are no command and its arguments; null if they are. */
+/** The reason why these are not a command and its arguments; null if they are. */
 export function whyNoCommand(name: string, args: readonly unknown[]): string | null {
   const takes = takenBy(name)
   if (takes === undefined)

@@ -4,7 +4,7 @@ import { openTestBank } from '#mocks/bank/test-bank.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createDemoFaults } from './demo-faults.ts'
 
-/** Does what it is given to do, and keeps no entries. */
+/** A timeline that runs each action and keeps no entries. */
 const timeline = {
   act: (_, work) => work(),
   did: (_, work) => work(),

@@ -43,7 +43,7 @@ async function open(parameters: DemoParameters, asked: string, parts: FollowPart
   if (parameters.inspect) openInspector()
 }
 
-/** In the order in which a page that is loaded applies them. */
+/** In the same order as when a page is loaded. */
 async function apply(parameters: DemoParameters, asked: string, { demo, arrive }: FollowParts): Promise<boolean> {
   const { reset, backend, now, latency, as, moment } = parameters
   const tell = (name: string) => (error: Error) =>

@@ -5,7 +5,7 @@ import { bringIntoView } from './bring-into-view.ts'
 
 /** ms of the app clock's time */
 const SHOWN_FOR = 2_000
-/** Changes that are read out one by one. */
+/** The most changes that are read out one by one. */
 const MOST_READ = 3
 /** New records are marked, unless so many came at once that the list is another one. */
 const MOST_NEW = 5

@@ -4,7 +4,7 @@ import { beforeChange } from './mark-changes.ts'
 import { recordIds } from './record-ids.ts'
 
 /**
- * Runs what starts the page's flows again, then marks what the customer sees differently, as soon as their data are loaded (DEMO-3, DEMO-5). If
+ * Runs an action that restarts the page's flows, then marks what the customer sees differently, as soon as their data are loaded (DEMO-3, DEMO-5). If
  * the customer or the page is another one afterwards, nothing has changed: it is a new screen.
  */
 export async function marking(work: () => Promise<void>): Promise<void> {

@@ -86,7 +86,7 @@ function fieldsRead({ guard, actions }: AnyTransitionDefinition): string[] {
     try {
       params({ context: {}, event })
     } catch {
-      // Its other needs do not matter here.
+      // What else it reads does not matter here.
     }
   }
   read.delete('type')

@@ -54,7 +54,7 @@ export function missing(what: Missing['what']): never {
   throw new Missing(what)
 }
 
-/** An endless sequence of generators; the same ones for the same seed. */
+/** An endless sequence of generators, the same for the same seed. */
 export function drawsFrom(seed: string): () => Random {
   let drawn = 0
   return () => {
@@ -132,7 +132,7 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
   }
 }
 
-/** What the signed-in customer has been told. */
+/** The signed-in customer's data, as far as they have loaded. */
 function answers(): Partial<CustomerAnswers> {
   return product.customer()?.getSnapshot().context.answers ?? {}
 }

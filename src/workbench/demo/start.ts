@@ -73,7 +73,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     const { at, moment, scenario, play } = parameters
     if (moment !== null) return (await loadReplaying()).openByAddress(moment, timeline, backend)
     if (play !== null) {
-      // It goes on while the page is used.
+      // Not awaited: it continues while the page is used.
       void byAddress('play', play, demo.playScenario)
     } else if (scenario !== null) {
       await byAddress('scenario', scenario, demo.startScenario)

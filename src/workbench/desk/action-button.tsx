@@ -6,7 +6,7 @@ interface ActionButtonProps {
   label: string
   /** said after the label, to tell buttons with the same label apart */
   about?: string
-  /** why it cannot help now; null if it can */
+  /** why it cannot be used now; null if it can */
   reason: string | null
   /** the element that says the reason already; otherwise the button says it itself, and shows it as its title */
   reasonId?: string
@@ -14,7 +14,7 @@ interface ActionButtonProps {
   onPress: () => void
 }
 
-/** A button that, when it cannot help now, is disabled and says why. It keeps the focus then. */
+/** A button that is disabled while it cannot be used, and says why. It keeps the focus then. */
 export function ActionButton({ label, about, reason, reasonId, variant = 'quiet', onPress }: ActionButtonProps) {
   const own = useId()
   const isOff = reason !== null

@@ -7,7 +7,7 @@ import { useSwitch } from './use-switch.ts'
 
 const copy = deskCopy.backend
 
-/** Switches the backend mode. A mode that is not to be had says why when it is pressed (MOCK-5). */
+/** Switches the backend mode. A mode that is unavailable says why when it is pressed (MOCK-5). */
 export function BackendLine({ demo }: { demo: Demo }) {
   const now = useDemo(demo, ({ backend }) => backend.mode)
   const server = useServer(demo)

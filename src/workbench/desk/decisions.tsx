@@ -19,7 +19,7 @@ interface DecisionsProps {
   overview: CustomerOverview
 }
 
-/** What the bank decides on for a customer: what waits first, what is decided folded (DEMO-3). */
+/** A customer's records that the bank decides on: those that wait come first, those that are decided are folded (DEMO-3). */
 export function Decisions({ demo, overview }: DecisionsProps) {
   const { operator } = demo
   const customer = overview.user._id

@@ -39,14 +39,14 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
   const raise = useRef<HTMLButtonElement>(null)
   const openings = useDemo(demo, ({ desk }) => desk.openings())
   const seenOpenings = useRef(openings)
-  // Who asks for the desk, or for one of its tabs, wants to see it.
+  // Whoever asks for the desk, or for one of its tabs, wants to see it.
   useEffect(() => {
     if (seenOpenings.current !== openings && isBar) keepHeight('half')
     seenOpenings.current = openings
   }, [openings, isBar, keepHeight])
   const [error, setError] = useState('')
   const scenario = useDemo(demo, () => demo.scenario())
-  // What the scenario begins with is to be seen.
+  // Shows the product, where the scenario begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet raised later stays
   useEffect(() => {
     if (scenario !== null && height === 'full') keepHeight('half')

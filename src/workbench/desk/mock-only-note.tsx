@@ -9,7 +9,7 @@ interface MockOnlyNoteProps {
   server: string
 }
 
-/** Replaces what only the mock can do, with a button that switches back to the mock (MOCK-6). */
+/** Shown in place of tools that only the mock has, with a button that switches back to the mock (MOCK-6). */
 export function MockOnlyNote({ demo, server }: MockOnlyNoteProps) {
   const { error, switchTo } = useSwitch(demo)
   return (

@@ -6,7 +6,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-/** Narrows the list below it. */
+/** A field that filters the list below it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <input

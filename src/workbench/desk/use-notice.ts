@@ -6,7 +6,7 @@ export function useNotice(): readonly [said: string, say: (text: string) => void
   useEffect(() => {
     if (said === '') return
     const clear = () => say('')
-    // In the capture phase: React renders before the click that said it bubbles up to the window.
+    // In the capture phase: otherwise the click that shows the notice would reach the window after React has rendered, and clear it.
     addEventListener('click', clear, true)
     return () => removeEventListener('click', clear, true)
   }, [said])

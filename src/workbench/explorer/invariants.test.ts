@@ -34,7 +34,7 @@ test('FLOW-4: each broken invariant of a machine is reported with the path to it
 
 const unlock = { src: 'unlock', input: { key: new Key(true) } }
 
-/** Its lock never answers, so that it never opens. Its bell and its lamp unlock it, each for itself, and notice no error. */
+/** A door whose lock never answers, so that it never opens. Bell and lamp each unlock it, and neither handles an error. */
 const brokenDoor = createMachine(
   {
     ...doorMachine.config,

@@ -18,7 +18,7 @@ export interface WhyTools {
   backend: Pick<Backend, 'exported' | 'answersIn'>
 }
 
-/** Why an entry says what it says, of what this page has seen itself (FLOW-3). Entries of one moment share their reasons. */
+/** Why an entry says what it says, as far as this page has seen it happen (FLOW-3). Entries of one moment share their reasons. */
 export async function whyOf(id: number, { timeline, trace, backend }: WhyTools): Promise<EntryReason> {
   const entries = timeline.entries()
   const place = entries.findIndex((entry) => entry.id === id)
@@ -49,7 +49,7 @@ function eventsOf({ steps = [] }: Entry): string[] {
   })
 }
 
-/** Those of journeys, and of the flow that the event was sent to, that led to a state. */
+/** The transitions that led to a state: those of journeys, and of the flow that the event was sent to. */
 function transitionsIn(fact: TraceEntry, flow: string | undefined): string[] {
   if (fact.kind !== 'transition' || (PLUMBING.has(fact.actor) && fact.actor !== flow)) return []
   const machine = machines.find(({ id }) => id === fact.actor)

@@ -19,7 +19,7 @@ const breaks = (): never => {
 }
 watchActors()
 
-/** The words of the timeline's entries, as they come. */
+/** The texts of the timeline's entries, in order. */
 function entriesOf({ backend }: Page): readonly string[] {
   const told: string[] = []
   watch({ add: ({ text }: Note) => told.push(text) } as Timeline, backend)
@@ -53,7 +53,7 @@ test.each([
     if (kind === 'withdrawal') await page.openDialog({ kind, path: 'invest' })
     else if (kind !== undefined) await page.openDialog({ kind })
     if (event !== null) page.send(event)
-    // XState puts words of its own before what a guard says.
+    // XState puts its own words before a guard's message.
     expect(page.takeFailures().map((error) => String(error).replace(/.*\n/, 'Error: '))).toEqual(['Error: broken'])
     expect(actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
     expect(told).toContain(`The ${kind} failed and was ended`)

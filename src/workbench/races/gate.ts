@@ -15,14 +15,14 @@ interface Flight {
   signal: AbortSignal | null | undefined
   /** null until the call has arrived at the bank */
   response: Response | null
-  /** how the key tells answers apart */
+  /** distinguishes answers in the key */
   answer: string
   resolve(response: Response): void
   reject(error: unknown): void
 }
 
 export class Gate {
-  /** calls that changed something at the bank, as they were named */
+  /** the names of calls that changed something at the bank */
   readonly effects: string[] = []
   /** how many calls may still be lost */
   losses: number
@@ -60,7 +60,7 @@ export class Gate {
     return this.#flights.length > 0
   }
 
-  /** equal when the same calls are equally far, with the same answers */
+  /** equal when the same calls have come equally far, with the same answers */
   key(): unknown {
     return this.#flights.map(({ name, answer }) => [name, answer])
   }

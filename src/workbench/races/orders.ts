@@ -8,11 +8,11 @@ export interface Occurrence {
 
 /** An app in the middle of something, in which several things can happen next. */
 export interface OrderedWorld {
-  /** what can happen now, in a stable order; the same names in every world that came here in the same order */
+  /** what can happen now, in a stable order; the names are the same in every world that was brought here by the same moves */
   moves(): readonly Occurrence[]
   /** equal for two worlds that nothing later can tell apart */
   key(): string
-  /** the invariants broken now; `isEnd`: nothing is due any more */
+  /** the invariants broken now; `isEnd`: nothing more will happen by itself */
   violations(isEnd: boolean): readonly string[]
   close(): Promise<void> | void
 }
@@ -37,7 +37,7 @@ export interface OrderSearch {
 }
 
 const NEXT = '; '
-/** Due moves after the chosen ones. More of them never come to an end. */
+/** The most due moves after the chosen ones. If there are more, they are taken to go on for ever. */
 const MOST_DUE = 200
 
 /** Tries the orders in which things can happen, breadth first, and looks at the invariants after each move and at the end. */

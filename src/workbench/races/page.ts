@@ -51,7 +51,7 @@ export class Page {
   readonly announced: string[] = []
   /** what was entered, to be found again unless it was accepted */
   typed: unknown = null
-  /** what people, other tabs and the bank have done */
+  /** what people, other tabs and the bank did */
   readonly done = new Set<string>()
   /** how often a press was accepted, which allows one post each */
   presses = 0
@@ -79,7 +79,7 @@ export class Page {
     installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
   }
 
-  /** Gives the signed-in area its flows, some of which may be others than the product's. */
+  /** Gives the signed-in area its flows; a test may replace some of them. */
   provideDialogs(others: Dialogs): void {
     provideLate('session', {
       ...signedIn,
@@ -145,7 +145,7 @@ export class Page {
     return this.flow?.getSnapshot().hasTag('busy') === true
   }
 
-  /** A call of another tab, which this one hears of later. */
+  /** A call of another tab, which this tab is told of later. */
   async fromOtherTab(name: EndpointName, token: string, id: string, body: unknown): Promise<void> {
     await this.backend.handle(requestFor(endpoints[name], { token, id, body }))
     this.#unheard.add(id)
@@ -210,7 +210,7 @@ export class Page {
     if (left !== undefined) throw new Error(`A timer is left: ${left.owner} ${left.name}`)
   }
 
-  /** As the router does: not at once. */
+  /** Not at once, as in the router. */
   #goTo(href: string): void {
     const page = href.endsWith('/login') ? 'other' : 'bank'
     void clock.track(Promise.resolve().then(() => this.openPage(page)))
@@ -222,7 +222,7 @@ export class Page {
     await this.settled()
   }
 
-  /** Another tab's changes are heard of when the search says so. */
+  /** The search decides when this tab is told of another tab's changes. */
   #listen(listener: ChangeListener): () => void {
     this.#heard.push(listener)
     return this.backend.onChange((owner, from) => {

@@ -28,16 +28,16 @@ interface Scenario {
   actions: readonly Action[]
   /** invariants of its own */
   violations?(page: Page, rows: readonly CustomerRecord[], isEnd: boolean): readonly string[]
-  /** the races that the search has found, each as the order that led to it, by what holds now */
+  /** the races that the search has found: what holds now, and the order that used to break it */
   found?: Readonly<Record<string, string>>
 }
 
 /** `RACES_MOVES=10 RACES_ORDERS=5000 npx vitest run races` searches further. */
-/** a search that ends before has not begun well */
+/** a search with fewer orders has gone wrong at its start */
 const LEAST_ORDERS = 12
 const { RACES_MOVES = 4, RACES_ORDERS = LEAST_ORDERS } = process.env
 const BOUNDS = { mostMoves: Number(RACES_MOVES), mostOrders: Number(RACES_ORDERS) }
-/** ms of wall time; a test that is given up goes on in the clock of the next one */
+/** ms of wall time; a test that times out would go on in the next test's clock */
 const PATIENCE = 60_000 + 1_000 * BOUNDS.mostOrders
 
 /** Tests a scenario: no order of its moves, up to the bounds, breaks a rule, and none that did before. */
@@ -111,7 +111,7 @@ function openScenario({
   }
 }
 
-/** No state without a way out. */
+/** Every state has a way out. */
 function stuck(page: Page, isEnd: boolean): string[] {
   if (!page.isBusy) return []
   if (isEnd) return ['the flow is still busy at the end']

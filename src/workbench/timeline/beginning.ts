@@ -7,7 +7,7 @@ import { restore, storedNow } from './moment.ts'
 import { loadBank } from './portable-moment.ts'
 import { readMoment } from './timeline-file.ts'
 
-/** Everything as it is when the demo is opened for the first time, but for the person's device. */
+/** Everything as it is when the demo is opened for the first time, except what belongs to the device: theme, desk and the like. */
 export function reset(backend: Backend): Promise<void> {
   return restore(async () => {
     clock.reset()
@@ -17,7 +17,7 @@ export function reset(backend: Backend): Promise<void> {
 }
 
 /**
- * Makes bank and clock those of a file, and starts the page again. Who is signed in stays it, where that customer exists in the file (DEMO-5).
+ * Takes bank data and clock from a file, and starts the page again. Whoever is signed in stays signed in if the file has that customer (DEMO-5).
  * Rejects with the reason, and then changes nothing.
  */
 export async function importFile(json: string, backend: Backend): Promise<void> {

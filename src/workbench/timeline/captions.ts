@@ -1,6 +1,6 @@
 import { isCaption, type OwnStep } from '#machines/model/step.ts'
 
-/** Where a caption stands. Captions before the first heading, and those of a recording without headings, have none. */
+/** The place of a caption: its chapter, and its number there. Captions before the first heading have no chapter. */
 export interface CaptionPlace {
   heading: string | null
   /** from 1 */

@@ -15,7 +15,7 @@ const KINDS: readonly { one: string; many: string; rows: (answers: Answers) => r
   { one: 'withdrawal', many: 'withdrawals', rows: ({ transfers }) => transfers.transfers },
 ]
 
-/** Which of the customers' rows two moments do not share, by their number: '1 deposit' (DEMO-17). */
+/** Counts the customers' rows that differ between two moments, in words: '1 deposit' (DEMO-17). */
 export async function changedRows(
   before: Moment | Packed,
   after: Moment | Packed,
@@ -46,7 +46,7 @@ export async function changedRows(
   }
 }
 
-/** Whose rows are not the very same ones. */
+/** The customers whose rows are not the same objects in both. */
 function ownersOf({ records: then }: Snapshot, { records: now }: Snapshot): Set<string> {
   const names = [...new Set([...Object.keys(then), ...Object.keys(now)])].filter((name) => then[name] !== now[name])
   return new Set(names.map((name) => name.split('/')[1] ?? ''))

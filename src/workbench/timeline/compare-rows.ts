@@ -34,7 +34,7 @@ function fieldDifference(expected: unknown, found: unknown, field: string): stri
     : `${field}: ${written(expected)} was expected, ${written(found)} was found`
 }
 
-/** The names come from a file, and an object's prototype answers to some. */
+/** The names come from a file, and might be those of an object's prototype: 'constructor'. */
 function held<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

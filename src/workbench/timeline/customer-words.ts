@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   },
 }
 
-/** What is typed, of which only the last in a row is an entry, by machine and event. */
+/** Events for what is typed, by machine. Of several in a row, only the last is an entry. */
 const TYPED: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'account-settings': { 'fields.change': 'typed in the account settings' },
   deposit: { 'amount.change': ({ amount }) => `typed the amount ${amount}` },

@@ -7,14 +7,14 @@ import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import { formatMoney, groupHundredths } from '#src/platform/money.ts'
 
-/** ms that are worth telling */
+/** the shortest advance of the clock, in ms, that has an entry */
 const LEAST_MOVE = 50
 
 const wordsByName = new Map(
   (Object.keys(endpoints) as EndpointName[]).map((name) => [callName(endpoints[name]), callWords[name]]),
 )
 
-/** How far the clock moved; null for what is not worth telling. */
+/** How far the clock moved, in words; null for less than that. */
 export function describeMove(ms: number): string | null {
   return ms < LEAST_MOVE ? null : `The clock advanced by ${durationOf(ms)}`
 }

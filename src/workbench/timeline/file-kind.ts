@@ -2,7 +2,7 @@ import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { checkedPicture } from '#src/platform/picture-file.ts'
 
-/** What a file's metadata says; its content can only be checked later. */
+/** The kind of a file by its metadata; its content can only be checked later. */
 export function fileGuess({ type, size }: Blob): FilePlaceholder {
   return { specimen: size === 0 ? 'empty' : 'picture', type: knownType(type) }
 }

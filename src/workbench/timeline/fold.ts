@@ -1,6 +1,6 @@
 /** JSON values of at least this many characters are written once. */
 const LEAST = 60
-/** values, all parts of the unfolded value counted; a small file could unfold to more than any page can hold */
+/** the most values that an unfolded value may have, all its parts counted: a small file could unfold to more than a page can hold */
 const MOST = 3_000_000
 /** the name of the one field that points to a part */
 const PART = '$'
@@ -16,7 +16,7 @@ export function fold(value: unknown): Folded {
   const parts: unknown[] = []
   const foldOne = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one
-    // A field of that name gets one sign more.
+    // A field whose name begins with it gets one more '$'.
     const folded = Array.isArray(one)
       ? one.map(foldOne)
       : mapped(one, (name) => (name.startsWith(PART) ? PART + name : name), foldOne)
@@ -48,7 +48,7 @@ export function unfold({ value, parts }: Partial<Folded>): unknown {
     count(part.size)
     return part.value
   }
-  // A part is made only of parts before it.
+  // A part refers only to parts before it.
   for (const part of Array.isArray(parts) ? parts : []) {
     size = 0
     const unfolded = unfoldOne(part)

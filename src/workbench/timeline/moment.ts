@@ -78,7 +78,7 @@ export async function restore(
   moveAgain()
   const present = capture(backend)
   clock.set('paused')
-  // What is drawn meanwhile is drawn from a picture.
+  // Meanwhile the page shows a picture of the moment.
   shownRoot.set(restoreSystem(system.logic, present.system))
   // Stops every flow and delay, and every call, also those that their flows cannot abort. A call that the bank is answering comes to its end first.
   system.live.stop()
@@ -107,7 +107,7 @@ async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode):
   await show(moment)
   clock.set(mode)
   await clock.settled()
-  // What was not sent again by now never is.
+  // Calls that no flow has sent again by now are dropped.
   resumeAttempts([])
   backend.forgetOpenCalls()
 }
@@ -132,7 +132,7 @@ function store(values: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Of the notices so far, only the bank's own still holds. */
+/** Removes the notices shown so far, except the bank's own. */
 function tellNotices({ notice }: Backend): void {
   clearNotices()
   if (notice !== null) addNotice({ role: 'status', text: notice })
@@ -173,7 +173,7 @@ async function show({ page: { href, state } }: Pick<Moment, 'page'>): Promise<vo
 export function storedNow(): ReadonlyMap<string, string> {
   const entries = KEYS.flatMap((key): [string, string][] => {
     const value = tabStorage.getItem(key)
-    // The same text again, rather than another copy of it.
+    // Reuses the text if it is equal, so that moments share one copy.
     const before = stored.get(key)
     return value === null ? [] : [[key, value === before ? before : value]]
   })

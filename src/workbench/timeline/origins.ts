@@ -13,7 +13,7 @@ export function isTyping(step: OwnStep): boolean {
   return isEvent(step) && originOf(step.flow, step.event.type) === 'typing'
 }
 
-/** Two flows have a name of their own beside that of their machine. */
+/** Two flows have another name than their machine. */
 function machineOf(flow: string): string {
   return flow === 'contact' || flow === 'newsletter' ? 'message' : flow
 }

@@ -15,7 +15,7 @@ export function followOtherWindows(timeline: Timeline): void {
   const channel = new BroadcastChannel('larkspur.timeline')
   let isTold = false
   timeline.onNote(({ lane, text, isStart = false, call }: Note) => {
-    // The first says that this page was opened.
+    // The first entry says that this page was opened.
     if (isTold || timeline.entries().length === 1) return
     const hasReplaced = isStart && lane === 'demo'
     if (lane === 'bank' || hasReplaced || call !== undefined)
@@ -24,7 +24,7 @@ export function followOtherWindows(timeline: Timeline): void {
   channel.onmessage = async ({ data }: MessageEvent<Told>) => {
     const text = `In another window: ${data.text}`
     if (data.isStart) addNotice({ role: 'status', text })
-    // Its data arrive at the same time.
+    // The other window's data arrive at the same time.
     await nextTask()
     await clock.settled()
     isTold = true

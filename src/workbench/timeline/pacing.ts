@@ -28,7 +28,7 @@ export function readingTime(text: string): number {
   return Math.max(SHORTEST_READING, text.length * READING)
 }
 
-/** ms of real time, roughly, that steps take to play, without pauses. */
+/** About how many ms of real time steps take to play without pauses. */
 export function timeToPlay(steps: readonly RecordingStep[]): number {
   return steps.reduce(
     (sum, step) =>

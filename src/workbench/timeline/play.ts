@@ -27,7 +27,7 @@ interface PlayParts<Moment> {
   stage: Omit<Stage<AppStep>, 'look'>
   capture(): Moment
   restore(moment: Moment): Promise<void>
-  /** whether the way to the next caption is gone at once, instead of shown */
+  /** whether the steps before the next caption run at once, instead of being shown */
   isCalm(): boolean
   /** the customer who is signed in; null for nobody */
   customer(): string | null
@@ -47,9 +47,9 @@ export class Play<Moment> {
   readonly #time = new RecordedTime(clock)
   /** the moments at which captions were shown, by the indices of their steps */
   readonly #moments = new Map<number, Moment>()
-  /** the next caption is gone to even while paused */
+  /** it goes on to the next caption even while paused */
   #isFast = false
-  /** the rest of the way to it is gone at once */
+  /** the rest of the steps before it run at once */
   #isSkipped = false
   /** the caption to go back to */
   #target: number | null = null
@@ -81,14 +81,14 @@ export class Play<Moment> {
     this.#set({ status: 'paused' })
   }
 
-  /** Goes on to the next caption, and pauses there. On the way to it, goes there at once. */
+  /** Goes on to the next caption, and pauses there. If it is on its way to it, the rest runs at once. */
   next(): void {
     if (!this.state.get().isReading) this.#isSkipped = true
     this.#isFast = true
     this.#set({ status: 'paused', isReading: false })
   }
 
-  /** On the way to a caption, goes there at once. */
+  /** If it is on its way to a caption, the rest runs at once. */
   hurry(): void {
     if (!this.state.get().isReading) this.next()
   }
@@ -149,7 +149,7 @@ export class Play<Moment> {
 
   #after = (step: RecordingStep, index: number): void => {
     if (step.kind === 'clock') this.#time.jump()
-    // A caption signs nobody in; somebody else may have, while it was read.
+    // A caption signs nobody in, but the person may have signed in as somebody else while reading it.
     if (!isCaption(step)) this.#customer = this.#parts.customer()
     this.#set({ position: index + 1 })
   }
@@ -164,7 +164,7 @@ export class Play<Moment> {
 
   async #goBack(): Promise<number> {
     let shown = 0
-    // It may be asked for again meanwhile.
+    // Going back may be asked for again meanwhile.
     while (this.#target !== null) {
       shown = this.#target
       this.#target = null

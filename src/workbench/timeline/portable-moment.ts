@@ -60,7 +60,7 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
     world: maskSnapshot(backend.exported(bank)),
     latency: bank.latency,
     faults: ofStep(bank.faults),
-    // The others hold a code or the token of a link.
+    // Other fields hold a code or the token of a link.
     outbox: bank.outbox.filter(({ kind }) => kind === 'contact' || kind === 'newsletter'),
     open: bank.open.map(({ entry: { method, path, at }, in: ms, instead }) => ({
       method,
@@ -76,7 +76,7 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
   }
 }
 
-/** The name that a customer had at the moment; the id where only the seed tells. */
+/** How the file names the customer of that moment; by id where neither their row nor a persona gives a name. */
 function nameThen(customerId: string, { snapshot }: BackendMoment, backend: Backend): string {
   const [row] = snapshot.records.get(`users/${customerId}`) ?? []
   if (row !== undefined) return nameOf(backend, (row as { email?: unknown }).email)
@@ -99,8 +99,8 @@ export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null
 }
 
 /**
- * Makes the bank's data those of the moment, signs its customer in anew, and gives what the page needs to go on from it: placeholders are filled
- * in, a file becomes a specimen. Rejects with the reason, and then changes nothing.
+ * Makes the bank's data those of the moment, signs its customer in again, and returns what the page needs to go on from it: placeholders are filled
+ * in, a file becomes a sample. Rejects with the reason, and then changes nothing.
  */
 export async function fromPortable(portable: PortableMoment, backend: Backend): Promise<Moment> {
   const { persona, latency, outbox, open, attempts } = portable
@@ -141,7 +141,7 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
   }
 }
 
-/** Makes the bank's data those of the moment. Sessions of customers who exist there go on. Rejects with the reason, and then changes nothing. */
+/** Gives the bank the moment's data. Customers who exist in it stay signed in. Rejects with the reason, and then changes nothing. */
 export async function loadBank(portable: PortableMoment, backend: Backend): Promise<void> {
   const { latency, outbox } = portable
   const { world, placeholders } = fillings(portable, backend)
@@ -200,7 +200,7 @@ function partOf(tree: Tree | undefined, path: readonly string[]): Tree | undefin
   return path.reduce<Tree | undefined>((part, id) => part?.children?.[id]?.snapshot, tree)
 }
 
-/** The same tree with another context of the customer's flow, if that runs. */
+/** The same tree with another context for the customer's flow, if it runs. */
 function withCustomer(
   tree: Tree,
   change: (context: Record<string, unknown>) => Record<string, unknown>,

@@ -3,7 +3,7 @@ import { runningStates } from '#src/platform/actors/running-actors.ts'
 import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
 import { maskSnapshot, withoutTimestamps } from './mask-snapshot.ts'
 
-/** Left out: the root, and what depends on the window, the pointer or the time, not on what the person does. */
+/** Not part of the proof: the root, and flows that depend on the window, the pointer or the time rather than on the person. */
 const UNRECORDED_FLOWS = ['app', 'backdrop', 'copy', 'message', 'navigation', 'social-proof', 'toast', 'toasts']
 
 /** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */

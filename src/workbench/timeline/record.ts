@@ -16,7 +16,7 @@ export interface RecordingTools {
   /** Plays a scenario by itself. */
   play(scenario: string): Promise<void>
   isRunning(): boolean
-  /** Stops what runs by itself, because something else replaces it. */
+  /** Stops what is being replayed or played, because something else replaces it. */
   halt(): Promise<void>
   /** Continues the timeline that was kept while the product reloaded the page, if there is one. */
   resume(): Promise<void>

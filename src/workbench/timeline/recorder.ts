@@ -20,13 +20,13 @@ export interface Recorder {
 interface Running {
   /** the entry whose moment is the start */
   from: number
-  /** kept once it is there: the timeline forgets its oldest entries */
+  /** kept from then on: the timeline drops its oldest entries */
   start: Entry['moment']
   steps: Steps<Step>
   end(): void
 }
 
-/** Writes a recording of its parts. Its code comes late. */
+/** Puts a recording together from its parts. Loaded on demand. */
 export type WriteRecording = (
   start: Moment,
   steps: Recording['steps'],
@@ -62,7 +62,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
     subscribe: changes.subscribe,
   }
 
-  /** Where it does not arrive, stopping asks for it again. */
+  /** If it cannot be loaded, `stop` tries again. */
   function bring(): void {
     void load().then(
       (loaded) => {
@@ -72,7 +72,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
     )
   }
 
-  /** What is recorded is what follows from that which has replaced everything. */
+  /** A recording begins after the latest entry that replaced everything. */
   function restart(): void {
     running?.end()
     begin()

@@ -9,7 +9,7 @@ import { stepsOfScenario } from './start-scenario.ts'
 import type { Entry } from './timeline.ts'
 
 const ids = scenarios.map(({ id }) => id)
-/** What of a played step need not happen. */
+/** Steps that are played and need not happen. */
 const FREE = ['proof.choose', 'password.edit', 'code.edit']
 
 /** A timeline since a scenario's start, with one entry for each of these. */

@@ -114,7 +114,7 @@ function linesOf(played: readonly Step[]): Line[] {
   return lines
 }
 
-/** The entries that led from the scenario's start to the moment that the page shows, without what was gone back from. */
+/** The entries that led from the scenario's start to the moment that the page shows, without what was undone. */
 function presentOf(timeline: Pick<Timeline, 'entries' | 'position'>): Entry[] {
   const entries = timeline.entries()
   const placeOf = (id: number) => entries.findLastIndex((entry) => entry.id === id)
@@ -135,8 +135,8 @@ function stepsIn({ steps = [], lane, moment }: Entry): readonly Step[] {
 }
 
 /**
- * How many of these have happened, in this order, whatever else did. What a flow does once in the story ends what it does before: a form that is sent
- * has been filled in, with or without the mistake that is played.
+ * How many of these have happened, in this order; anything else may have happened in between. A step that a flow takes once in the story completes the
+ * flow's steps before it: a form that was sent has been filled in, with or without the mistake that is played.
  */
 function countDone(acts: readonly Step[], happened: readonly Step[]): number {
   let done = 0
@@ -154,7 +154,7 @@ function isSameFlow(act: Step, step: Step): boolean {
   return act.kind === 'event' && step.kind === 'event' && act.flow === step.flow
 }
 
-/** Whether it is what is played, with whatever amount, method or record. A wrong code is not the right one. */
+/** Whether it is the played step, with any amount, method or record. A wrong code does not count as the right one. */
 function isSame(act: Step, step: Step): boolean {
   if (act.kind === 'event') return isSameFlow(act, step) && marksIn(act) === marksIn(step)
   if (act.kind === 'page') return step.kind === 'page' && step.to === act.to
@@ -167,7 +167,7 @@ function isSame(act: Step, step: Step): boolean {
   return act.kind === step.kind
 }
 
-/** Everything in a step that has to be the same: its kinds, and whether its secrets are right. */
+/** The parts of a step that have to be equal: its kinds, and whether its secrets are right. */
 function marksIn(value: object): string {
   return Object.entries(value)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,6 +1,6 @@
 import { Redacted } from '#src/contract/redacted.ts'
 
-/** what stands in a field in the place of a secret */
+/** shown in a field in place of a secret */
 const HIDDEN = '••••••'
 
 /**
@@ -18,7 +18,7 @@ export function showEntry(event: object): boolean {
   return shown.includes(true)
 }
 
-/** Typing into a field that shows the place of a secret begins a new entry. */
+/** Typing into a field that shows this replaces all of it. */
 function fill(field: HTMLInputElement, value: string): void {
   field.value = value
   if (value !== HIDDEN) return

@@ -1,6 +1,6 @@
 /**
- * Keeps the product from being pressed, and from taking the focus, while it only shows a moment that is over (DEMO-17). Returns how to end that.
- * What stands beside the product goes on.
+ * Keeps the product from being pressed, and from taking the focus, while it only shows a moment that is over (DEMO-17). Returns a function that ends it.
+ * What stands beside the product, such as the strip, stays usable.
  */
 export function makeStill(): () => void {
   const still = new Set<HTMLElement>()
@@ -11,7 +11,7 @@ export function makeStill(): () => void {
       still.add(part)
     }
   }
-  // A dialog is a part of its own, and comes and goes with the moment.
+  // Dialogs are outside the app's root, and come and go with the moments.
   const observer = new MutationObserver(apply)
   const keepFocus = ({ target, relatedTarget }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target.closest('[data-beside]') !== null) return

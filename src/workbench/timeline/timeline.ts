@@ -14,7 +14,7 @@ const KEPT = 1_000
 export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
   /** what would do the same again */
   steps?: readonly Step[]
-  /** whether it has replaced everything, as a reset does */
+  /** whether it replaced everything, as a reset does */
   isStart?: boolean
   /** a call that changes something, with how it was answered: 'POST transfer 200' */
   call?: string
@@ -94,13 +94,13 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
   const noteListeners = new Set<(note: Note) => void>()
   let entries: readonly Entry[] = []
   let ids = 0
-  /** how many actions are under way whose consequences are no entries */
+  /** how many actions are running whose consequences get no entries of their own */
   let quiet = 0
   let isSettling = false
   let looking: { id: number; page: Moment['page']; mode: typeof clock.mode } | null = null
   let queue: Promise<unknown> = Promise.resolve()
   let wanted: number | null = null
-  /** what other windows have done while a moment is looked at */
+  /** what other windows did while a moment is looked at */
   const missed: Note[] = []
 
   // A due timer is about to fire, and everything before it is over.
@@ -116,7 +116,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     begin,
     add: (note) => {
       if (quiet === 0 && looking === null) add(note)
-      // Nothing else of the bank's lane happens then.
+      // While a moment is looked at, only other windows add to the bank's lane.
       else if (looking !== null && note.lane === 'bank') missed.push(note)
       return newest().id
     },
@@ -183,7 +183,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     for (const note of since) again(note)
   }
 
-  /** Adds an entry that has been one. */
+  /** Adds an entry that was one before: of a file, or of the page before a reload. */
   function again({ lane, text, flow, steps, isStart, call, key, since }: Note): void {
     const optional = { flow, steps, isStart, call, key, since }
     add({ lane, text, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) })
@@ -274,7 +274,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
   }
 
   async function goTo(id: number, text?: string): Promise<void> {
-    // They are part of what is gone back from.
+    // They happened before, and belong to what is left behind.
     if (missed.length > 0) await lookAgainAtPresent()
     if (looking === null) {
       await clock.settled()
@@ -316,7 +316,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
   function undoable(): ReturnType<Timeline['undoable']> {
     let entry: Entry | undefined = newest()
     for (let later = 0; entry !== undefined; later += 1) {
-      // What was gone back from is no part of the present.
+      // What was undone is not part of the present.
       if (entry.sameAs !== undefined) later = -1
       else if (isAction(entry)) return { entry, later }
       const { sameAs, before }: Entry = entry

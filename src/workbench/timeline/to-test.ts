@@ -6,7 +6,7 @@ import { pack } from './pack.ts'
 import { type Entry, isPacked, type Timeline } from './timeline.ts'
 import { readMoment, writeMoment } from './timeline-file.ts'
 
-/** What the window and the time do by themselves: not what a test is about. */
+/** Flows that change by themselves, with the window or the time; a test does not compare them. */
 const UNCOMPARED_FLOWS = ['backdrop', 'copy', 'navigation', 'page-load', 'social-proof', 'toast', 'toasts']
 
 /**

@@ -23,7 +23,7 @@ export function TourCaption({ play, state, title }: TourCaptionProps) {
   const { steps } = play
   const bar = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  /** the last action was made with this bar; at first: nothing else has the focus */
+  /** whether the last action was made with this bar; at first, whether nothing else has the focus */
   const isDriven = useRef(document.activeElement === document.body)
   const caption = captionAt === null ? undefined : steps[captionAt]
   const isFirst = captionAt === null || captionBefore(steps, captionAt) === null

@@ -12,7 +12,7 @@ export interface FlowWatch {
 export interface FlowListener {
   /** an event sent to a flow by no other flow: by a person, or by the app's code */
   onEvent(actor: AnyActorRef, event: EventObject): void
-  /** something pressed outside the flow */
+  /** a press outside the flow, reported by its watcher */
   onPress(what: 'outside' | 'escape'): void
 }
 

@@ -29,7 +29,7 @@ export function watch({ add }: Timeline, backend: Backend): void {
       const snapshot: AnyMachineSnapshot = actor.getSnapshot()
       const { id } = snapshot.machine
       const act = describeAct(id, event)
-      // What a flow does not take does nothing.
+      // An event that the flow does not take has no effect, and no entry.
       if (act === null || !takes(snapshot, event)) return
       const { flow, which } = names.nameOf(actor)
       const done = secrets.ofEvent({ ...event })

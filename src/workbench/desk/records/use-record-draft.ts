@@ -7,7 +7,7 @@ export type View = 'form' | 'json'
 type Errors = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, unknown>>
 
-/** What was entered for a record, as a form or as JSON. Nothing is lost by switching, and none is taken over while it is not JSON. */
+/** What was entered for a record, as a form or as JSON. Nothing is lost by switching; text that is not JSON is kept, and not copied to the form. */
 export function useRecordDraft(fields: readonly RecordField[], row: RecordRow) {
   const [view, setView] = useState<View>('form')
   const [entries, setEntries] = useState<Entries>(() => entriesOf(fields, row))

@@ -5,7 +5,7 @@ import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 import { Why } from './why.tsx'
 
-/** As many as a person reads through. */
+/** The most entries in the list; nobody reads more. */
 const SHOWN = 100
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
@@ -51,7 +51,7 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
                   timeline={timeline}
                   id={id}
                   isOpen={opened === id}
-                  // The one before reports that it was closed, too.
+                  // The entry that was open before also reports that it was closed.
                   onToggle={(isOpen) => open((now) => (isOpen ? id : now === id ? null : now))}
                 />
               ) : null}

@@ -18,7 +18,7 @@ export function NameForm({ entry, onName, onClose }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [reason, say] = useState('')
   useEffect(() => {
-    // The menu that opened it gives the focus back to its button first.
+    // The menu that opened the form first gives the focus back to its own button.
     const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.select())
     return () => cancelAnimationFrame(frame)
   }, [])

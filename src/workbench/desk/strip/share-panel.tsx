@@ -8,7 +8,7 @@ import { stripCopy as copy } from './strip-copy.ts'
 export function SharePanel({ link, onClose }: { link: string; onClose: () => void }) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The menu that opened it gives the focus back to its button first.
+    // The menu that opened the panel first gives the focus back to its own button.
     const frame = requestAnimationFrame(() => panel.current?.querySelector('input')?.select())
     return () => cancelAnimationFrame(frame)
   }, [])

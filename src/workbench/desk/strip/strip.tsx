@@ -134,7 +134,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
   )
 }
 
-/** As often as the words change. */
+/** Renders as often as the words change. */
 function toTenths(timer: Timer): Timer {
   return { ...timer, in: Math.ceil(timer.in / TENTH) * TENTH }
 }

@@ -3,7 +3,7 @@ import type { Demo, EntryReason } from '#src/workbench/demo/demo-contract.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
-/** As many of a kind as a person reads through. */
+/** The most lines of a kind; nobody reads more. */
 const SHOWN = 8
 
 interface WhyProps {

@@ -9,7 +9,7 @@ const copy = flowsCopy.drawers
 const ICONS = { tree: PanelLeft, context: PanelRight, log: PanelBottom }
 const KEYS = { tree: '[', context: ']', log: 'L' }
 
-/** Opens and shuts the drawers, by press or by a key that nothing else takes. */
+/** Opens and closes the drawers, by a press or by a key that nothing else uses. */
 export function DrawerButtons({ drawers }: { drawers: readonly DrawerState[] }) {
   const onKey = useEffectEvent(({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey || isField(target)) return

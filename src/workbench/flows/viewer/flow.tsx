@@ -162,7 +162,7 @@ function buttonOf({ id }: ChartEdge, place: HTMLElement | null): Button | undefi
 
 const NOTHING: Notice = { tone: 'done', text: '' }
 
-/** What came of a press. The next click clears it, since it lies over the chart. */
+/** The result of a press. The next click clears it, since it lies over the chart. */
 function useNotice() {
   const [notice, setNotice] = useState(NOTHING)
   useEffect(() => {

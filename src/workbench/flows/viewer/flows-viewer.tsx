@@ -72,7 +72,7 @@ function Panes({ source, children }: Omit<FlowsViewerProps, 'viewer'>) {
     else look({ moment: entry })
     keepView('flows')
   }
-  // What disappears may have the focus.
+  // The element that disappears may have the focus.
   const keepFocus = () => place.current?.focus({ preventScroll: true })
   const goToNow = () => {
     look({ moment: null })

@@ -149,7 +149,7 @@ function passes(
   isPlumbing: Viewer['isPlumbing'],
 ): boolean {
   if (actor !== '' && actorOf(entry) !== actor) return false
-  // Who has chosen a flow wants to see it, also when it is plumbing.
+  // Whoever chose a flow wants to see it, even if it is plumbing.
   if (!kinds.has(kindOf(entry, actor === '' ? isPlumbing : () => false))) return false
   if (search === '') return true
   return `${laneOf(entry)} ${words(entry)}`.toLowerCase().includes(search.toLowerCase())

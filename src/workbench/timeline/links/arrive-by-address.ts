@@ -13,7 +13,7 @@ interface ArrivalTools extends RunTools {
 
 type Link = Pick<DemoParameters, 'as' | 'clock' | 'now' | 'latency'> & { at: string }
 
-/** Goes to the state that the address names. Where that fails, the page says why, and offers to reset and try again (DEMO-7). */
+/** Goes to the state that the address names. Where that fails, the page says why, and offers to reset and to try again (DEMO-7). */
 export async function arriveByAddress(link: Link, tools: ArrivalTools): Promise<void> {
   const { at, as } = link
   try {
