@@ -6,6 +6,7 @@ import { backendProxy } from './scripts/vite/backend-proxy.ts'
 import { buildTarget } from './scripts/vite/browsers.ts'
 import { backendOfBuild } from './scripts/vite/build-target.ts'
 import { chunkGroups, chunkName } from './scripts/vite/chunks.ts'
+import { compileHints } from './scripts/vite/compile-hints.ts'
 import { policy } from './scripts/vite/csp-plugin.ts'
 import { mswWorker } from './scripts/vite/msw-worker.ts'
 import { offlineShell } from './scripts/vite/offline-shell.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
           semicolons: false,
         }),
     react(),
+    compileHints(),
     oneFile(),
     prerender(),
     policy(),

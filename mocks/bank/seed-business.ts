@@ -39,7 +39,7 @@ export async function seedBusiness(
   const draw = ([min, max]: readonly [number, number]) => random.int(min, max) * setup.scale
   const row = (createdAt: string) => ({ _id: random.hex(24), userId, createdAt })
 
-  const withdrawn = setup.longHistory ? seedLongHistory() : await seedTransfers()
+  const withdrawn = setup.longHistory ? seedLongHistory() : seedTransfers()
   await seedLoans()
   const bonus = draw([120, 480])
   await seedDeposits(bonus)
@@ -48,14 +48,11 @@ export async function seedBusiness(
 
   function seedLongHistory(): WithdrawalTotals {
     const prefix = random.hex(16)
-    database.defer('transfers', userId, async () => {
-      for (const row of longHistory(userId, prefix, database.seededAt - DAY))
-        await database.insertUntracked('transfers', row)
-    })
+    deferTransfers(() => longHistory(userId, prefix, database.seededAt - DAY))
     return LONG_HISTORY_TOTALS
   }
 
-  async function seedTransfers(): Promise<WithdrawalTotals> {
+  function seedTransfers(): WithdrawalTotals {
     const rows = Array.from({ length: TRANSFERS }, (_, index): TransferRow => {
       const age = TRANSFERS - index
       const transfer: TransferRow = {
@@ -67,8 +64,15 @@ export async function seedBusiness(
       }
       return { ...transfer, ...payeeOf(transfer, persona) }
     })
-    for (const row of rows) await database.insertUntracked('transfers', row)
+    deferTransfers(() => rows)
     return withdrawalTotals(rows)
+  }
+
+  /** Most rows are transfers, and a page needs those of one customer only. */
+  function deferTransfers(make: () => readonly TransferRow[]): void {
+    database.defer('transfers', userId, async () => {
+      for (const row of make()) await database.insertUntracked('transfers', row)
+    })
   }
 
   async function seedLoans(): Promise<void> {
