@@ -39,7 +39,7 @@ export async function seedBusiness(
   const draw = ([min, max]: readonly [number, number]) => random.int(min, max) * setup.scale
   const row = (createdAt: string) => ({ _id: random.hex(24), userId, createdAt })
 
-  const withdrawn = setup.longHistory ? seedLongHistory() : seedTransfers()
+  const withdrawn = setup.longHistory ? seedLongHistory() : await seedTransfers()
   await seedLoans()
   const bonus = draw([120, 480])
   await seedDeposits(bonus)
@@ -48,11 +48,14 @@ export async function seedBusiness(
 
   function seedLongHistory(): WithdrawalTotals {
     const prefix = random.hex(16)
-    deferTransfers(() => longHistory(userId, prefix, database.seededAt - DAY))
+    database.defer('transfers', userId, async () => {
+      for (const row of longHistory(userId, prefix, database.seededAt - DAY))
+        await database.insertUntracked('transfers', row)
+    })
     return LONG_HISTORY_TOTALS
   }
 
-  function seedTransfers(): WithdrawalTotals {
+  async function seedTransfers(): Promise<WithdrawalTotals> {
     const rows = Array.from({ length: TRANSFERS }, (_, index): TransferRow => {
       const age = TRANSFERS - index
       const transfer: TransferRow = {
@@ -64,15 +67,8 @@ export async function seedBusiness(
       }
       return { ...transfer, ...payeeOf(transfer, persona) }
     })
-    deferTransfers(() => rows)
+    for (const row of rows) await database.insertUntracked('transfers', row)
     return withdrawalTotals(rows)
-  }
-
-  /** Most rows are transfers, and a page needs those of one customer only. */
-  function deferTransfers(make: () => readonly TransferRow[]): void {
-    database.defer('transfers', userId, async () => {
-      for (const row of make()) await database.insertUntracked('transfers', row)
-    })
   }
 
   async function seedLoans(): Promise<void> {
