@@ -60,3 +60,11 @@ test('DEMO-3, PERF-4: the list does not load a long history, and names its pendi
   await operator.customer('max')
   expect(await kinds()).toEqual(['transfer', 'transfer', 'transfer', 'deposit'])
 })
+
+test('DEMO-3: every customer’s withdrawals wait, also before anybody has read them', async () => {
+  const { backend } = await openTestBank()
+  const waiting = listWaiting(await backend.operator.waiting(), null, byEmail)
+  const withdrawals = waiting.filter(({ kind }) => kind === 'transfer').map(({ persona }) => persona)
+  // Each has two. Nora has none, and Max’s long history is not read for this.
+  expect(withdrawals.toSorted()).toEqual(['ada', 'iris', 'karl', 'lena', 'omar', 'vera', 'yuki'].flatMap((id) => [id, id]))
+})
