@@ -66,5 +66,7 @@ test('DEMO-3: every customer’s withdrawals wait, also before anybody has read 
   const waiting = listWaiting(await backend.operator.waiting(), null, byEmail)
   const withdrawals = waiting.filter(({ kind }) => kind === 'transfer').map(({ persona }) => persona)
   // Each has two. Nora has none, and Max’s long history is not read for this.
-  expect(withdrawals.toSorted()).toEqual(['ada', 'iris', 'karl', 'lena', 'omar', 'vera', 'yuki'].flatMap((id) => [id, id]))
+  expect(withdrawals.toSorted()).toEqual(
+    ['ada', 'iris', 'karl', 'lena', 'omar', 'vera', 'yuki'].flatMap((id) => [id, id]),
+  )
 })
