@@ -5,9 +5,9 @@ import type { CustomerAnswers as PlainAnswers } from '#mocks/bank/customer-answe
 import { contentQueries } from '#src/contract/content.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { product } from '#src/workbench/product.ts'
-import { withMarks } from './mark-changes.ts'
 import { recordIds } from './record-ids.ts'
 
 let pushed: Promise<void> = Promise.resolve()
@@ -50,6 +50,8 @@ export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers)
 /** Shows the customer's data as they are now, if they are signed in. */
 export async function pushCustomer(backend: Backend, userId: string): Promise<void> {
   if (product.session.getSnapshot().context.customerId !== userId) return
+  // Before the answers, so that none arrives in between.
+  const { withMarks } = await clock.track(import('./mark-changes.ts'))
   const answers = await answersFor(backend, userId)
   const customer = product.customer()
   if (customer === undefined) return product.forgetPrefetched()
