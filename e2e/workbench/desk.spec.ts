@@ -153,7 +153,7 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
   await expect(desk(page)).not.toContainText('Step 2 of 9')
   // Changed with DEMO-17: undo stands in the strip, at any time.
   await expect(timeline(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
-  expect(await demo.undoable()).toEqual({ text: 'The bank released step 2', later: 0 })
+  await expect.poll(() => demo.undoable()).toEqual({ text: 'The bank released step 2', later: 0 })
   await expectHeight('Bar', 60)
   await enterCode(page)
   const { x = 0, y = 0 } = (await handle.boundingBox()) ?? {}

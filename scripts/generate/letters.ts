@@ -1,7 +1,10 @@
 import { countries } from 'countries-list'
 
-/** Every character in the product's fonts: Latin-1, and the punctuation and symbols in its texts. */
-export const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‘’“”–—…•‹›€™→−`
+/** The characters of the fonts that every page loads (PERF-2): ASCII, and the punctuation and symbols in the product's texts. */
+export const LETTERS = `${range(0x20, 0x7e)}\u00a0£©«·»×‘’“”–—…•‹›€™→−`
+
+/** The rest of Latin-1. As with the further letters, only a page that shows one of them loads these fonts. */
+export const ACCENTED_LETTERS = `${[...range(0xa1, 0xff)].filter((letter) => !LETTERS.includes(letter)).join('')}ıŒœ`
 
 const ownNames = Object.values(countries).flatMap(({ native }) => [...native])
 
