@@ -134,7 +134,6 @@ export async function createBackend({
     intercept: () =>
       intercept<BankCall>({
         clock,
-        handlers,
         findCall: async (request) => {
           const call = await findCall(handlers, request)
           return call === null || isForeign(call, request, origin) ? null : call

@@ -40,6 +40,7 @@ test('MOCK-1: a handler that is added later answers, and its call is named by th
     name: 'GET /api/ping',
     endpoint: null,
     path: 'http://bank.example/api/ping',
+    handlers: [ping],
   })
   expect(await (await getResponse([...handlers, ping], request))?.json()).toBe('pong')
   expect(await getResponse([...handlers], request)).toBeUndefined()

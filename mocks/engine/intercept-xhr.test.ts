@@ -43,7 +43,6 @@ function interceptedClock(): AppClock {
   onTestFinished(
     intercept({
       clock,
-      handlers,
       findCall: (request) => findCall(handlers, request),
       latency: () => 0,
       faults: createFaults({ schema: faultSchema, memory: createTabMemory('test') }),

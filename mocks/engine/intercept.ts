@@ -1,7 +1,7 @@
 import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import { getResponse, type HttpHandler } from 'msw'
+import { getResponse } from 'msw'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import { answeredBody, type CallLog, sentBody } from './call-log.ts'
 import type { Fault, TakenFaults } from './faults.ts'
@@ -12,7 +12,6 @@ import { anyResponse } from './responses.ts'
 
 export interface InterceptionOptions<Call extends NamedCall> {
   clock: AppClock
-  handlers: readonly HttpHandler[]
   /** the call that a request is; null for a request that is left to the network */
   findCall(request: Request): Promise<Call | null>
   /** ms of virtual time per call */
@@ -93,7 +92,7 @@ function answerOf<Call extends NamedCall>({ faults, latency }: InterceptionOptio
 
 /** Waits before it resolves the call, so that the answer shows the state at the end of the latency. */
 async function respond<Call extends NamedCall>(
-  { clock, handlers, open, duplicateBody, destination }: InterceptionOptions<Call>,
+  { clock, open, duplicateBody, destination }: InterceptionOptions<Call>,
   request: Request,
   call: Call,
   { entry, instead, in: ms, hold }: Waiting,
@@ -116,7 +115,7 @@ async function respond<Call extends NamedCall>(
   request.signal.throwIfAborted()
   if (instead) return faultResponse(instead, () => duplicateBody(call))
   if (address !== null) return forward(request, address)
-  return (await getResponse([...handlers], request)) ?? anyResponse(404, 'No handler answers this call')
+  return (await getResponse(call.handlers, request)) ?? anyResponse(404, 'No handler answers this call')
 }
 
 function faultResponse({ kind, status = 500, body }: Fault, duplicateBody: () => unknown): Response {

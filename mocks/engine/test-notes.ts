@@ -145,7 +145,6 @@ export function interceptNotes(
   const faults = createFaults({ schema: faultSchema, memory })
   const stop = intercept({
     clock,
-    handlers,
     findCall: async (request) => (request.url.startsWith(TEST_ORIGIN) ? findCall(handlers, request) : null),
     latency: latency.get,
     faults,
