@@ -25,7 +25,7 @@ export interface Demo {
    */
   subscribe(listener: () => void): () => void
   personas(): PersonaSummary[]
-  /** everybody that `signIn` takes: the personas in their order, then who registered or was copied, oldest first */
+  /** everybody that `signIn` takes: the personas in their order, then who registered, oldest first */
   people(): Person[]
   /** the id of the user who is signed in; null for nobody */
   customerId(): string | null

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
-import { CopyCustomer } from './copy-customer.tsx'
 import { CustomerSettings } from './customer-settings.tsx'
 import { Decisions } from './decisions.tsx'
 import { deskCopy } from './desk-copy.ts'
@@ -51,7 +50,6 @@ function OneCustomer({ demo }: { demo: Demo }) {
       <Fold title={recordsCopy.title}>
         <RecordsBlock key={person?.userId} demo={demo} customer={person?.userId} />
       </Fold>
-      {person === undefined ? null : <CopyCustomer key={person.userId} demo={demo} userId={person.userId} />}
     </>
   )
 }
