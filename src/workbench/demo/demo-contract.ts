@@ -237,7 +237,7 @@ export interface DemoFlows {
   jump(session: string, timer: string): Promise<void>
   /** what the flow viewer shows; its code is loaded on demand */
   source(): Promise<FlowSource>
-  /** Every machine of the product, running or not, with its chart and the ways to its parts (FLOW-5). Loaded on demand. */
+  /** Every machine of the product, running or not, with its chart and the links to its states (FLOW-5). Loaded on demand. */
   charts(): Promise<FlowChart[]>
   /** the Stately inspector (FLOW-2), loaded on demand */
   inspector(): Promise<DemoInspector>
@@ -275,8 +275,6 @@ export interface ChartPart {
   id: string
   /** for people: 'editing', 'editing: profile.submit [isValid] -> submitting' */
   name: string
-  /** the moves of the shortest path there */
-  path: string
   /** the address of the state, or of the transition's source; null when no link leads there */
   link: string | null
 }
