@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { countInside } from './fold.ts'
 import type { ChartGraph } from './graph.ts'
 import { FONT, type Ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
@@ -25,7 +24,7 @@ export function Drawing({ graph, layout, ink, isNamed = false }: DrawingProps) {
       child
     )
   const { w, h } = layout
-  const states = statesOf(graph, layout).map((state) => ({ ...state, isActive: false, isFolded: false, ink }))
+  const states = statesOf(graph, layout).map((state) => ({ ...state, isActive: false, ink }))
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -59,17 +58,16 @@ export function Drawing({ graph, layout, ink, isNamed = false }: DrawingProps) {
   )
 }
 
-type PlacedState = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion' | 'inner'>
+type PlacedState = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion'>
 
 /** The states with their positions, parents first, so that they are drawn below their children. */
-export function statesOf(graph: ChartGraph, { boxes }: ChartLayout): PlacedState[] {
-  const { nodes } = graph
+export function statesOf({ nodes }: ChartGraph, { boxes }: ChartLayout): PlacedState[] {
   const depths = new Map<string, number>()
   return nodes.flatMap((node) => {
     const depth = node.parent === null ? 0 : (depths.get(node.parent) ?? 0) + 1
     depths.set(node.id, depth)
     const box = boxes.get(node.id)
     const isRegion = nodes.some(({ id, type }) => id === node.parent && type === 'parallel')
-    return box === undefined ? [] : [{ node, box, depth, isRegion, inner: countInside(graph, node.id) }]
+    return box === undefined ? [] : [{ node, box, depth, isRegion }]
   })
 }

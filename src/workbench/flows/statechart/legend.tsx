@@ -74,7 +74,7 @@ interface StateSample {
 
 function State({ type = 'atomic', isActive = false, isRegion = false, isSeen = false }: StateSample) {
   const node = { ...ALONE, id: copy.state, key: copy.state, type }
-  const state = { node, box: BOX, depth: 0, isRegion, inner: 0, isActive, isFolded: false, ink: pageInk }
+  const state = { node, box: BOX, depth: 0, isRegion, isActive, ink: pageInk }
   return (
     <>
       <StateBox {...state} />

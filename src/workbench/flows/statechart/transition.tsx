@@ -16,7 +16,7 @@ interface LineProps {
   edge: ChartEdge
   paths: readonly (readonly Point[])[]
   mark: TransitionMark
-  /** hovered or selected */
+  /** hovered */
   isHot?: boolean
   ink: Ink
 }
