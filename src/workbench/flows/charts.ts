@@ -5,7 +5,7 @@ import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
 import { loadLayout } from './layouts.ts'
 import { machines } from './machines.ts'
 import { type ChartEdge, graphOf } from './statechart/graph.ts'
-import { toNamedSvg } from './statechart/to-svg.tsx'
+import { toSvg } from './statechart/to-svg.tsx'
 import { statesOf } from './statechart/transitions.ts'
 
 /** Every machine with its chart, the names of its parts, and the link to each of its states (FLOW-5). */
@@ -22,7 +22,7 @@ export function charts(): Promise<FlowChart[]> {
         }
         return {
           machine: graph.id,
-          svg: toNamedSvg(graph, await loadLayout(graph)),
+          svg: toSvg(graph, await loadLayout(graph)),
           states: graph.nodes.map(({ id }) => ({ id, name: names.get(id) ?? id, link: linkTo(id) })),
           transitions: graph.edges.map((edge) => ({
             id: edge.id,

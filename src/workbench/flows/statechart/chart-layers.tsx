@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react'
 import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
 import { statesOf } from './drawing.tsx'
 import type { ChartEdge, ChartGraph } from './graph.ts'
-import { pageInk } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
 import { PressableLabel } from './pressable-label.tsx'
 import { SeenMark, StateBox, type StateProps, StateWords } from './state-box.tsx'
@@ -24,7 +23,6 @@ export function ChartLayers({ graph, layout, live, pointed, canSend, canJump }: 
   const states = placed.map((state) => ({
     ...state,
     isActive: live?.active.has(state.node.id) === true,
-    ink: pageInk,
   }))
   const edges = graph.edges.filter(({ id }) => layout.paths.has(id))
   const isButton = (edge: ChartEdge) =>
@@ -37,7 +35,7 @@ export function ChartLayers({ graph, layout, live, pointed, canSend, canJump }: 
           <Ground key={state.node.id} {...state} />
         ))}
         {[...layout.initials].map(([id, points]) => (
-          <Initial key={id} points={points} ink={pageInk} />
+          <Initial key={id} points={points} />
         ))}
         {edges.map((edge) => (
           <Line
@@ -46,16 +44,13 @@ export function ChartLayers({ graph, layout, live, pointed, canSend, canJump }: 
             paths={layout.paths.get(edge.id) ?? NO_PATHS}
             mark={markOf(edge, live)}
             isHot={edge.id === pointed}
-            ink={pageInk}
           />
         ))}
         {states.map((state) => (
           <Words key={state.node.id} {...state} />
         ))}
         {states.map(({ node, box }) =>
-          live?.seen.has(node.id) === true && node.parent !== null ? (
-            <Seen key={node.id} box={box} ink={pageInk} />
-          ) : null,
+          live?.seen.has(node.id) === true && node.parent !== null ? <Seen key={node.id} box={box} /> : null,
         )}
       </g>
       {edges.map((edge) => {
@@ -70,7 +65,6 @@ export function ChartLayers({ graph, layout, live, pointed, canSend, canJump }: 
             left={timer?.left}
             delay={timer?.delay}
             isButton={isButton(edge)}
-            ink={pageInk}
           />
         )
       })}

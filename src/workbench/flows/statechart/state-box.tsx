@@ -1,6 +1,6 @@
 import { ChartText } from './chart-text.tsx'
 import type { ChartNode } from './graph.ts'
-import type { Ink, InkRole } from './ink.ts'
+import { type InkRole, ink } from './ink.ts'
 import {
   type Box,
   CHIP_SIZE,
@@ -21,12 +21,11 @@ export interface StateProps {
   /** whether it is a region of a parallel state */
   isRegion: boolean
   isActive: boolean
-  ink: Ink
 }
 
 /** A state's background and border: thick when active, dashed for a region, double for a final state. */
 export function StateBox(props: StateProps) {
-  const { node, box, isRegion, isActive, ink } = props
+  const { node, box, isRegion, isActive } = props
   const stroke = ink(isActive ? 'accent' : 'line-strong')
   const radius = node.children.length > 0 ? 12 : 9
   return (
@@ -48,7 +47,7 @@ export function StateBox(props: StateProps) {
 
 /** A state's name, tags, actors and actions. Drawn over the lines, with a halo around the letters. */
 export function StateWords(props: StateProps) {
-  const { node, box, ink } = props
+  const { node, box } = props
   const halo = { stroke: ink(groundOf(props)), strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
   return (
     <>
@@ -89,7 +88,7 @@ export function StateWords(props: StateProps) {
 }
 
 /** Marks a state that has been active since the page started with a tick on its corner. */
-export function SeenMark({ box, ink }: { box: Box; ink: Ink }) {
+export function SeenMark({ box }: { box: Box }) {
   const [x, y] = [box.x + box.w - 4, box.y + 4]
   return (
     <>
