@@ -88,7 +88,7 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   const [first] = recording.steps
   const lost = { ...recording, steps: [{ ...first, kind: 'event', flow: 'kyc', event: { type: 'kyc.submit' } }] }
   expect(await refusal(demo.record.replay(lost as Recording))).toContain(
-    'Step 1 failed (kyc: submit kyc): the flow kyc is not running, on /login',
+    'Step 1 failed (kyc: kyc.submit): the flow kyc is not running, on /login',
   )
   const cut = { ...recording, steps: recording.steps.slice(0, 5) }
   expect(await refusal(demo.record.replay(cut))).toMatch(

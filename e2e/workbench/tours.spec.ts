@@ -63,6 +63,7 @@ test('DEMO-12: a scenario plays from the front page; its captions stand below th
   await button('End tour').click()
   await expect(bar).toHaveCount(0)
   expect(await demo.clock.mode()).toBe('live')
+  await demo.go('/')
   await start(page, 'Open an account')
   await expect(caption).toContainText('Larkspur is a fictional bank')
   expect(await demo.clock.mode()).toBe('paused')

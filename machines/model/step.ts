@@ -1,5 +1,7 @@
-/** Steps that work in any app made of flows. Apps add their own kinds. */
-export type KitStep =
+import type { AppStep } from '#src/contract/app-steps.ts'
+
+/** One thing that happened or is to happen, as plain data (DEMO-8). */
+export type Step =
   | EventStep
   /** a navigation; `by` is how far Back (-1) or Forward (1) went */
   | { kind: 'page'; to: string; by?: number }
@@ -10,6 +12,7 @@ export type KitStep =
   /** time passes, without an action */
   | { kind: 'wait' }
   | CaptionStep
+  | AppStep
 
 /** An event to a running flow, named by its `systemId` or its machine. `which`, from 1, distinguishes flows of one machine. */
 export interface EventStep {
@@ -20,7 +23,7 @@ export interface EventStep {
 }
 
 /** Shows a caption, without an action. `chapter` is the heading of the chapter that begins with it. */
-export interface CaptionStep {
+interface CaptionStep {
   kind: 'caption'
   text: string
   chapter?: string
@@ -33,18 +36,10 @@ export interface About {
   name: string
 }
 
-/** A kind of step that the app defines. */
-export interface OwnStep {
-  kind: string
-}
-
-/** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
-export type Timed<Step> = { ms: number; fired?: string[] } & Step
-
-export function isEvent(step: OwnStep): step is EventStep {
+export function isEvent(step: Step): step is EventStep {
   return step.kind === 'event'
 }
 
-export function isCaption(step: OwnStep): step is CaptionStep {
+export function isCaption(step: Step): step is CaptionStep {
   return step.kind === 'caption'
 }

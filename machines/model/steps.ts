@@ -1,10 +1,9 @@
 import type { EventObject } from 'xstate'
 import type { ModalEvent, ModalRequest } from '#machines/modal/modal-ref.ts'
-import type { AppStep } from '#src/contract/app-steps.ts'
-import type { KitStep } from './step.ts'
+import type { Step as Bare } from './step.ts'
 
 /** One step in the app, `ms` of virtual time after the previous one (0 by default). */
-export type Step = { ms?: number } & (KitStep | AppStep)
+export type Step = { ms?: number } & Bare
 
 /** The app steps for one move of a machine, or before a call. Faults and browser settings are reset afterwards. */
 export type Steps = readonly Step[]

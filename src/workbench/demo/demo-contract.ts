@@ -1,5 +1,5 @@
-import type { KitStep, Timed } from '#machines/model/step.ts'
-import type { AppStep, Fault, FaultKey } from '#src/contract/app-steps.ts'
+import type { Step } from '#machines/model/step.ts'
+import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
@@ -10,7 +10,7 @@ import type { DisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
 import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
 import type { Commands } from './commands.ts'
 
-export type { Fault, FaultKey, MachineCoverage, PlainUser, TraceEntry }
+export type { Fault, FaultKey, MachineCoverage, PlainUser, Step, TraceEntry }
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
@@ -507,9 +507,7 @@ export interface RecordedRow {
 }
 
 /** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
-export type RecordingStep = Timed<Step>
-
-export type Step = KitStep | AppStep
+export type RecordingStep = { ms: number; fired?: string[] } & Step
 
 export interface RecordingEnd {
   ms: number

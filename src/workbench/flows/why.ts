@@ -9,7 +9,6 @@ import { PLUMBING } from './plumbing.ts'
 import type { TraceEntry } from './trace/entry.ts'
 import type { Trace } from './trace/trace.ts'
 import { entryWords } from './viewer/entry-words.ts'
-import { payloadWords } from './viewer/value-words.ts'
 
 export interface WhyTools {
   timeline: Pick<Timeline, 'entries'>
@@ -27,7 +26,7 @@ export async function whyOf(id: number, { timeline, trace, backend }: WhyTools):
   const log = trace.list()
   const facts = log.filter(({ number }) => number > tracedAt(before) && number <= tracedAt(entry))
   return {
-    events: eventsOf(entry),
+    events: (entry.steps ?? []).map(describeStep),
     transitions: [...new Set(facts.flatMap((fact) => transitionsIn(fact, entry.flow)))],
     calls: [...new Set(facts.flatMap((fact) => callIn(fact, log)))],
     rows: before?.moment && entry.moment ? await changedRows(before.moment, entry.moment, backend) : [],
@@ -38,14 +37,6 @@ export async function whyOf(id: number, { timeline, trace, backend }: WhyTools):
 function tracedAt(entry: Entry | undefined): number {
   const moment = entry?.moment ?? null
   return moment === null || isPacked(moment) ? 0 : (moment.traced ?? 0)
-}
-
-function eventsOf({ steps = [] }: Entry): string[] {
-  return steps.map((step) => {
-    if (step.kind !== 'event') return describeStep(step)
-    const { type, ...fields } = step.event
-    return `${step.flow}: ${type} ${Object.keys(fields).length === 0 ? '' : payloadWords(fields)}`.trim()
-  })
 }
 
 /** The transitions that led to a state: those of journeys, and of the flow that the event was sent to. */

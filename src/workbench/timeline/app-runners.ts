@@ -3,7 +3,6 @@ import { type CommandName, whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { Demo } from '#src/workbench/demo/demo-contract.ts'
 import type { Placeholders } from '#src/workbench/demo/placeholders.ts'
 import type { SetBehaviour } from './browser-behaviour.ts'
-import type { OwnRunners } from './run-step.ts'
 
 interface AppParts {
   demo: Pick<Demo, 'operator' | 'signIn' | 'faults'>
@@ -11,8 +10,10 @@ interface AppParts {
   setBehaviour: SetBehaviour
 }
 
-/** Runs the kinds of steps that only this app has. */
-export function createAppRunners({ demo, placeholders, setBehaviour }: AppParts): OwnRunners<AppStep> {
+export type AppRunners = { [Kind in AppStep['kind']]: (step: Extract<AppStep, { kind: Kind }>) => unknown }
+
+/** Runs the kinds of steps that are not done to a flow or the page. */
+export function createAppRunners({ demo, placeholders, setBehaviour }: AppParts): AppRunners {
   return {
     'sign-in': ({ persona }) => demo.signIn(persona),
     operator: ({ action, args }) => {

@@ -1,4 +1,3 @@
-import type { AppStep } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { drawsFrom } from '#src/workbench/demo/placeholders.ts'
@@ -16,7 +15,7 @@ import type { Stage } from './run-step.ts'
 export async function byItself(
   tools: RunTools,
   { seed, mode }: { seed: string; mode: ClockMode },
-  work: (stage: Stage<AppStep>) => Promise<void>,
+  work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   const { print } = window
   const history = openReplayHistory(product.router.history)

@@ -1,5 +1,5 @@
 import type { Origin } from '#machines/model/origin.ts'
-import { isEvent, type OwnStep } from '#machines/model/step.ts'
+import { isEvent, type Step } from '#machines/model/step.ts'
 import { own } from '#src/contract/own.ts'
 import { models } from '#src/workbench/flows/models.ts'
 
@@ -9,7 +9,7 @@ export function originOf(flow: string, type: string): Origin | undefined {
 }
 
 /** Whether a step is a keystroke in a field. */
-export function isTyping(step: OwnStep): boolean {
+export function isTyping(step: Step): boolean {
   return isEvent(step) && originOf(step.flow, step.event.type) === 'typing'
 }
 

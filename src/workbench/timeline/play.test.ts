@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor } from 'xstate'
-import type { KitStep, Timed } from '#machines/model/step.ts'
 import { doorMachine } from '#machines/model/test-door.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { createFlowNames } from './flow-names.ts'
 import { Play, type PlayState } from './play.ts'
 
-const ring: Timed<KitStep> = { ms: 10, kind: 'event', flow: 'door', event: { type: 'bell.press' } }
-const say = (text: string, chapter?: string): Timed<KitStep> => ({
+const ring: RecordingStep = { ms: 10, kind: 'event', flow: 'door', event: { type: 'bell.press' } }
+const say = (text: string, chapter?: string): RecordingStep => ({
   ms: 0,
   kind: 'caption',
   text,
@@ -46,11 +46,10 @@ function played(isCalm = false) {
       flows: createFlowNames(),
       fill: { event: (event) => event, path: (path) => path },
       visit: async () => undefined,
-      own: {} as never,
+      app: {} as never,
       mayBeGone: () => false,
       showEntry: () => false,
       here: () => '/',
-      describe: ({ kind }) => kind,
     },
     isCalm: () => isCalm,
     customer: () => customer,
@@ -166,6 +165,6 @@ test('DEMO-12: a step that is not taken ends it with the reason', async () => {
   await reading(0)
   shownRoot.set(null as never)
   play.next()
-  await expect(run).rejects.toThrow(/^Step 2 failed \(event\): /)
+  await expect(run).rejects.toThrow(/^Step 2 failed \(door: bell.press\): /)
   expect(play.state.get()).toMatchObject({ status: 'failed', error: expect.stringMatching(/^Step 2 failed/) })
 })

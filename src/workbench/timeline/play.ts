@@ -1,6 +1,5 @@
 import { createAtom } from '@tanstack/store'
 import { isCaption } from '#machines/model/step.ts'
-import type { AppStep } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { isTyping } from './origins.ts'
@@ -21,7 +20,7 @@ export interface PlayState {
 
 interface PlayParts {
   steps: readonly RecordingStep[]
-  stage: Omit<Stage<AppStep>, 'look'>
+  stage: Omit<Stage, 'look'>
   /** whether the steps before the next caption run at once, instead of being shown */
   isCalm(): boolean
   /** the customer who is signed in; null for nobody */

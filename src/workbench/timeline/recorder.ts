@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { Recording, Step } from '#src/workbench/demo/demo-contract.ts'
+import type { Recording } from '#src/workbench/demo/demo-contract.ts'
 import type { Moment } from './moment.ts'
 import { Steps } from './steps.ts'
 import { type Entry, isPacked, type Note, type Timeline } from './timeline.ts'
@@ -22,7 +22,7 @@ interface Running {
   from: number
   /** kept from then on: the timeline drops its oldest entries */
   start: Entry['moment']
-  steps: Steps<Step>
+  steps: Steps
   end(): void
 }
 
@@ -80,7 +80,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
 
   function begin(): void {
     bring()
-    const steps = new Steps<Step>(clock.now())
+    const steps = new Steps(clock.now())
     const from = timeline.add({ lane: 'demo', text: 'A recording was started' })
     const leaveTimeline = timeline.onNote(({ steps: done = [], key, isStart }: Note) => {
       if (isStart) return restart()

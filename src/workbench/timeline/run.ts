@@ -1,12 +1,10 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { AppStep } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Demo, Step } from '#src/workbench/demo/demo-contract.ts'
 import { createPlaceholders, type drawsFrom } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour, type SetBehaviour } from './browser-behaviour.ts'
-import { describeStep } from './describe-step.ts'
 import { createFlowNames } from './flow-names.ts'
 import { toRoute } from './route-path.ts'
 import { runSteps, type Stage } from './run-step.ts'
@@ -22,18 +20,17 @@ export function createStage(
   { backend, demo }: RunTools,
   setBehaviour: SetBehaviour,
   draws?: ReturnType<typeof drawsFrom>,
-): Stage<AppStep> {
+): Stage {
   const placeholders = createPlaceholders(backend, draws)
   return {
     flows: createFlowNames(),
     fill: placeholders,
     visit: product.goTo,
     here: () => toRoute(product.router.history.location.pathname),
-    own: createAppRunners({ demo, placeholders, setBehaviour }),
+    app: createAppRunners({ demo, placeholders, setBehaviour }),
     mayBeGone: () => false,
     showEntry,
     look: async () => {},
-    describe: describeStep,
   }
 }
 

@@ -1,8 +1,9 @@
-import { type EventStep, isEvent, type KitStep, type OwnStep, type Timed } from '#machines/model/step.ts'
+import { type EventStep, isEvent, type Step } from '#machines/model/step.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 
 /** Collects the steps of a recording, each with the virtual time and the timers since the previous one. */
-export class Steps<Own extends OwnStep> {
-  readonly list: Timed<KitStep | Own>[] = []
+export class Steps {
+  readonly list: RecordingStep[] = []
   #at: number
   #fired: string[] = []
 
@@ -16,15 +17,15 @@ export class Steps<Own extends OwnStep> {
     this.#fired.push(`${owner} ${name}`)
   }
 
-  add(step: KitStep | Own, at: number, isTyping = false): void {
-    const timed: Timed<KitStep | Own> = { ...this.since(at), ...step }
+  add(step: Step, at: number, isTyping = false): void {
+    const timed: RecordingStep = { ...this.since(at), ...step }
     const last = this.list.at(-1)
     if (isTyping && last !== undefined && isSameField(last, timed)) {
       this.list.splice(-1, 1, { ...timed, ms: last.ms + timed.ms, ...firedIn(last, timed) })
     } else {
       this.list.push(timed)
     }
-    this.#at = 'now' in step && step.kind === 'clock' ? step.now : at
+    this.#at = step.kind === 'clock' ? step.now : at
     this.#fired = []
   }
 
@@ -34,13 +35,13 @@ export class Steps<Own extends OwnStep> {
   }
 }
 
-function firedIn(...steps: Timed<OwnStep>[]): { fired?: string[] } {
+function firedIn(...steps: RecordingStep[]): { fired?: string[] } {
   const fired = steps.flatMap((step) => step.fired ?? [])
   return fired.length === 0 ? {} : { fired }
 }
 
 /** Two keystrokes in the same field: only the last is kept, so that nobody can count them. */
-function isSameField(last: OwnStep, next: OwnStep): boolean {
+function isSameField(last: Step, next: Step): boolean {
   return isEvent(last) && isEvent(next) && fieldOf(last) === fieldOf(next)
 }
 
