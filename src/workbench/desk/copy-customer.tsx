@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
@@ -8,7 +8,7 @@ import { Fold } from './fold.tsx'
 const copy = deskCopy.bank
 
 /** Makes a customer with the records of another, and signs them in (DEMO-2). */
-export function CopyCustomer({ demo, userId }: { demo: Demo; userId: string }) {
+export function CopyCustomer({ demo, userId }: { demo: DeskDemo; userId: string }) {
   const [error, setError] = useState('')
   async function make(name: string) {
     try {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { FlowChart } from '#src/workbench/demo/demo-contract.ts'
+import type { FlowChart } from '#src/workbench/demo/desk-demo.ts'
 import shortestPaths from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
 import type { ShortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { closeDesk } from '#src/platform/desk-state.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { byItself } from './by-itself.ts'
 import { CaptionBar } from './caption-bar.tsx'
 import { capture, type Moment, restore } from './moment.ts'
@@ -11,7 +11,7 @@ import { scenarioOf, startScenario, stepsOfScenario } from './start-scenario.ts'
 import type { Timeline } from './timeline.ts'
 
 interface PlayTools extends RunTools {
-  demo: Demo
+  demo: DeskDemo
   timeline: Timeline
 }
 
@@ -59,7 +59,7 @@ export function playScenario(
 let close = () => {}
 
 /** Shows the captions next to the product in their own React root, so that going back does not remount them. */
-function showCaptions(play: Play<Moment>, parts: { title: string; demo: Demo; again: () => void }): void {
+function showCaptions(play: Play<Moment>, parts: { title: string; demo: DeskDemo; again: () => void }): void {
   const place = document.createElement('div')
   const root = createRoot(place)
   document.body.append(place)
