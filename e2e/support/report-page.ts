@@ -2,7 +2,7 @@ import { type CoveredChart, type CoveredPart, totalOf, totalWords } from './take
 
 type Reasons = Readonly<Record<string, string>>
 
-/** The report as one HTML file: each chart coloured by what was taken, and what was not, with the way there (FLOW-5). */
+/** The report as one HTML file: each chart coloured by what was taken, and what was not, with the link there (FLOW-5). */
 export function reportPage(charts: readonly CoveredChart[], total: string, reasons: Reasons): string {
   // The least covered first: that is what one looks for.
   const sorted = charts.toSorted((one, other) => missedIn(other).length - missedIn(one).length)
@@ -44,10 +44,10 @@ ${list}
 </section>`
 }
 
-function item({ name, link, path }: CoveredPart, reasons: Reasons): string {
+function item({ name, link }: CoveredPart, reasons: Reasons): string {
   const place = link === null ? text(name) : `<a href="${text(link)}">${text(name)}</a>`
   const reason = reasons[name] === undefined ? '' : ` ${text(reasons[name])}`
-  return `<li><b>${place}</b>${reason}<br><span>${text(path)}</span>`
+  return `<li><b>${place}</b>${reason}`
 }
 
 function coloured({ svg, states, transitions }: CoveredChart): string {
@@ -93,7 +93,6 @@ table { border-collapse: collapse; }
 th, td { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; border-bottom: 1px solid var(--line); }
 section { margin-top: 3rem; }
 li { margin-bottom: 0.5rem; overflow-wrap: anywhere; }
-li span { color: var(--ink-soft); font-size: 0.875rem; }
 .chart { overflow: auto; }
 .taken > rect, .taken > g > path:first-child { stroke: var(--done); stroke-width: 2; }
 .missed > rect, .missed > g > path:first-child { stroke: var(--failed); stroke-width: 2.5; stroke-dasharray: 5 4; }

@@ -35,7 +35,6 @@ export interface CoveredPart {
   /** with the machine's id: 'withdrawal.confirming', 'withdrawal.method: method.choose -> editing' */
   name: string
   taken: number
-  path: string
   link: string | null
 }
 
@@ -44,8 +43,8 @@ export function coverageOf(charts: readonly FlowChart[], taken: Taken): CoveredC
   return charts.map(({ machine, svg, states, transitions }) => {
     const count = (id: string) => taken[machine]?.[id] ?? 0
     const named = (name: string) => (name === machine ? machine : `${machine}.${name}`)
-    const covered = ({ id, name, path, link }: FlowChart['states'][number]) => ({
-      ...{ id, name: named(name), taken: count(id), path, link },
+    const covered = ({ id, name, link }: FlowChart['states'][number]) => ({
+      ...{ id, name: named(name), taken: count(id), link },
     })
     return { machine, svg, states: states.map(covered), transitions: transitions.map(covered) }
   })

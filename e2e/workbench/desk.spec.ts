@@ -567,28 +567,9 @@ test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link
   expect(await demo.clock.mode()).toBe('paused')
 })
 
-test('DEMO-2: a new customer is copied from the current one', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview?console', { as: 'iris' })
-  await tab(page, 'Bank')
-  await unfold(desk(page), 'New customer like this one')
-  await desk(page).getByLabel('Name of the new customer').fill('Zora Neale')
-  await button(page, 'Create').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zora')
-  const { user, loans, deposits, transfers, kyc } = await demo.operator.customer('zora.neale@larkspur.example')
-  const iris = await demo.operator.customer('iris')
-  expect([user.transferStep, user.profit, loans.length, deposits.length, transfers.length, kyc?.status]).toEqual([
-    9,
-    iris.user.profit,
-    iris.loans.length,
-    iris.deposits.length,
-    iris.transfers.length,
-    true,
-  ])
-})
-
 const FOLDS: Record<string, (string | RegExp)[]> = {
   Present: [/^Other customers/],
-  Bank: [/^Decided/, /^Messages/, 'Records', 'New customer like this one'],
+  Bank: [/^Decided/, /^Messages/, 'Records'],
   Network: ['Set a fault', 'GET kyc'],
 }
 

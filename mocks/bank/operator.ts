@@ -3,7 +3,6 @@ import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/con
 import type { Records } from '#src/contract/records.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import type { BankDatabase } from './bank-database.ts'
-import { copyCustomer } from './copy-customer.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import { createDecisions, type Decisions } from './operator-decisions.ts'
@@ -36,11 +35,9 @@ export type CustomerOverview = Omit<CustomerRecord, 'transfers'>
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
 export interface Operator extends Decisions, Records {
   customer(persona: string): Promise<CustomerRecord>
-  /** The personas in their order, then everyone who registered or was copied, oldest first. */
+  /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]
   standing(persona: string): CustomerOverview
-  /** Creates a customer with the same data, except for a long history. Returns the new user id. */
-  copyCustomer(persona: string, name: string): Promise<string>
 }
 
 export function createOperator(persistent: BankDatabase, clock: AppClock, outbox: Outbox): Operator {
@@ -71,11 +68,6 @@ export function createOperator(persistent: BankDatabase, clock: AppClock, outbox
     },
 
     standing: (persona) => overviewOf(persistent.database, findCustomer(persistent.database, persona)),
-
-    copyCustomer: (persona, name) =>
-      persistent.change('operator', (database) =>
-        copyCustomer(database, findCustomer(database, persona), name, clock.now()),
-      ),
   }
 }
 

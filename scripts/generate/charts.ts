@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { type ChartGraph, graphOf } from '#src/workbench/flows/statechart/graph.ts'
 import { type LayoutFile, readLayout } from '#src/workbench/flows/statechart/layout.ts'
-import type { ChartTheme } from '#src/workbench/flows/statechart/palette.ts'
 import { toSvg } from '#src/workbench/flows/statechart/to-svg.tsx'
 import { layOut } from './chart-layout.ts'
 import { type GeneratedFile, type Generator, removeStray, writeChanged } from './generated-file.ts'
 
 export const LAYOUTS = 'src/workbench/flows/layouts'
 export const PICTURES = 'docs/charts'
-const THEMES: ChartTheme[] = ['light', 'dark']
+const TOKENS = 'src/ui/styles/tokens.css'
 
 interface Laid {
   graph: ChartGraph
@@ -31,15 +31,19 @@ function layoutFile({ graph, layout }: Laid): GeneratedFile {
   return { path: `${LAYOUTS}/${graph.id}.json`, text: `${JSON.stringify(layout)}\n` }
 }
 
-/** SVG pictures of the charts in both themes, and the page that shows them. */
+/** SVG pictures of the charts, in the colours of the reader's theme, and the page that shows them. */
 export function pictureFiles(laid: readonly Laid[]): GeneratedFile[] {
-  const pictures = laid.flatMap(({ graph, layout }) =>
-    THEMES.map((theme) => ({
-      path: `${PICTURES}/${graph.id}-${theme}.svg`,
-      text: toSvg(graph, readLayout(graph, layout), theme),
-    })),
-  )
+  const style = `<style>svg{color-scheme:light dark;${colours()}}</style>`
+  const pictures = laid.map(({ graph, layout }) => ({
+    path: `${PICTURES}/${graph.id}.svg`,
+    text: `${toSvg(graph, readLayout(graph, layout)).replace('>', `>${style}`)}\n`,
+  }))
   return [...pictures, { path: `${PICTURES}/README.md`, text: `${INTRODUCTION}\n${laid.map(section).join('\n')}` }]
+}
+
+/** The colours of the style sheet, which a picture cannot ask. */
+function colours(): string {
+  return [...readFileSync(TOKENS, 'utf8').matchAll(/--[a-z-]+: light-dark\(#\w+, #\w+\);/g)].join('')
 }
 
 const INTRODUCTION = `# The flows as statecharts
@@ -59,9 +63,6 @@ function section({ graph: { id, nodes, edges } }: Laid): string {
 
 [\`machines/${id}/${id}.machine.ts\`](../../machines/${id}/${id}.machine.ts), ${nodes.length} states, ${edges.length} transitions
 
-<picture>
-  <source media="(prefers-color-scheme: dark)" srcset="${id}-dark.svg">
-  <img src="${id}-light.svg" alt="Statechart of ${id}">
-</picture>
+![Statechart of ${id}](${id}.svg)
 `
 }

@@ -2,7 +2,6 @@ import { CONTENTS } from '#machines/model/sample-files.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { explore } from '#src/workbench/explorer/explore.ts'
-import { shortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { models } from '#src/workbench/flows/models.ts'
 import type { Paths } from '#src/workbench/timeline/links/paths.ts'
@@ -14,21 +13,12 @@ const { password, code, wrongCode, link, token } = PLACEHOLDERS
 const SECRETS: readonly string[] = [password, code, wrongCode, link, token, CONTENTS]
 const FLOWS_AND_THEIR_PARTS = 3
 
-/** The shortest path to each state and transition, compared by a test (FLOW-4), and the app steps to each state, replayed by links (DEMO-7). */
+/** The app's steps to each state of each machine, by the shortest path, replayed by links (DEMO-7). */
 export const paths: Generator = {
   makes: 'the shortest path to each state of each machine, which deep links replay',
   write: async () => {
-    const all = exploreAll()
-    const shortest = Object.fromEntries(all.map(({ result }) => [result.id, shortestPaths(result)]))
-    const contents = {
-      'src/workbench/explorer/shortest-paths.json': shortest,
-      'src/workbench/timeline/links/paths.json': allLinkPaths(all),
-    }
-    const files = Object.entries(contents).map(([path, value]) => ({
-      path,
-      text: `${inLines(value, FLOWS_AND_THEIR_PARTS)}\n`,
-    }))
-    writeChanged('paths', files)
+    const text = `${inLines(allLinkPaths(exploreAll()), FLOWS_AND_THEIR_PARTS)}\n`
+    writeChanged('paths', [{ path: 'src/workbench/timeline/links/paths.json', text }])
   },
 }
 

@@ -48,12 +48,6 @@ export const commands = {
       return status ? `The bank verified ${who}’s identity` : `The bank reopened ${who}’s identity check`
     },
   }),
-  /** Creates a customer with the same data, except for a long history. Resolves with the new user id. */
-  copyCustomer: command({
-    takes: ['customer', 'text'],
-    run: ({ copyCustomer }) => copyCustomer,
-    sentence: ([, name]) => `${name} became a customer`,
-  }),
   setRecord: command({
     takes: ['text', 'text', 'fields'],
     run: ({ setRecord }) => setRecord,

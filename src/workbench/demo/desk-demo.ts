@@ -26,7 +26,7 @@ export interface DeskDemo extends Demo {
    * Returns a function that removes the listener. All `subscribe` functions do.
    */
   subscribe(listener: () => void): () => void
-  /** everybody that `signIn` takes: the personas in their order, then who registered or was copied, oldest first */
+  /** everybody that `signIn` takes: the personas in their order, then who registered, oldest first */
   people(): Person[]
   /** the id of the user who is signed in; null for nobody */
   customerId(): string | null
@@ -95,7 +95,7 @@ export interface ScenarioSteps {
 export interface DeskFlows extends DemoFlows {
   /** what the flow viewer shows; its code is loaded on demand */
   source(): Promise<FlowSource>
-  /** Every machine of the product, running or not, with its chart and the ways to its parts (FLOW-5). Loaded on demand. */
+  /** Every machine of the product, running or not, with its chart and the links to its states (FLOW-5). Loaded on demand. */
   charts(): Promise<FlowChart[]>
   /** the Stately inspector (FLOW-2), loaded on demand */
   inspector(): Promise<DemoInspector>
@@ -115,8 +115,6 @@ export interface ChartPart {
   id: string
   /** for people: 'editing', 'editing: profile.submit [isValid] -> submitting' */
   name: string
-  /** the moves of the shortest path there */
-  path: string
   /** the address of the state, or of the transition's source; null when no link leads there */
   link: string | null
 }

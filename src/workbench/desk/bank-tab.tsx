@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { CopyCustomer } from './copy-customer.tsx'
 import { CustomerSettings } from './customer-settings.tsx'
 import { Decisions } from './decisions.tsx'
 import { deskCopy } from './desk-copy.ts'
@@ -51,7 +50,6 @@ function OneCustomer({ demo }: { demo: DeskDemo }) {
       <Fold title={recordsCopy.title}>
         <RecordsBlock key={person?.userId} demo={demo} customer={person?.userId} />
       </Fold>
-      {person === undefined ? null : <CopyCustomer key={person.userId} demo={demo} userId={person.userId} />}
     </>
   )
 }

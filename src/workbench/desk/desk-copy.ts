@@ -110,10 +110,6 @@ export const deskCopy = {
     newUserHint: 'New customers see the account dashboard with four tiles.',
     investing: 'Investing',
     investingHint: 'On: the invest page shows charts. Off: it shows plans.',
-    copy: 'New customer like this one',
-    copyHint: 'Has the same balances, records and step, and the same password.',
-    copyName: 'Name of the new customer',
-    make: 'Create',
   },
   messages: {
     title: (count: number) => `Messages ${count}`,

@@ -6,13 +6,13 @@ import { deskCopy } from './desk-copy.ts'
 import fill from './flows-tab.module.css'
 import { InspectorBlock } from './inspector-block.tsx'
 
-type OwnFlows = ComponentType<{ source: FlowSource; children: ReactNode }>
+type FlowsViewer = ComponentType<{ source: FlowSource; children: ReactNode }>
 
 /** Loads the flow viewer with the bank's charts. They are the same in every window, so each window loads its own. */
-export type LoadFlows = () => Promise<{ OwnFlows: OwnFlows }>
+export type LoadFlows = () => Promise<{ FlowsViewer: FlowsViewer }>
 
 interface Loaded {
-  OwnFlows: OwnFlows
+  FlowsViewer: FlowsViewer
   source: FlowSource
   inspector: DemoInspector
 }
@@ -23,7 +23,7 @@ export function FlowsTab({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadF
   useEffect(() => {
     let isHere = true
     Promise.all([loadFlows(), demo.flows.source(), demo.flows.inspector()]).then(
-      ([{ OwnFlows }, source, inspector]) => (isHere ? setLoaded({ OwnFlows, source, inspector }) : undefined),
+      ([{ FlowsViewer }, source, inspector]) => (isHere ? setLoaded({ FlowsViewer, source, inspector }) : undefined),
       () => undefined,
     )
     return () => {
@@ -31,12 +31,12 @@ export function FlowsTab({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadF
     }
   }, [demo, loadFlows])
   if (loaded === null) return <p className={styles.quiet}>{deskCopy.flows.coming}</p>
-  const { OwnFlows, source, inspector } = loaded
+  const { FlowsViewer, source, inspector } = loaded
   return (
     <div className={fill.fill}>
-      <OwnFlows source={source}>
+      <FlowsViewer source={source}>
         <InspectorBlock inspector={inspector} />
-      </OwnFlows>
+      </FlowsViewer>
     </div>
   )
 }

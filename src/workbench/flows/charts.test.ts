@@ -2,24 +2,21 @@ import { expect, test } from 'vitest'
 import { charts } from './charts.ts'
 import { machines } from './machines.ts'
 
-test('FLOW-5: every part of every chart is in its drawing, and has a name and a path', async () => {
+test('FLOW-5: every part of every chart is in its drawing, and has a name', async () => {
   const all = await charts()
   expect(all.map(({ machine }) => machine)).toEqual(machines.map(({ id }) => id))
   for (const { machine, svg, states, transitions } of all) {
     const drawn = new Set([...svg.matchAll(/data-part="([^"]*)"/g)].map(([, id]) => id))
-    for (const { id, name, path } of [...states, ...transitions]) {
+    for (const { id, name } of [...states, ...transitions]) {
       expect(drawn, machine).toContain(id)
       expect(name).not.toBe('')
-      expect(path, `${machine} ${id}`).not.toBe('')
     }
-    expect(svg).not.toMatch(/(fill|stroke)="#/)
   }
 })
 
 test('FLOW-5: a part is named as in links, and links to its state', async () => {
   const withdrawal = (await charts()).find(({ machine }) => machine === 'withdrawal')
   expect(withdrawal?.states.find(({ name }) => name === 'confirming.wrong')).toMatchObject({
-    path: 'under way | wrong code; compareCode: wrong',
     link: '/dashboard-overview?clock=paused&at=withdrawal.confirming.wrong',
   })
   expect(withdrawal?.transitions.find(({ id }) => id === 'withdrawal.method|method.choose|0')).toMatchObject({

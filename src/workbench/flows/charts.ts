@@ -1,18 +1,14 @@
 import type { AnyStateMachine } from 'xstate'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { FlowChart } from '#src/workbench/demo/desk-demo.ts'
-import shortestPaths from '#src/workbench/explorer/shortest-paths.json' with { type: 'json' }
-import type { ShortestPaths } from '#src/workbench/explorer/shortest-paths.ts'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
 import { loadLayout } from './layouts.ts'
 import { machines } from './machines.ts'
 import { type ChartEdge, graphOf } from './statechart/graph.ts'
-import { toNamedSvg } from './statechart/to-svg.tsx'
+import { toSvg } from './statechart/to-svg.tsx'
 import { statesOf } from './statechart/transitions.ts'
 
-const paths: Readonly<Record<string, ShortestPaths>> = shortestPaths
-
-/** Every machine with its chart, the shortest path to each of its parts, and the link to each of its states (FLOW-5). */
+/** Every machine with its chart, the names of its parts, and the link to each of its states (FLOW-5). */
 export function charts(): Promise<FlowChart[]> {
   return clock.track(
     Promise.all(
@@ -20,24 +16,17 @@ export function charts(): Promise<FlowChart[]> {
         const graph = graphOf(machine)
         const names = stateNames(machine)
         const transitions = transitionNames(machine)
-        const known = paths[graph.id]
         const linkTo = (id: string) => {
           const at = `${graph.id}.${names.get(id)}`
           return hasLink(at) ? addressOf(at) : null
         }
         return {
           machine: graph.id,
-          svg: toNamedSvg(graph, await loadLayout(graph)),
-          states: graph.nodes.map(({ id }) => ({
-            id,
-            name: names.get(id) ?? id,
-            path: known?.states[id] ?? '',
-            link: linkTo(id),
-          })),
+          svg: toSvg(graph, await loadLayout(graph)),
+          states: graph.nodes.map(({ id }) => ({ id, name: names.get(id) ?? id, link: linkTo(id) })),
           transitions: graph.edges.map((edge) => ({
             id: edge.id,
             name: transitions.get(edge.id) ?? edge.id,
-            path: known?.transitions[edge.id] ?? '',
             link: linkTo(edge.source),
           })),
         }

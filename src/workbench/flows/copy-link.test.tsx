@@ -2,9 +2,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CopyLink } from './copy-link.tsx'
-import { linkCopy } from './link-copy.ts'
-import type { Notice } from './viewer/viewer.ts'
+import { CopyLink, type Notice } from './copy-link.tsx'
+import { flowsCopy } from './viewer/flows-copy.ts'
 
 const copied: string[] = []
 const notices: Notice[] = []
@@ -24,9 +23,9 @@ test('DEMO-7: a persona’s link names them and the state', async () => {
 test('DEMO-7: a newcomer’s link is one to the moment, because no other browser knows them', async () => {
   const button = await press('new@mail.example', async () => MOMENT)
   expect([button, copied, notices]).toEqual([
-    linkCopy.moment,
+    flowsCopy.tools.moment,
     [MOMENT],
-    [{ tone: 'done', text: linkCopy.momentCopied }],
+    [{ tone: 'done', text: flowsCopy.tools.momentCopied }],
   ])
 })
 

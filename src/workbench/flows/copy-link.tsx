@@ -2,17 +2,31 @@ import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
-import { linkCopy } from './link-copy.ts'
 import { flowsCopy } from './viewer/flows-copy.ts'
-import type { StateToolsProps } from './viewer/viewer.ts'
 
 const copy = flowsCopy.tools
+
+export interface Notice {
+  tone: 'done' | 'failed'
+  text: string
+}
+
+interface CopyLinkProps {
+  machine: string
+  /** ids of the innermost active states: 'open.ringing' */
+  paths: readonly string[]
+  /** who is signed in on the page that is shown */
+  person: string | null
+  /** a link to this moment */
+  share: () => Promise<string>
+  onNotice: (notice: Notice) => void
+}
 
 /**
  * Links that open this state (DEMO-7); a menu of them when a parallel flow has one per region. A state without a link uses its nearest
  * ancestor with one. No other browser knows a newcomer, so theirs is a link to the moment, which brings their data along (DEMO-13).
  */
-export function CopyLink({ machine, paths, person, share, onNotice }: StateToolsProps) {
+export function CopyLink({ machine, paths, person, share, onNotice }: CopyLinkProps) {
   const isNewcomer = person?.includes('@') === true
   const links = new Set(
     paths.flatMap(
@@ -29,7 +43,7 @@ export function CopyLink({ machine, paths, person, share, onNotice }: StateTools
 
   async function copyMoment() {
     try {
-      await toClipboard(await share(), linkCopy.momentCopied)
+      await toClipboard(await share(), copy.momentCopied)
     } catch (error) {
       onNotice({ tone: 'failed', text: (error as Error).message })
     }
@@ -49,7 +63,7 @@ export function CopyLink({ machine, paths, person, share, onNotice }: StateTools
   if (isNewcomer) {
     return (
       <Button variant="quiet" onClick={() => void copyMoment()}>
-        {linkCopy.moment}
+        {copy.moment}
       </Button>
     )
   }

@@ -14,7 +14,7 @@ import { createPlaceholders, missing, signedIn } from '#src/workbench/demo/place
 import { answersFor } from '#src/workbench/demo/push.ts'
 import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
 import { product } from '#src/workbench/product.ts'
-import type { Entries } from './viewer/entries.ts'
+import type { Entries } from './viewer/payload-form.ts'
 
 interface Filling {
   backend: Backend

@@ -7,9 +7,7 @@ import type { ShownEvent } from './trace/entry.ts'
 import { toDisplayJson } from './trace/to-display-json.ts'
 import { FlowValues } from './viewer/flow-values.tsx'
 import { formatTimestamp } from './viewer/format-timestamp.ts'
-import { ViewerContext } from './viewer/use-viewer.ts'
 import { payloadWords } from './viewer/value-words.ts'
-import { viewer } from './viewer.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -68,13 +66,7 @@ test('FLOW-3: a time is shown as the time of day, and another number as it is', 
 
 function render(context: unknown, event: ShownEvent | null): HTMLElement {
   const place = document.createElement('div')
-  flushSync(() =>
-    createRoot(place).render(
-      <ViewerContext value={viewer}>
-        <FlowValues context={context} event={event} isUnfolded />
-      </ViewerContext>,
-    ),
-  )
+  flushSync(() => createRoot(place).render(<FlowValues context={context} event={event} isUnfolded />))
   return place
 }
 

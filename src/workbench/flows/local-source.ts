@@ -7,6 +7,7 @@ import { Missing } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import type { FlowTools } from './demo-flow-tools.ts'
 import { createFillIn } from './fill-placeholder.ts'
+import { models } from './models.ts'
 import { activeIds } from './statechart/active-ids.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 import { eventOf, placeholdersIn } from './viewer/payload-form.ts'
@@ -34,7 +35,7 @@ function createSend(backend: Backend, flows: Pick<DeskFlows, 'send'>): FlowSourc
   return async (sessionId, eventType, entries) => {
     const actor = runningActors().find((one) => one.sessionId === sessionId)
     if (actor === undefined) throw new Error('This flow has stopped. Nothing was sent.')
-    const model = viewer.models.get(actor.getSnapshot().machine.id)
+    const model = models.get(actor.getSnapshot().machine.id)
     const filled = new Map<Placeholder, unknown>()
     try {
       for (const placeholder of placeholdersIn(model, eventType, entries))

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from './trace/entry.ts'
-import { entryWords, rowWords } from './viewer/entry-words.ts'
+import { rowWords } from './viewer/entry-words.ts'
 import { createLogModel, type EntryKind, KINDS, type LogModel } from './viewer/log-model.ts'
 import type { LogSource } from './viewer/source.ts'
-import { viewer } from './viewer.ts'
 
 const MOST = 10_000
 const who = { actor: 'toast', session: 'x:1' }
@@ -67,7 +66,7 @@ test('FLOW-3: a timer that is cancelled and set again is one row, which says how
   const model = modelOf(log)
   model.subscribe(() => {})
   model.filter({ kinds: new Set(KINDS) })
-  const words = () => model.read().rows.map((row) => rowWords(viewer, row))
+  const words = () => model.read().rows.map((row) => rowWords(row))
   for (let reset = 0; reset < 6; reset += 1) {
     log.add({ ...hour, change: 'cleared', in: 8_000 })
     log.add({ ...hour, change: 'set', in: 8_000 })
@@ -142,7 +141,7 @@ test('FLOW-3: entries that the log drops leave the rows, and listeners are calle
 })
 
 function modelOf(log: LogSource) {
-  return createLogModel(log, (entry) => entryWords(viewer, entry), viewer.isPlumbing)
+  return createLogModel(log)
 }
 
 function numbers(model: LogModel) {

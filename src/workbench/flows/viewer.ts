@@ -1,23 +1,22 @@
-import { tabStorage } from '#src/platform/tab-storage.ts'
-import { theme } from '#src/platform/theme.ts'
-import { download } from '#src/ui/download.ts'
-import { CopyLink } from './copy-link.tsx'
-import { loadLayout } from './layouts.ts'
+import type { AnyStateMachine, EventObject } from 'xstate'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
 import { PLUMBING } from './plumbing.ts'
-import { createViewer } from './viewer/viewer.ts'
+import { type ChartGraph, graphOf } from './statechart/graph.ts'
+import { samplesOf } from './viewer/payload-form.ts'
 
-/** The flow viewer, with the bank's machines and controls (FLOW-3). */
-export const viewer = createViewer({
-  machines,
-  models,
-  isPlumbing: (name) => PLUMBING.has(name) || machines.every(({ id }) => id !== name),
-  loadLayout,
-  name: 'larkspur',
-  storage: tabStorage,
-  keyPrefix: 'larkspur.desk.flows',
-  theme: theme.get,
-  download,
-  StateTools: CopyLink,
-})
+const byId = new Map(machines.map((machine) => [machine.id, machine]))
+const graphs: readonly ChartGraph[] = machines.map(graphOf)
+
+/** What the flow viewer knows of the bank's machines (FLOW-3). */
+export const viewer = {
+  /** in the order of the machines */
+  graphs,
+  graph: (machine: string): ChartGraph | undefined => graphs.find(({ id }) => id === machine),
+  machine: (id: string): AnyStateMachine | undefined => byId.get(id),
+  /** sample events of a type that a machine takes */
+  samples: (machine: string, eventType: string): readonly EventObject[] =>
+    samplesOf(models.get(machine), eventType).map(({ event }) => event),
+  /** Whether this machine, or owner of a timer, serves the others: it belongs to no journey. */
+  isPlumbing: (name: string): boolean => PLUMBING.has(name) || !byId.has(name),
+}

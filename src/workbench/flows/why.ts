@@ -10,7 +10,6 @@ import type { TraceEntry } from './trace/entry.ts'
 import type { Trace } from './trace/trace.ts'
 import { entryWords } from './viewer/entry-words.ts'
 import { payloadWords } from './viewer/value-words.ts'
-import { viewer } from './viewer.ts'
 
 export interface WhyTools {
   timeline: Pick<Timeline, 'entries'>
@@ -65,5 +64,5 @@ function callIn(fact: TraceEntry, log: readonly TraceEntry[]): string[] {
   if (fact.kind !== 'call') return []
   const isAnswer = (one: TraceEntry) =>
     one.kind === 'call' && one.call === fact.call && one.status !== 0 && one.number >= fact.number
-  return [entryWords(viewer, log.find(isAnswer) ?? fact)]
+  return [entryWords(log.find(isAnswer) ?? fact)]
 }

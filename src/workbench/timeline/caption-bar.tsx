@@ -11,7 +11,7 @@ import { TourEnd } from './tour-end.tsx'
 import { TourLight } from './tour-light.tsx'
 
 interface CaptionBarProps {
-  play: Play<unknown>
+  play: Play
   title: string
   demo: DeskDemo
   again: () => void

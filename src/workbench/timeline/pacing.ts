@@ -1,7 +1,3 @@
-import { isCaption } from '#machines/model/step.ts'
-import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
-import { isTyping } from './origins.ts'
-
 /** ms of real time that a wait takes at most */
 const LONGEST_WAIT = 1_200
 /** ms of real time before an action, and before a field is filled */
@@ -14,27 +10,18 @@ const SHORTEST_READING = 3_000
 const READING = 55
 
 /** ms of virtual time per ms of real time, for a stretch of this many ms of virtual time. */
-export function speedOf(stretch: number, isFast = false): number {
+export function speedOf(stretch: number, isFast: boolean): number {
   return Math.max(1, stretch / LONGEST_WAIT) * (isFast ? FASTER : 1)
 }
 
 /** ms of real time before a step. */
-export function pauseBeforeStep(ofTyping: boolean, isFast = false): number {
+export function pauseBeforeStep(ofTyping: boolean, isFast: boolean): number {
   return (ofTyping ? PAUSE_BEFORE_TYPING : PAUSE) / (isFast ? FASTER : 1)
 }
 
 /** ms of real time that a caption is shown before the next action. */
 export function readingTime(text: string): number {
   return Math.max(SHORTEST_READING, text.length * READING)
-}
-
-/** About how many ms of real time steps take to play without pauses. */
-export function timeToPlay(steps: readonly RecordingStep[]): number {
-  return steps.reduce(
-    (sum, step) =>
-      sum + step.ms / speedOf(step.ms) + (isCaption(step) ? readingTime(step.text) : pauseBeforeStep(isTyping(step))),
-    0,
-  )
 }
 
 /** Resolves on the next frame with the ms of real time since the previous frame. */

@@ -4,7 +4,6 @@ import { closeDesk } from '#src/platform/desk-state.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { byItself } from './by-itself.ts'
 import { CaptionBar } from './caption-bar.tsx'
-import { capture, type Moment, restore } from './moment.ts'
 import { Play } from './play.ts'
 import type { RunTools } from './run.ts'
 import { scenarioOf, startScenario, stepsOfScenario } from './start-scenario.ts'
@@ -21,8 +20,8 @@ export function playScenario(
   { timeline, ...tools }: PlayTools,
 ): { done: Promise<void>; stop(): Promise<void> } {
   const { title } = scenarioOf(id)
-  const { backend, demo } = tools
-  let play: Play<Moment> | null = null
+  const { demo } = tools
+  let play: Play | null = null
   let isStopped = false
   const run = async () => {
     closeDesk()
@@ -33,11 +32,6 @@ export function playScenario(
       play = new Play({
         steps: stepsOfScenario(id),
         stage,
-        capture: () => capture(backend),
-        restore: (moment) =>
-          timeline.act({ lane: 'demo', text: 'Went back to the caption before', isStart: true }, () =>
-            restore(moment, backend, 'paused'),
-          ),
         isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
         customer: () => demo.customerId(),
       })
@@ -58,8 +52,8 @@ export function playScenario(
 /** Closes the bar of the scenario that was played before. */
 let close = () => {}
 
-/** Shows the captions next to the product in their own React root, so that going back does not remount them. */
-function showCaptions(play: Play<Moment>, parts: { title: string; demo: DeskDemo; again: () => void }): void {
+/** Shows the captions next to the product in their own React root. */
+function showCaptions(play: Play, parts: { title: string; demo: DeskDemo; again: () => void }): void {
   const place = document.createElement('div')
   const root = createRoot(place)
   document.body.append(place)

@@ -35,13 +35,12 @@ afterEach(() => actor?.stop())
 
 /** The steps above as they play, and how to wait for a state of that. */
 function played(isCalm = false) {
-  const restored: number[] = []
   let rings = 0
   let customer = 'ada'
   const door = doorMachine.provide({ actions: { ring: () => (rings += 1) } })
   actor = createActor(door, { ...actorOptions(), input: { sign: '' } }).start()
   shownRoot.set(actor)
-  const play = new Play<number>({
+  const play = new Play({
     steps,
     stage: {
       flows: createFlowNames(),
@@ -52,11 +51,6 @@ function played(isCalm = false) {
       showEntry: () => false,
       here: () => '/',
       describe: ({ kind }) => kind,
-    },
-    capture: () => rings,
-    restore: async (moment) => {
-      restored.push(moment)
-      rings = moment
     },
     isCalm: () => isCalm,
     customer: () => customer,
@@ -75,7 +69,7 @@ function played(isCalm = false) {
   const signIn = (other: string) => {
     customer = other
   }
-  return { play, reading, until, rings: () => rings, restored, signIn }
+  return { play, reading, until, rings: () => rings, signIn }
 }
 
 test('DEMO-12: Next runs everything up to the next caption and stays there', async () => {
@@ -85,12 +79,7 @@ test('DEMO-12: Next runs everything up to the next caption and stays there', asy
   play.next()
   await reading(3)
   await clock.settled()
-  expect([play.state.get().isReading, play.state.get().status, play.state.get().position, rings()]).toEqual([
-    true,
-    'paused',
-    3,
-    2,
-  ])
+  expect([play.state.get().isReading, play.state.get().status, rings()]).toEqual([true, 'paused', 2])
   play.next()
   await reading(5)
   expect(rings()).toBe(3)
@@ -120,8 +109,6 @@ test('DEMO-12: Next on the way to a caption goes there at once, and no further',
   await reading(3)
   expect(frames - before).toBeLessThan(3)
   expect(rings()).toBe(2)
-  play.hurry()
-  expect(play.state.get().isReading).toBe(true)
   await play.stop()
   await expect(run).rejects.toThrow('It was stopped')
 })
@@ -141,43 +128,6 @@ test('DEMO-12: Next shows the way there, unless motion is unwelcome', async () =
   expect(await framesOf(true)).toBe(0)
 })
 
-test('DEMO-12: Back restores the moment of the caption before, and the steps still come to their end', async () => {
-  const { play, reading, rings, restored } = played()
-  const run = play.run()
-  await reading(0)
-  play.back()
-  expect(play.state.get().isReading).toBe(true)
-  play.next()
-  await reading(3)
-  play.next()
-  await reading(5)
-  play.back()
-  expect(play.state.get()).toMatchObject({ captionAt: 3, isReading: false, status: 'paused' })
-  await reading(3)
-  expect([rings(), restored]).toEqual([2, [2]])
-  play.resume()
-  await run
-  expect([play.state.get().status, rings()]).toEqual(['done', 4])
-})
-
-test('DEMO-12: Back twice in a row goes back by two captions', async () => {
-  const { play, reading, rings } = played()
-  play.run().catch(() => undefined)
-  await reading(0)
-  play.next()
-  await reading(3)
-  play.next()
-  await reading(5)
-  play.back()
-  play.back()
-  await reading(0)
-  expect([play.state.get().position, rings()]).toEqual([0, 0])
-  play.next()
-  await reading(3)
-  expect(rings()).toBe(2)
-  await play.stop()
-})
-
 test('DEMO-12: Pause before the first caption pauses there', async () => {
   const { play, reading } = played()
   play.run().catch(() => undefined)
@@ -194,7 +144,7 @@ test('DEMO-12: Play goes on by itself from the caption; paused, nothing happens'
   play.pause()
   // Time enough for all the other steps, if it did not wait.
   for (let task = 0; task < 50; task += 1) await nextTask()
-  expect([play.state.get().position, rings()]).toEqual([0, 0])
+  expect(rings()).toBe(0)
   play.resume()
   await run
   expect(rings()).toBe(4)

@@ -33,18 +33,15 @@ export interface Timing<Own extends OwnStep> {
   /** passes the time before a step */
   before(step: Timed<KitStep | Own>, index: number): Promise<void>
   after?(step: Timed<KitStep | Own>, index: number): void
-  /** the index of the first step to run */
-  from?: number
 }
 
 /** Runs the steps one after the other. Rejects with a description at the first that fails. */
 export async function runSteps<Own extends OwnStep>(
   steps: readonly Timed<KitStep | Own>[],
   stage: Stage<Own>,
-  { before, after, from = 0 }: Timing<Own>,
+  { before, after }: Timing<Own>,
 ): Promise<void> {
   for (const [index, step] of steps.entries()) {
-    if (index < from) continue
     await before(step, index)
     try {
       await runStep(step, stage)

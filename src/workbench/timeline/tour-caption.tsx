@@ -1,23 +1,20 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import { firstClick } from '#src/workbench/desk/first-click.ts'
 import styles from './caption-bar.module.css'
-import { type CaptionPlace, captionBefore, placeOf } from './captions.ts'
-import { timeToPlay } from './pacing.ts'
 import type { Play, PlayState } from './play.ts'
 import { tourCopy } from './tour-copy.ts'
-import { useEscape } from './use-escape.ts'
 
 interface TourCaptionProps {
-  play: Play<unknown>
+  play: Play
   state: PlayState
   title: string
 }
 
-/** The caption of a running tour, where it stands, and the buttons. The arrow keys go on and back, Escape ends it. */
+/** The caption of a running tour with its chapter, and the buttons. The right arrow key goes on, Escape ends it. */
 export function TourCaption({ play, state, title }: TourCaptionProps) {
   const { captionAt, status, isReading } = state
   const { steps } = play
@@ -26,7 +23,10 @@ export function TourCaption({ play, state, title }: TourCaptionProps) {
   /** whether the last action was made with this bar; at first, whether nothing else has the focus */
   const isDriven = useRef(document.activeElement === document.body)
   const caption = captionAt === null ? undefined : steps[captionAt]
-  const isFirst = captionAt === null || captionBefore(steps, captionAt) === null
+  const [heading] = steps
+    .slice(0, captionAt === null ? 0 : captionAt + 1)
+    .toReversed()
+    .flatMap((step) => (isCaption(step) && step.chapter !== undefined ? [step.chapter] : []))
 
   // A dialog that a step opens takes the focus; whoever presses Next wants to press it again.
   useEffect(() => {
@@ -40,38 +40,30 @@ export function TourCaption({ play, state, title }: TourCaptionProps) {
   }
   useEscape(end)
 
-  function goOn(isRepeated: boolean) {
+  function goOn() {
     isDriven.current = true
-    // The second click of a double click must not pass a caption.
-    if (isRepeated) play.hurry()
-    else play.next()
-  }
-
-  function goBack() {
-    isDriven.current = true
-    play.back()
+    play.next()
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    if (event.key !== 'ArrowRight') return
     event.preventDefault()
-    if (event.key === 'ArrowRight') goOn(event.repeat)
-    else if (!event.repeat) goBack()
+    if (!event.repeat) goOn()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut of the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut of a button inside.
     <div ref={bar} className={styles.tour} onKeyDown={onKeyDown}>
       <p className={styles.place}>
-        <span className={styles.title}>{title} • </span>
-        {captionAt === null ? null : <Place {...placeOf(steps, captionAt)} />}
+        <span className={styles.title}>
+          {title}
+          {heading === undefined ? null : ' • '}
+        </span>
+        <span className={styles.heading}>{heading}</span>
       </p>
-      <div className={styles.corner}>
-        <p className={styles.left}>{leftInWords(state, steps)}</p>
-        <IconButton label={tourCopy.end} onClick={end}>
-          <X aria-hidden="true" size={20} />
-        </IconButton>
-      </div>
+      <IconButton label={tourCopy.end} onClick={end}>
+        <X aria-hidden="true" size={20} />
+      </IconButton>
       <p role="status" className={styles.caption}>
         {caption !== undefined && isCaption(caption) ? caption.text : null}
       </p>
@@ -85,10 +77,7 @@ export function TourCaption({ play, state, title }: TourCaptionProps) {
             {tourCopy.play}
           </Button>
         )}
-        <Button variant="secondary" aria-disabled={isFirst} onClick={() => (isFirst ? undefined : goBack())}>
-          {tourCopy.back}
-        </Button>
-        <Button ref={next} onClick={({ detail }: MouseEvent) => goOn(detail > 1)}>
+        <Button ref={next} onClick={firstClick(goOn)}>
           {tourCopy.next}
         </Button>
       </div>
@@ -96,18 +85,20 @@ export function TourCaption({ play, state, title }: TourCaptionProps) {
   )
 }
 
-function Place({ heading, chapter, chapters, caption, captions }: CaptionPlace) {
-  return (
-    <>
-      {chapters === 1 ? null : `${tourCopy.chapter(chapter, chapters)} • `}
-      {heading === null ? null : <span className={styles.heading}>{heading} • </span>}
-      {tourCopy.place(caption, captions)}
-    </>
-  )
-}
-
-function leftInWords({ captionAt, position }: PlayState, steps: readonly RecordingStep[]): string {
-  // While a caption further back is being reached, the time counts from there.
-  const ms = timeToPlay(steps.slice(Math.max(position, captionAt ?? 0)))
-  return ms < 45_000 ? tourCopy.secondsLeft : tourCopy.minutesLeft(Math.round(ms / 60_000))
+/**
+ * Runs when the person presses Escape anywhere but in the desk, which closes itself. The product does not get the key: it would close its dialog, and
+ * the tour's next step would find none. The tour's own steps press it untrusted.
+ */
+function useEscape(run: () => void): void {
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isMeant = event.isTrusted && event.key === 'Escape'
+    if (!isMeant || (event.target as Element).closest('[data-beside]') !== null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    run()
+  })
+  useEffect(() => {
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  }, [])
 }

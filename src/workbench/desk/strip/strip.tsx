@@ -39,7 +39,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
   const ahead = clock.awaited().map(toTenths)
   useClock(clock, ahead.length > 0 ? TENTH : null)
   const server = useServer(demo)
-  const [said, say] = useNotice()
+  const [said, say] = useNotice('')
   const [panel, setPanel] = useState<Panel | null>(null)
   const more = useRef<HTMLSpanElement>(null)
   const isLooking = position !== entries.at(-1)?.id

@@ -1,7 +1,7 @@
 import { type ChartLive, innermostActive } from './chart-live.ts'
 import { ChartText } from './chart-text.tsx'
 import type { ChartGraph } from './graph.ts'
-import { pageInk } from './ink.ts'
+import { ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
 import { TITLE_SIZE } from './measures.ts'
 import { textWidth } from './text-width.ts'
@@ -30,8 +30,8 @@ export function ActiveNames({ graph, layout, live, zoom }: ActiveNamesProps) {
         const x = Math.max(0, Math.min(layout.w - width / zoom, box.x + (box.w - width / zoom) / 2))
         return (
           <g key={id} transform={`translate(${x} ${y}) scale(${1 / zoom})`}>
-            <rect width={width} height={HEIGHT} rx={4} fill={pageInk('accent')} />
-            <ChartText x={INSET} y={15} size={TITLE_SIZE} weight={600} fill={pageInk('on-accent')}>
+            <rect width={width} height={HEIGHT} rx={4} fill={ink('accent')} />
+            <ChartText x={INSET} y={15} size={TITLE_SIZE} weight={600} fill={ink('on-accent')}>
               {key}
             </ChartText>
           </g>

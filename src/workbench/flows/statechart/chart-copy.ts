@@ -11,7 +11,6 @@ export const chartCopy = {
   zoomOut: 'Zoom out',
   fit: 'Show the whole chart',
   active: 'Zoom to the active state and follow it',
-  unfold: 'Unfold all',
   legend: {
     label: 'Legend',
     states: 'States',
@@ -32,7 +31,6 @@ export const chartCopy = {
     automatic: 'happens without an event',
     error: 'taken when something fails',
   },
-  fold: (state: string) => `Fold ${state}`,
   transition: ({ label, guard, source, targets }: ChartEdge) =>
     `${label}${guard === null ? '' : ` if ${guard}`}, from ${source}${targets.length === 0 ? '' : ` to ${targets.join(', ')}`}`,
 } as const

@@ -1,35 +1,28 @@
 import { memo, useMemo } from 'react'
 import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
 import { statesOf } from './drawing.tsx'
-import { FoldMark } from './fold-mark.tsx'
 import type { ChartEdge, ChartGraph } from './graph.ts'
-import { pageInk } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
 import { PressableLabel } from './pressable-label.tsx'
-import { SeenMark, SelectedMark, StateBox, type StateProps, StateWords } from './state-box.tsx'
+import { SeenMark, StateBox, type StateProps, StateWords } from './state-box.tsx'
 import { InitialMark, TransitionLine } from './transition.tsx'
 
 interface LayersProps {
   graph: ChartGraph
-  /** with folded states collapsed */
   layout: ChartLayout
-  folded: ReadonlySet<string>
   live: ChartLive | undefined
-  /** ids of the hovered and of the highlighted part */
+  /** id of the hovered transition */
   pointed: string | undefined
-  selected: string | undefined
   canSend: boolean
   canJump: boolean
 }
 
 /** A chart's layers: the picture, hidden from screen readers, and above it the buttons, which are not. */
-export function ChartLayers({ graph, layout, folded, live, pointed, selected, canSend, canJump }: LayersProps) {
+export function ChartLayers({ graph, layout, live, pointed, canSend, canJump }: LayersProps) {
   const placed = useMemo(() => statesOf(graph, layout), [graph, layout])
   const states = placed.map((state) => ({
     ...state,
     isActive: live?.active.has(state.node.id) === true,
-    isFolded: folded.has(state.node.id),
-    ink: pageInk,
   }))
   const edges = graph.edges.filter(({ id }) => layout.paths.has(id))
   const isButton = (edge: ChartEdge) =>
@@ -42,7 +35,7 @@ export function ChartLayers({ graph, layout, folded, live, pointed, selected, ca
           <Ground key={state.node.id} {...state} />
         ))}
         {[...layout.initials].map(([id, points]) => (
-          <Initial key={id} points={points} ink={pageInk} />
+          <Initial key={id} points={points} />
         ))}
         {edges.map((edge) => (
           <Line
@@ -50,27 +43,16 @@ export function ChartLayers({ graph, layout, folded, live, pointed, selected, ca
             edge={edge}
             paths={layout.paths.get(edge.id) ?? NO_PATHS}
             mark={markOf(edge, live)}
-            isHot={edge.id === pointed || edge.id === selected}
-            ink={pageInk}
+            isHot={edge.id === pointed}
           />
         ))}
         {states.map((state) => (
           <Words key={state.node.id} {...state} />
         ))}
         {states.map(({ node, box }) =>
-          live?.seen.has(node.id) === true && node.parent !== null ? (
-            <Seen key={node.id} box={box} ink={pageInk} />
-          ) : null,
-        )}
-        {states.map(({ node, box }) =>
-          node.id === selected ? <SelectedMark key={node.id} box={box} ink={pageInk} /> : null,
+          live?.seen.has(node.id) === true && node.parent !== null ? <Seen key={node.id} box={box} /> : null,
         )}
       </g>
-      {states.map(({ node, box, isFolded }) =>
-        node.parent === null || node.children.length === 0 ? null : (
-          <Fold key={node.id} node={node} box={box} isFolded={isFolded} ink={pageInk} />
-        ),
-      )}
       {edges.map((edge) => {
         const box = layout.labels.get(edge.id)
         const timer = timerOf(edge, live)
@@ -83,7 +65,6 @@ export function ChartLayers({ graph, layout, folded, live, pointed, selected, ca
             left={timer?.left}
             delay={timer?.delay}
             isButton={isButton(edge)}
-            ink={pageInk}
           />
         )
       })}
@@ -107,5 +88,4 @@ const Words = memo(StateWords)
 const Seen = memo(SeenMark)
 const Initial = memo(InitialMark)
 const Line = memo(TransitionLine)
-const Fold = memo(FoldMark)
 const Label = memo(PressableLabel)

@@ -1,4 +1,4 @@
-import { LocateFixed, Maximize, Minus, Plus, UnfoldVertical } from 'lucide-react'
+import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
@@ -8,12 +8,9 @@ interface ToolbarProps {
   viewport: Viewport
   /** called to zoom to the active state */
   onActive: () => void
-  /** whether nothing is folded */
-  isUnfolded: boolean
-  onUnfold: () => void
 }
 
-export function ChartToolbar({ viewport, onActive, isUnfolded, onUnfold }: ToolbarProps) {
+export function ChartToolbar({ viewport, onActive }: ToolbarProps) {
   return (
     <div role="toolbar" aria-label={chartCopy.tools} className={styles.tools}>
       <IconButton label={chartCopy.zoomOut} onClick={viewport.zoomOut}>
@@ -28,9 +25,6 @@ export function ChartToolbar({ viewport, onActive, isUnfolded, onUnfold }: Toolb
       </IconButton>
       <IconButton label={chartCopy.active} aria-pressed={viewport.mode === 'following'} onClick={onActive}>
         <LocateFixed size={18} aria-hidden />
-      </IconButton>
-      <IconButton label={chartCopy.unfold} disabled={isUnfolded} onClick={onUnfold}>
-        <UnfoldVertical size={18} aria-hidden />
       </IconButton>
     </div>
   )

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { ActiveNames } from './active-names.tsx'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import { ChartLayers } from './chart-layers.tsx'
 import { activeBoxes, type ChartLive } from './chart-live.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
-import { foldLayout } from './fold.ts'
 import type { ChartEdge, ChartGraph } from './graph.ts'
 import { FONT } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
@@ -20,37 +19,22 @@ interface ChartProps {
   onSend?: ((edge: ChartEdge) => void) | undefined
   /** called to skip a delay */
   onJump?: ((edge: ChartEdge) => void) | undefined
-  /** id of a highlighted state or transition */
-  selected?: string | undefined
 }
 
-/** A machine's statechart with its running actor (FLOW-3). Another machine is a new chart, so nothing stays folded. */
-export function Chart(props: ChartProps) {
-  return <MachineChart key={props.graph.id} {...props} />
-}
-
-function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartProps) {
-  const [folded, setFolded] = useState<ReadonlySet<string>>(NONE)
+/** A machine's statechart with its running actor (FLOW-3). */
+export function Chart({ graph, layout, live, onSend, onJump }: ChartProps) {
   const [pointed, setPointed] = useState<string>()
   const viewport = useViewport(layout)
   const hint = useId()
-  const shown = useMemo(() => foldLayout(graph, layout, folded), [graph, layout, folded])
 
   const active = live?.active
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another state is active, and not whenever the chart is zoomed
   useEffect(() => {
     if (viewport.mode === 'following') viewport.show(activeBoxes(graph, layout, live))
   }, [active, viewport.size])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is pointed out
-  useEffect(() => {
-    const box = selected === undefined ? undefined : (layout.boxes.get(selected) ?? layout.labels.get(selected))
-    if (box !== undefined) viewport.show([box])
-  }, [selected])
 
   function press({ target }: SyntheticEvent) {
-    const { edge: id, fold } = controlAt(target)
-    if (fold !== undefined) setFolded(toggled(folded, fold))
-    const edge = graph.edges.find((one) => one.id === id)
+    const edge = graph.edges.find(({ id }) => id === controlAt(target).edge)
     if (edge === undefined || live?.blocked.has(edge.id) === true) return
     const act = edge.kind === 'after' ? onJump : onSend
     act?.(edge)
@@ -68,12 +52,7 @@ function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartPr
 
   return (
     <div role="group" aria-label={chartCopy.chart(graph.id)} aria-describedby={hint} className={styles.chart}>
-      <ChartToolbar
-        viewport={viewport}
-        onActive={() => viewport.zoomToParts(activeBoxes(graph, shown, live))}
-        isUnfolded={folded.size === 0}
-        onUnfold={() => setFolded(NONE)}
-      />
+      <ChartToolbar viewport={viewport} onActive={() => viewport.zoomToParts(activeBoxes(graph, layout, live))} />
       <p id={hint} className="visually-hidden">
         {chartCopy.hint}
       </p>
@@ -103,29 +82,20 @@ function MachineChart({ graph, layout, live, onSend, onJump, selected }: ChartPr
         >
           <ChartLayers
             graph={graph}
-            layout={shown}
-            folded={folded}
+            layout={layout}
             live={live}
             pointed={pointed}
-            selected={selected}
             canSend={onSend !== undefined}
             canJump={onJump !== undefined}
           />
-          <ActiveNames graph={graph} layout={shown} live={live} zoom={viewport.zoom} />
+          <ActiveNames graph={graph} layout={layout} live={live} zoom={viewport.zoom} />
         </svg>
       </div>
     </div>
   )
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
-/** The part of the chart that an event is for: a transition's button, a fold button, or a label that is only hovered. */
-function controlAt(target: EventTarget): { edge?: string; fold?: string; label?: string } {
-  const { edge, fold, label } = (target as Element).closest<SVGElement>('[data-label], [data-fold]')?.dataset ?? {}
-  return { ...(edge && { edge }), ...(fold && { fold }), ...(label && { label }) }
-}
-
-function toggled(folded: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return folded.has(id) ? new Set([...folded].filter((other) => other !== id)) : new Set([...folded, id])
+/** The transition that an event is for: `edge` when it is a button, `label` when it is only hovered, too. */
+function controlAt(target: EventTarget): DOMStringMap {
+  return (target as Element).closest<SVGElement>('[data-label]')?.dataset ?? {}
 }

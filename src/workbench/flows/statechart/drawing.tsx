@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { countInside } from './fold.ts'
 import type { ChartGraph } from './graph.ts'
-import { FONT, type Ink } from './ink.ts'
+import { FONT, ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
 import { StateBox, type StateProps, StateWords } from './state-box.tsx'
 import { InitialMark, TransitionLabel, TransitionLine } from './transition.tsx'
@@ -9,23 +8,17 @@ import { InitialMark, TransitionLabel, TransitionLine } from './transition.tsx'
 interface DrawingProps {
   graph: ChartGraph
   layout: ChartLayout
-  ink: Ink
-  /** whether each part names its state or transition in `data-part`, for a style sheet */
-  isNamed?: boolean
 }
 
-/** A chart as a stand-alone picture: the machine, without a running actor. */
-export function Drawing({ graph, layout, ink, isNamed = false }: DrawingProps) {
-  const part = (id: string, child: ReactNode) =>
-    isNamed ? (
-      <g key={id} data-part={id}>
-        {child}
-      </g>
-    ) : (
-      child
-    )
+/** A chart as a stand-alone picture: the machine, without a running actor. Each part names its state or transition, for a style sheet. */
+export function Drawing({ graph, layout }: DrawingProps) {
+  const part = (id: string, child: ReactNode) => (
+    <g key={id} data-part={id}>
+      {child}
+    </g>
+  )
   const { w, h } = layout
-  const states = statesOf(graph, layout).map((state) => ({ ...state, isActive: false, isFolded: false, ink }))
+  const states = statesOf(graph, layout).map((state) => ({ ...state, isActive: false }))
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -37,15 +30,12 @@ export function Drawing({ graph, layout, ink, isNamed = false }: DrawingProps) {
       fontFamily={FONT}
     >
       <rect width={w} height={h} rx={12} fill={ink('paper')} />
-      {states.map((state) => part(state.node.id, <StateBox key={state.node.id} {...state} />))}
+      {states.map((state) => part(state.node.id, <StateBox {...state} />))}
       {[...layout.initials].map(([id, points]) => (
-        <InitialMark key={id} points={points} ink={ink} />
+        <InitialMark key={id} points={points} />
       ))}
       {graph.edges.map((edge) =>
-        part(
-          edge.id,
-          <TransitionLine key={edge.id} edge={edge} paths={layout.paths.get(edge.id) ?? []} mark="idle" ink={ink} />,
-        ),
+        part(edge.id, <TransitionLine edge={edge} paths={layout.paths.get(edge.id) ?? []} mark="idle" />),
       )}
       {states.map((state) => (
         <StateWords key={state.node.id} {...state} />
@@ -53,23 +43,22 @@ export function Drawing({ graph, layout, ink, isNamed = false }: DrawingProps) {
       {graph.edges.map((edge) => {
         const box = layout.labels.get(edge.id)
         if (box === undefined) return null
-        return part(edge.id, <TransitionLabel key={edge.id} edge={edge} box={box} mark="idle" ink={ink} />)
+        return part(edge.id, <TransitionLabel edge={edge} box={box} mark="idle" />)
       })}
     </svg>
   )
 }
 
-type PlacedState = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion' | 'inner'>
+type PlacedState = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion'>
 
 /** The states with their positions, parents first, so that they are drawn below their children. */
-export function statesOf(graph: ChartGraph, { boxes }: ChartLayout): PlacedState[] {
-  const { nodes } = graph
+export function statesOf({ nodes }: ChartGraph, { boxes }: ChartLayout): PlacedState[] {
   const depths = new Map<string, number>()
   return nodes.flatMap((node) => {
     const depth = node.parent === null ? 0 : (depths.get(node.parent) ?? 0) + 1
     depths.set(node.id, depth)
     const box = boxes.get(node.id)
     const isRegion = nodes.some(({ id, type }) => id === node.parent && type === 'parallel')
-    return box === undefined ? [] : [{ node, box, depth, isRegion, inner: countInside(graph, node.id) }]
+    return box === undefined ? [] : [{ node, box, depth, isRegion }]
   })
 }

@@ -16,9 +16,7 @@ export type InkRole =
   | 'done-tint'
   | 'failed'
 
-/** The colour of a role: the page's variable, or one theme's value for a stand-alone picture. */
-export type Ink = (role: InkRole) => string
-
-export const pageInk: Ink = (role) => `var(--${role})`
+/** The colour of a role: a variable of the style sheet. */
+export const ink = (role: InkRole) => `var(--${role})`
 
 export const FONT = "'Inter Variable', 'Inter Fallback', Inter, system-ui, sans-serif"

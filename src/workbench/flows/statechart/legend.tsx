@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import type { ChartEdge, ChartNode } from './graph.ts'
-import { FONT, pageInk } from './ink.ts'
+import { FONT } from './ink.ts'
 import { SeenMark, StateBox, StateWords } from './state-box.tsx'
 import { InitialMark, TransitionLabel, TransitionLine, type TransitionMark } from './transition.tsx'
 
@@ -20,7 +20,7 @@ export function Legend() {
         <Entry text={copy.seen} mark={<State isSeen />} />
         <Entry text={copy.region} mark={<State isRegion />} />
         <Entry text={copy.final} mark={<State type="final" />} />
-        <Entry text={copy.initial} mark={<InitialMark points={INITIAL} ink={pageInk} />} />
+        <Entry text={copy.initial} mark={<InitialMark points={INITIAL} />} />
       </Entries>
       <h4 className={styles.legendPart}>{copy.transitions}</h4>
       <Entries>
@@ -74,12 +74,12 @@ interface StateSample {
 
 function State({ type = 'atomic', isActive = false, isRegion = false, isSeen = false }: StateSample) {
   const node = { ...ALONE, id: copy.state, key: copy.state, type }
-  const state = { node, box: BOX, depth: 0, isRegion, inner: 0, isActive, isFolded: false, ink: pageInk }
+  const state = { node, box: BOX, depth: 0, isRegion, isActive }
   return (
     <>
       <StateBox {...state} />
       <StateWords {...state} />
-      {isSeen ? <SeenMark box={BOX} ink={pageInk} /> : null}
+      {isSeen ? <SeenMark box={BOX} /> : null}
     </>
   )
 }
@@ -94,9 +94,9 @@ function edgeOf(kind: ChartEdge['kind']): ChartEdge {
 
 function Transition({ mark, kind = 'event', left }: { mark: TransitionMark; kind?: ChartEdge['kind']; left?: number }) {
   const timer = left === undefined ? {} : { left, delay: 3_000 }
-  return <TransitionLabel edge={edgeOf(kind)} box={PILL} mark={mark} ink={pageInk} {...timer} />
+  return <TransitionLabel edge={edgeOf(kind)} box={PILL} mark={mark} {...timer} />
 }
 
 function Line() {
-  return <TransitionLine edge={edgeOf('after')} paths={[INITIAL]} mark="idle" ink={pageInk} />
+  return <TransitionLine edge={edgeOf('after')} paths={[INITIAL]} mark="idle" />
 }

@@ -15,8 +15,6 @@ export const PILL_LINE = 15
 export const DOT = 10
 const PILL_GAP = 4
 const CHIP_GAP = 6
-/** width of the button that folds a compound state */
-export const FOLD = 16
 
 export interface Box {
   x: number
@@ -71,12 +69,6 @@ export function chipsOf({ key, tags }: ChartNode): readonly ChipPlace[] {
   })
 }
 
-/** x of the fold button, after name and tags; from the state's left. */
-export function foldX(node: ChartNode): number {
-  const chip = chipsOf(node).at(-1)
-  return (chip === undefined ? INSET + textWidth(node.key, TITLE_SIZE) : chip.x + chip.w) + CHIP_GAP
-}
-
 export interface InsidePlace extends Box {
   edge: ChartEdge
 }
@@ -92,6 +84,7 @@ export interface Header {
 /** The part of a state above its children. */
 export function headerOf(graph: ChartGraph, node: ChartNode): Header {
   const rows = rowsOf(node)
+  const chip = chipsOf(node).at(-1)
   let y = TITLE_HEIGHT + rows.length * ROW_HEIGHT
   const inside = graph.edges
     .filter((edge) => edge.source === node.id && isInside(edge))
@@ -101,7 +94,7 @@ export function headerOf(graph: ChartGraph, node: ChartNode): Header {
       return place
     })
   const widths = [
-    foldX(node) + (node.children.length === 0 ? -CHIP_GAP : FOLD),
+    chip === undefined ? INSET + textWidth(node.key, TITLE_SIZE) : chip.x + chip.w,
     ...rows.map((row) => INSET + textWidth(row, TEXT_SIZE)),
     ...inside.map(({ x, w }) => x + w),
   ]

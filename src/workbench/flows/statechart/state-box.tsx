@@ -1,6 +1,6 @@
 import { ChartText } from './chart-text.tsx'
 import type { ChartNode } from './graph.ts'
-import type { Ink, InkRole } from './ink.ts'
+import { type InkRole, ink } from './ink.ts'
 import {
   type Box,
   CHIP_SIZE,
@@ -20,18 +20,14 @@ export interface StateProps {
   depth: number
   /** whether it is a region of a parallel state */
   isRegion: boolean
-  /** the number of states inside */
-  inner: number
   isActive: boolean
-  isFolded: boolean
-  ink: Ink
 }
 
 /** A state's background and border: thick when active, dashed for a region, double for a final state. */
 export function StateBox(props: StateProps) {
-  const { node, box, isRegion, isActive, ink } = props
+  const { node, box, isRegion, isActive } = props
   const stroke = ink(isActive ? 'accent' : 'line-strong')
-  const radius = hasInside(props) ? 12 : 9
+  const radius = node.children.length > 0 ? 12 : 9
   return (
     <>
       <rect
@@ -51,7 +47,7 @@ export function StateBox(props: StateProps) {
 
 /** A state's name, tags, actors and actions. Drawn over the lines, with a halo around the letters. */
 export function StateWords(props: StateProps) {
-  const { node, box, inner, ink } = props
+  const { node, box } = props
   const halo = { stroke: ink(groundOf(props)), strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
   return (
     <>
@@ -87,23 +83,12 @@ export function StateWords(props: StateProps) {
           {row}
         </ChartText>
       ))}
-      {props.isFolded ? (
-        <ChartText
-          x={box.x + box.w / 2}
-          y={box.y + box.h - INSET}
-          size={TEXT_SIZE}
-          fill={ink('ink-soft')}
-          textAnchor="middle"
-        >
-          {`${inner} ${inner === 1 ? 'state' : 'states'} inside`}
-        </ChartText>
-      ) : null}
     </>
   )
 }
 
 /** Marks a state that has been active since the page started with a tick on its corner. */
-export function SeenMark({ box, ink }: { box: Box; ink: Ink }) {
+export function SeenMark({ box }: { box: Box }) {
   const [x, y] = [box.x + box.w - 4, box.y + 4]
   return (
     <>
@@ -113,19 +98,10 @@ export function SeenMark({ box, ink }: { box: Box; ink: Ink }) {
   )
 }
 
-/** Highlights a state. */
-export function SelectedMark({ box, ink }: { box: Box; ink: Ink }) {
-  return <rect {...frame(box, -5)} rx={14} fill="none" stroke={ink('ink')} strokeWidth={2} strokeDasharray="2 4" />
-}
-
-function hasInside({ node, isFolded }: StateProps): boolean {
-  return node.children.length > 0 && !isFolded
-}
-
 /** Alternates the background of nested states, so that each stands out from its parent. */
-function groundOf(props: StateProps): InkRole {
-  if (!hasInside(props)) return props.isActive ? 'accent-tint' : 'surface'
-  return props.depth % 2 === 0 ? 'paper' : 'tint'
+function groundOf({ node, isActive, depth }: StateProps): InkRole {
+  if (node.children.length === 0) return isActive ? 'accent-tint' : 'surface'
+  return depth % 2 === 0 ? 'paper' : 'tint'
 }
 
 function frame({ x, y, w, h }: Box, by: number) {

@@ -1,6 +1,6 @@
 import { ChartText } from './chart-text.tsx'
 import type { ChartEdge } from './graph.ts'
-import type { Ink, InkRole } from './ink.ts'
+import { type InkRole, ink } from './ink.ts'
 import type { Point } from './layout.ts'
 import { headPath, linePath } from './line-path.ts'
 import { type Box, DOT, isInside, linesOf, PILL_INSET, PILL_LINE, TEXT_SIZE } from './measures.ts'
@@ -16,13 +16,12 @@ interface LineProps {
   edge: ChartEdge
   paths: readonly (readonly Point[])[]
   mark: TransitionMark
-  /** hovered or selected */
+  /** hovered */
   isHot?: boolean
-  ink: Ink
 }
 
 /** Automatic transitions are dashed; those just taken are thick. */
-export function TransitionLine({ edge, paths, mark, isHot = false, ink }: LineProps) {
+export function TransitionLine({ edge, paths, mark, isHot = false }: LineProps) {
   const colour = ink(COLOUR[mark] ?? (isHot ? 'ink' : 'line-strong'))
   const isAutomatic = edge.kind === 'always' || edge.kind === 'after'
   return paths.map((points, leg) => (
@@ -49,11 +48,10 @@ interface LabelProps {
   /** ms of virtual time: what is left of its delay, and the whole delay */
   left?: number | undefined
   delay?: number | undefined
-  ink: Ink
 }
 
 /** A transition's trigger, with its guard below. A running delay fills the label from the left and shows the time left. */
-export function TransitionLabel({ edge, box, mark, left, delay, ink }: LabelProps) {
+export function TransitionLabel({ edge, box, mark, left, delay }: LabelProps) {
   const { ground, border, dash, text, weight } = LOOK[mark]
   const [starts = '', guard] = linesOf(edge)
   const isTimed = left !== undefined && delay !== undefined
@@ -63,7 +61,7 @@ export function TransitionLabel({ edge, box, mark, left, delay, ink }: LabelProp
   return (
     <>
       <rect {...size(box)} fill={ink(isTimed ? 'surface' : ground)} stroke="none" />
-      {isTimed ? <TimeBar box={box} share={elapsed(left, delay)} ink={ink} /> : null}
+      {isTimed ? <TimeBar box={box} share={elapsed(left, delay)} /> : null}
       <rect
         {...size(box)}
         fill="none"
@@ -90,7 +88,7 @@ export function TransitionLabel({ edge, box, mark, left, delay, ink }: LabelProp
 }
 
 /** Fills a label from the left, above a line that is visible without colour too. */
-function TimeBar({ box, share, ink }: { box: Box; share: number; ink: Ink }) {
+function TimeBar({ box, share }: { box: Box; share: number }) {
   const { x, y, w, h } = box
   return (
     <>
@@ -136,7 +134,7 @@ function size({ x, y, w, h }: Box) {
 }
 
 /** The initial mark of a state, and the line from it. */
-export function InitialMark({ points, ink }: { points: readonly Point[]; ink: Ink }) {
+export function InitialMark({ points }: { points: readonly Point[] }) {
   const [start, second] = points
   if (start === undefined || second === undefined) return null
   // The line starts at the edge of the mark.

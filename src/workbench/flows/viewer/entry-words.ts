@@ -1,11 +1,11 @@
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { viewer } from '#src/workbench/flows/viewer.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './format-timestamp.ts'
 import { newestOf, type Row } from './row.ts'
 import { stateWords } from './state-words.ts'
 import { payloadWords } from './value-words.ts'
-import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy.log
 
@@ -24,26 +24,24 @@ function isErrorStatus(status: number): boolean {
   return status >= 400
 }
 
-type Machines = Pick<Viewer, 'machine' | 'graph'>
-
 const words = new WeakMap<TraceEntry, string>()
 
 /** The text of a row: of its entry, or how often its timer was reset. */
-export function rowWords(viewer: Machines, row: Row): string {
+export function rowWords(row: Row): string {
   const newest = newestOf(row)
-  if (row.length === 1 || newest.kind !== 'timer') return entryWords(viewer, newest)
+  if (row.length === 1 || newest.kind !== 'timer') return entryWords(newest)
   const times = row.filter((entry) => entry.kind === 'timer' && entry.change === 'set').length
   return copy.reset(`${newest.owner} ${newest.name}`, times, newest.change === 'cleared')
 }
 
 /** An entry's text for display and search, without its time and lane. */
-export function entryWords(viewer: Machines, entry: TraceEntry): string {
-  const known = words.get(entry) ?? describeEntry(viewer, entry)
+export function entryWords(entry: TraceEntry): string {
+  const known = words.get(entry) ?? describeEntry(entry)
   words.set(entry, known)
   return known
 }
 
-function describeEntry(viewer: Machines, entry: TraceEntry): string {
+function describeEntry(entry: TraceEntry): string {
   switch (entry.kind) {
     case 'actor':
       return copy[entry.change]

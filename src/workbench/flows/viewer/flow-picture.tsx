@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useKept } from '#src/workbench/desk/use-kept.ts'
+import { loadLayout } from '#src/workbench/flows/layouts.ts'
 import { Chart } from '#src/workbench/flows/statechart/chart.tsx'
 import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
 import type { ChartEdge, ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
@@ -9,8 +11,6 @@ import { Legend } from '#src/workbench/flows/statechart/legend.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Outline } from './outline.tsx'
-import { useKept } from './use-kept.ts'
-import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.flow
 const PICTURES = ['chart', 'outline'] as const
@@ -26,8 +26,8 @@ interface Picture {
 
 /** How flows are shown, kept for this window. At first: the outline where there is no room for a chart. */
 export function usePicture(hasRoom: boolean): Picture {
-  const [kept, keep] = useKept('picture', '')
-  const [legend, keepLegend] = useKept('legend', 'hidden')
+  const [kept, keep] = useKept('larkspur.desk.flows.picture', '')
+  const [legend, keepLegend] = useKept('larkspur.desk.flows.legend', 'hidden')
   const [isAsked, setAsked] = useState(false)
   const hasLegend = legend === 'shown'
   return {
@@ -97,7 +97,6 @@ export function FlowPicture({ shown, hasLegend, isAsked, graph, live, onPress }:
 
 /** The chart's layout; null until it is loaded. */
 function useLayout(graph: ChartGraph): ChartLayout | 'failed' | null {
-  const { loadLayout } = useViewer()
   const [layout, setLayout] = useState<ChartLayout | 'failed' | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -108,6 +107,6 @@ function useLayout(graph: ChartGraph): ChartLayout | 'failed' | null {
     return () => {
       isWanted = false
     }
-  }, [graph, loadLayout])
+  }, [graph])
   return layout
 }

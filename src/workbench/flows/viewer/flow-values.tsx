@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { useKept } from '#src/workbench/desk/use-kept.ts'
 import type { ShownEvent } from '#src/workbench/flows/trace/entry.ts'
 import { breakable } from './breakable.tsx'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { useKept } from './use-kept.ts'
 import { ValueTree } from './value-tree.tsx'
 import styles from './values.module.css'
 
@@ -40,7 +40,7 @@ interface PartProps {
 }
 
 function Part({ title, name, keptAs, isUnfolded, children }: PartProps) {
-  const [kept, keep] = useKept(keptAs, '')
+  const [kept, keep] = useKept(`larkspur.desk.flows.${keptAs}`, '')
   const isOpen = kept === '' ? isUnfolded : kept === 'open'
   return (
     <details

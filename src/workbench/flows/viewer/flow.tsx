@@ -1,26 +1,26 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { useNotice } from '#src/workbench/desk/use-notice.ts'
+import { CopyLink, type Notice } from '#src/workbench/flows/copy-link.tsx'
+import { models } from '#src/workbench/flows/models.ts'
 import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'
+import { viewer } from '#src/workbench/flows/viewer.ts'
 import { Drawer } from './drawer.tsx'
-import type { Entries } from './entries.ts'
 import { FlowHeader } from './flow-header.tsx'
 import { FlowPicture, PictureBar, usePicture } from './flow-picture.tsx'
-import { FlowTools } from './flow-tools.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './format-timestamp.ts'
-import { formOf } from './payload-form.ts'
+import { type Entries, formOf } from './payload-form.ts'
 import { Possible } from './possible.tsx'
 import { type Look, select } from './selection.ts'
 import { SendForm } from './send-form.tsx'
 import type { FlowSource, PageView } from './source.ts'
-import { stateWords } from './state-words.ts'
+import { statePaths, stateWords } from './state-words.ts'
 import type { TraceReducer } from './trace-reducer.ts'
 import type { DrawerState } from './use-drawer.ts'
 import { useChartLive } from './use-flow-live.ts'
-import { useViewer } from './use-viewer.ts'
-import type { Notice } from './viewer.ts'
 
 interface FlowProps {
   source: FlowSource
@@ -40,13 +40,12 @@ interface FlowProps {
 /** One machine: what one of its actors does now, or did at a moment of the log. */
 export function Flow({ source, page, look, past, context, onLook, onBack, children }: FlowProps) {
   const { machine, moment } = look
-  const viewer = useViewer()
-  const model = viewer.models.get(machine)
+  const model = models.get(machine)
   const id = useId()
   const picture = usePicture(context !== null)
   const section = useRef<HTMLElement>(null)
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Button; place: DOMRect } | null>(null)
-  const [notice, setNotice] = useNotice()
+  const [notice, setNotice] = useNotice(NOTHING)
   const looked = select(page, past, look)
   const live = useChartLive(source, looked.actor, looked.seen)
   const graph = viewer.graph(machine)
@@ -112,13 +111,15 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
           onBack={context === null ? onBack : undefined}
         />
         <PictureBar {...picture}>
-          <FlowTools
-            graph={graph}
-            active={present?.active}
-            person={page.person}
-            share={source.share}
-            onNotice={setNotice}
-          />
+          {present === undefined ? null : (
+            <CopyLink
+              machine={graph.id}
+              paths={statePaths(graph, present.active)}
+              person={page.person}
+              share={source.share}
+              onNotice={setNotice}
+            />
+          )}
           {children}
         </PictureBar>
       </div>
@@ -161,15 +162,3 @@ function buttonOf({ id }: ChartEdge, place: HTMLElement | null): Button | undefi
 }
 
 const NOTHING: Notice = { tone: 'done', text: '' }
-
-/** The result of a press. The next click clears it, since it lies over the chart. */
-function useNotice() {
-  const [notice, setNotice] = useState(NOTHING)
-  useEffect(() => {
-    if (notice === NOTHING) return
-    const clear = () => setNotice(NOTHING)
-    addEventListener('click', clear, true)
-    return () => removeEventListener('click', clear, true)
-  }, [notice])
-  return [notice, setNotice] as const
-}

@@ -27,12 +27,11 @@ export const flowsCopy = {
     notLoaded: 'The chart could not be loaded. The outline shows the same as text.',
   },
   tools: {
-    label: 'More',
     link: 'Copy link to this state',
     linkCopied: 'Link copied. It opens in this state.',
-    svg: 'Save as SVG',
-    mermaid: 'Copy Mermaid',
-    mermaidCopied: 'Copied as a Mermaid diagram.',
+    /** for a newcomer's state */
+    moment: 'Copy link to this moment',
+    momentCopied: 'Link copied. Other browsers do not have this customer, so the link contains their data.',
     notCopied: 'The browser does not allow copying.',
   },
   outline: {

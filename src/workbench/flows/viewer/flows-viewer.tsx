@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { useKept } from '#src/workbench/desk/use-kept.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { viewer } from '#src/workbench/flows/viewer.ts'
 import { Drawer } from './drawer.tsx'
 import { DrawerButtons } from './drawer-buttons.tsx'
-import { entryWords } from './entry-words.ts'
 import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -17,10 +18,7 @@ import { StepButtons } from './step-buttons.tsx'
 import { DRAWERS, type DrawerState, useDrawer } from './use-drawer.ts'
 import { usePageView } from './use-flow-live.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { useKept } from './use-kept.ts'
 import { useMoment } from './use-moment.ts'
-import { useViewer, ViewerContext } from './use-viewer.ts'
-import type { Viewer } from './viewer.ts'
 
 const copy = flowsCopy
 /** px from which the chart has the log below it, and tree and context as sheets over it */
@@ -30,30 +28,20 @@ const SIDE_BY_SIDE = 1024
 const VIEWS = ['flows', 'log'] as const
 
 interface FlowsViewerProps {
-  viewer: Viewer
   source: FlowSource
   /** the app's own controls, at the end of the list of flows */
   children?: ReactNode
 }
 
 /** Every flow as a live chart, and the log of everything that happens (FLOW-3). */
-export function FlowsViewer({ viewer, source, children }: FlowsViewerProps) {
-  return (
-    <ViewerContext value={viewer}>
-      <Panes source={source}>{children}</Panes>
-    </ViewerContext>
-  )
-}
-
-function Panes({ source, children }: Omit<FlowsViewerProps, 'viewer'>) {
-  const viewer = useViewer()
+export function FlowsViewer({ source, children }: FlowsViewerProps) {
   const page = usePageView(source)
   const place = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(place, WIDE)
   const isSideBySide = useIsWide(place, SIDE_BY_SIDE)
   const drawers = useDrawers(isSideBySide)
-  const [view, keepView] = useKept('view', 'flows')
-  const [kept, keepMachine] = useKept('machine', '')
+  const [view, keepView] = useKept('larkspur.desk.flows.view', 'flows')
+  const [kept, keepMachine] = useKept('larkspur.desk.flows.machine', '')
   const newest = page.actors.findLast(({ machine }) => !viewer.isPlumbing(machine)) ?? page.actors[0]
   // Beside the list there is always a chart: the newest journey, until one is chosen.
   const machine = kept === '' && isWide ? (newest?.machine ?? '') : kept
@@ -65,7 +53,7 @@ function Panes({ source, children }: Omit<FlowsViewerProps, 'viewer'>) {
       moment: next.moment === undefined ? last.moment : next.moment,
     }))
   }
-  const [model] = useState(() => createLogModel(source.log, (entry) => entryWords(viewer, entry), viewer.isPlumbing))
+  const [model] = useState(() => createLogModel(source.log))
   const past = useMoment(source.log, moment)
   const showMoment = (entry: TraceEntry) => {
     if ('session' in entry) look({ machine: entry.actor, session: entry.session, moment: entry })
@@ -165,7 +153,7 @@ function Panes({ source, children }: Omit<FlowsViewerProps, 'viewer'>) {
 
 /** Where there is no room beside the chart, tree and context are sheets over it, of which one at most is open. */
 function useDrawers(isSideBySide: boolean) {
-  const [sheet, keepSheet] = useKept('sheet', '')
+  const [sheet, keepSheet] = useKept('larkspur.desk.flows.sheet', '')
   const asSheet = (drawer: DrawerState): DrawerState => ({
     ...drawer,
     isOpen: sheet === drawer.name,

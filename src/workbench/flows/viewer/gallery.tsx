@@ -1,11 +1,11 @@
 import { memo } from 'react'
+import { viewer } from '#src/workbench/flows/viewer.ts'
 import { breakable } from './breakable.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import type { Look } from './selection.ts'
 import type { ActorView, PageView } from './source.ts'
 import { stateWords } from './state-words.ts'
-import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.gallery
 
@@ -17,7 +17,7 @@ interface GalleryProps {
 
 /** The actor system as a tree, each actor below the one that started it, and then the machines of which none runs (FLOW-3). */
 export function Gallery({ page, chosen, onChoose }: GalleryProps) {
-  const resting = useViewer().graphs.filter(({ id }) => page.actors.every(({ machine }) => machine !== id))
+  const resting = viewer.graphs.filter(({ id }) => page.actors.every(({ machine }) => machine !== id))
   const isAlone = ({ parent }: ActorView) => page.actors.every(({ session }) => session !== parent)
   return (
     <nav className={styles.gallery} aria-label={copy.label}>
@@ -41,13 +41,12 @@ interface ActorsProps extends GalleryProps {
 }
 
 function Actors({ actors, page, chosen, onChoose }: ActorsProps) {
-  const { graph } = useViewer()
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={styles.actors}>
       {actors.map(({ machine, session, active }) => {
         const children = page.actors.filter(({ parent }) => parent === session)
-        const drawn = graph(machine)
+        const drawn = viewer.graph(machine)
         return (
           <li key={session}>
             <Machine

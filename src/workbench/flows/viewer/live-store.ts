@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, delaysIn, observe } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
@@ -10,7 +10,6 @@ import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { guardedIn } from './guarded.ts'
 import type { ActorView, PageView, TimerView } from './source.ts'
 import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
-import type { Viewer } from './viewer.ts'
 
 export interface LiveStore {
   /** the same object until something changes */
@@ -24,11 +23,17 @@ interface LiveSources {
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'subscribe'>
 }
 
+interface Machines {
+  machine(id: string): AnyStateMachine | undefined
+  /** sample events of a type that a machine takes */
+  samples(machine: string, eventType: string): readonly EventObject[]
+}
+
 /** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
 export function createLiveStore(
   { trace, timeline }: LiveSources,
   person: () => string | null,
-  { machine, samples }: Pick<Viewer, 'machine' | 'samples'>,
+  { machine, samples }: Machines,
 ): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
@@ -104,7 +109,7 @@ interface Kept {
   view: Omit<ActorView, 'last' | 'event' | 'timers' | 'parent'>
 }
 
-function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Viewer['samples']): Kept {
+function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Machines['samples']): Kept {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (before?.snapshot === snapshot) return before
   const { machine, value, context } = snapshot

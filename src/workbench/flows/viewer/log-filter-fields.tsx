@@ -1,10 +1,10 @@
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { viewer } from '#src/workbench/flows/viewer.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import { type EntryKind, KINDS, type LogFilter, type LogView } from './log-model.ts'
-import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.log
 
@@ -14,7 +14,6 @@ interface LogFilterFieldsProps {
 }
 
 export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsProps) {
-  const { graphs } = useViewer()
   const toggle = (kind: EntryKind) => {
     const kinds = new Set(filter.kinds)
     if (!kinds.delete(kind)) kinds.add(kind)
@@ -39,7 +38,7 @@ export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsP
       <SelectField
         label={copy.flow}
         name="flow"
-        options={[{ value: '', text: copy.allFlows }, ...graphs.map(({ id }) => id)]}
+        options={[{ value: '', text: copy.allFlows }, ...viewer.graphs.map(({ id }) => id)]}
         value={filter.actor}
         onChange={({ currentTarget }) => onChange({ actor: currentTarget.value })}
       />

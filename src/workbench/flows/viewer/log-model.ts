@@ -1,8 +1,8 @@
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import { isFailure, laneOf } from './entry-words.ts'
+import { viewer } from '#src/workbench/flows/viewer.ts'
+import { entryWords, isFailure, laneOf } from './entry-words.ts'
 import { addTo, inRows, newestOf, type Row } from './row.ts'
 import type { LogSource } from './source.ts'
-import type { Viewer } from './viewer.ts'
 
 /** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no journey. */
 export type EntryKind = TraceEntry['kind'] | 'internal' | 'plumbing'
@@ -54,11 +54,7 @@ const KEPT = 10_000
  * The filtered log. Each new entry is filtered once, and listeners are called at most once a frame.
  * While paused it does not change, but counts new entries.
  */
-export function createLogModel(
-  log: LogSource,
-  words: (entry: TraceEntry) => string,
-  isPlumbing: Viewer['isPlumbing'],
-): LogModel {
+export function createLogModel(log: LogSource): LogModel {
   const listeners = new Set<() => void>()
   let filter: LogFilter = { kinds: new Set(KINDS.slice(0, SHOWN_FIRST)), actor: '', search: '' }
   let isPaused = false
@@ -83,7 +79,7 @@ export function createLogModel(
     shown = fitting.length
     rows = inRows(fitting)
   }
-  const fits = (entry: TraceEntry) => passes(entry, filter, words, isPlumbing)
+  const fits = (entry: TraceEntry) => passes(entry, filter)
   const add = (entry: TraceEntry) => {
     if (isPaused) news += 1
     else {
@@ -142,24 +138,19 @@ export function createLogModel(
   }
 }
 
-function passes(
-  entry: TraceEntry,
-  { kinds, actor, search }: LogFilter,
-  words: (entry: TraceEntry) => string,
-  isPlumbing: Viewer['isPlumbing'],
-): boolean {
+function passes(entry: TraceEntry, { kinds, actor, search }: LogFilter): boolean {
   if (actor !== '' && actorOf(entry) !== actor) return false
   // Whoever chose a flow wants to see it, even if it is plumbing.
-  if (!kinds.has(kindOf(entry, actor === '' ? isPlumbing : () => false))) return false
+  if (!kinds.has(kindOf(entry, actor === ''))) return false
   if (search === '') return true
-  return `${laneOf(entry)} ${words(entry)}`.toLowerCase().includes(search.toLowerCase())
+  return `${laneOf(entry)} ${entryWords(entry)}`.toLowerCase().includes(search.toLowerCase())
 }
 
 /** A failure is never listed as something that is hidden at the start. */
-function kindOf(entry: TraceEntry, isPlumbing: Viewer['isPlumbing']): EntryKind {
+function kindOf(entry: TraceEntry, isOfAll: boolean): EntryKind {
   const owner = actorOf(entry)
   if (isFailure(entry)) return entry.kind
-  if (owner !== null && isPlumbing(owner)) return 'plumbing'
+  if (isOfAll && owner !== null && viewer.isPlumbing(owner)) return 'plumbing'
   return entry.kind === 'event' && entry.event.type.startsWith('xstate.') ? 'internal' : entry.kind
 }
 

@@ -4,7 +4,6 @@ import { isFailure, laneOf, rowWords } from './entry-words.ts'
 import { minuteWords } from './format-timestamp.ts'
 import styles from './log.module.css'
 import { newestOf, type Row } from './row.ts'
-import { useViewer } from './use-viewer.ts'
 
 interface LogRowProps {
   id: string
@@ -28,7 +27,7 @@ interface LogRowProps {
 export const LogRow = memo((props: LogRowProps) => {
   const { id, row, start, index, measure, isSameTime, place, count, isCurrent, isChosen, onChoose } = props
   const entry = newestOf(row)
-  const words = rowWords(useViewer(), row)
+  const words = rowWords(row)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for its selected row
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus

@@ -1,6 +1,7 @@
 import { ArrowDownToLine, Download, Pause } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { download } from '#src/ui/download.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -9,7 +10,6 @@ import { LogFilterFields } from './log-filter-fields.tsx'
 import type { LogModel } from './log-model.ts'
 import { LogRows } from './log-rows.tsx'
 import { useIsWide } from './use-is-wide.ts'
-import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.log
 /** px from which a row has one line */
@@ -30,7 +30,6 @@ interface LogProps {
 
 /** Everything that happened, in order and in virtual time, a row each (FLOW-3). */
 export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }: LogProps) {
-  const viewer = useViewer()
   const place = useRef<HTMLElement>(null)
   const isOneLine = useIsWide(place, ROOM_FOR_LINES)
   const view = useSyncExternalStore(model.subscribe, model.read, model.read)
@@ -45,9 +44,8 @@ export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }
   }, [isPast])
 
   function save() {
-    const format = `${viewer.name}-log`
-    const file = { format, version: 1, entries: rows.flat() }
-    viewer.download(`${format}.json`, `${JSON.stringify(file, null, 1)}\n`, 'application/json')
+    const file = { format: 'larkspur-log', version: 1, entries: rows.flat() }
+    download('larkspur-log.json', `${JSON.stringify(file, null, 1)}\n`, 'application/json')
   }
 
   return (

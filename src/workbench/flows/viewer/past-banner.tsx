@@ -5,7 +5,6 @@ import { entryWords, laneOf } from './entry-words.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { formatTimestamp } from './format-timestamp.ts'
-import { useViewer } from './use-viewer.ts'
 
 const copy = flowsCopy.past
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
@@ -23,7 +22,6 @@ interface PastBannerProps {
 
 /** Says that a past moment is shown, and leads back to the present. */
 export function PastBanner({ moment, lookedAt, isLost, onBack, children }: PastBannerProps) {
-  const viewer = useViewer()
   if (moment === null) {
     return (
       <p role="status" className={styles.past}>
@@ -36,7 +34,7 @@ export function PastBanner({ moment, lookedAt, isLost, onBack, children }: PastB
       <div role="status" className={styles.pastWords}>
         <p className={styles.pastTime}>{isLost ? copy.lost : copy.at(formatTimestamp(moment.at), moment.number)}</p>
         <p>
-          <strong>{laneOf(moment)}</strong> {entryWords(viewer, moment)}
+          <strong>{laneOf(moment)}</strong> {entryWords(moment)}
         </p>
       </div>
       <div className={styles.group}>

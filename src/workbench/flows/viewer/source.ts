@@ -1,6 +1,6 @@
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import type { ShownEvent, TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import type { Entries } from './entries.ts'
+import type { Entries } from './payload-form.ts'
 
 /** What the viewer shows and sends events to. `send` and `jump` reject in words. */
 export interface FlowSource {

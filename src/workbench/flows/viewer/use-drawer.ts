@@ -1,4 +1,4 @@
-import { useKept } from './use-kept.ts'
+import { useKept } from '#src/workbench/desk/use-kept.ts'
 
 export const DRAWERS = ['tree', 'context', 'log'] as const
 export type DrawerName = (typeof DRAWERS)[number]
@@ -23,8 +23,8 @@ const SIZES = {
 /** Whether a drawer is open, and how large, kept for this window. */
 export function useDrawer(name: DrawerName): DrawerState {
   const { first, smallest, largest } = SIZES[name]
-  const [open, keepOpen] = useKept(`${name}.open`, 'yes')
-  const [kept, keepSize] = useKept(`${name}.size`, String(first))
+  const [open, keepOpen] = useKept(`larkspur.desk.flows.${name}.open`, 'yes')
+  const [kept, keepSize] = useKept(`larkspur.desk.flows.${name}.size`, String(first))
   const isOpen = open === 'yes'
   return {
     name,

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { viewer } from '#src/workbench/flows/viewer.ts'
 import type { LogSource } from './source.ts'
 import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
-import { useViewer } from './use-viewer.ts'
 
 /** The state of all flows right after an entry of the log; null when the log has dropped the entry. */
 export function useMoment(log: LogSource, entry: TraceEntry | null): TraceReducer | null {
-  const { machine } = useViewer()
   return useMemo(() => {
     if (entry === null) return null
     const entries = log.list()
@@ -14,8 +13,8 @@ export function useMoment(log: LogSource, entry: TraceEntry | null): TraceReduce
     return entry.number < first
       ? null
       : createTraceReducer(
-          machine,
+          viewer.machine,
           entries.filter(({ number }) => number <= entry.number),
         )
-  }, [machine, log, entry])
+  }, [log, entry])
 }
