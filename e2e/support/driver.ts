@@ -1,4 +1,4 @@
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 
 /** `window.demo` as seen from a test: every call returns a promise, and values are calls without arguments. */
 type Remote<T> = {
@@ -18,10 +18,10 @@ export const NOW = '2026-03-02T09:30'
 export interface Opening {
   reset?: boolean
   as?: string
-  clock?: Demo['clock']['mode']
+  clock?: DeskDemo['clock']['mode']
   now?: string
   latency?: number
-  backend?: Demo['backend']['mode']
+  backend?: DeskDemo['backend']['mode']
 }
 
 /** What the driver needs of a page: Playwright's `Page`, Puppeteer's, or another browser's. */
@@ -38,7 +38,7 @@ export interface DemoRequest {
   args: unknown[]
 }
 
-export interface DemoDriver extends Remote<Demo> {
+export interface DemoDriver extends Remote<DeskDemo> {
   /** opens a path and waits until the backend is ready and the route is rendered */
   open(path: string, opening?: Opening): Promise<void>
   /** goes to a path without reloading the page */
@@ -58,7 +58,7 @@ export interface DemoDriver extends Remote<Demo> {
 export function driveDemo(page: DemoPage, base = ''): DemoDriver {
   const isFile = base.endsWith('.html')
   let virtual = 0
-  const demo = remote<Demo>(async (path, args) => {
+  const demo = remote<DeskDemo>(async (path, args) => {
     const answer = await page.evaluate(callDemo, { path, args })
     if (path.join('.') === 'clock.advance') virtual += Number(args[0])
     if (path.join('.') === 'clock.next') virtual += Number(answer)

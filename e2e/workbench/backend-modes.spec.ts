@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { picture } from '../files.ts'
 import { originOf, ports } from '../ports.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { DEV_ORIGIN, expect, PASSWORD, session, test, toast } from '../test.ts'
 
-type Mode = Demo['backend']['mode']
+type Mode = DeskDemo['backend']['mode']
 
 /** The target of the dev server's `/api` proxy, from the configuration. */
 const BANK = originOf(ports.devBank)
@@ -59,7 +59,7 @@ async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver):
 
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
-  await expect(dialog(page)).toContainText('Larkspur Demo Deposits')
+  await expect(dialog(page)).toContainText('Larkspur DeskDemo Deposits')
   await dialog(page).getByRole('button', { name: 'Next Step' }).click()
   await dialog(page).getByLabel('AMOUNT').fill('1,250.50')
   await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())

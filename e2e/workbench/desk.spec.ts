@@ -175,7 +175,7 @@ test('DEMO-1: on a phone the desk is a sheet of three heights, whose bar has the
   await strip.getByRole('button', { name: 'Demo desk' }).click()
   await expectHeight('Half', 370)
   await press('Lower')
-  await page.evaluate(() => window.demo?.desk?.open('network'))
+  await demo.desk.open('network')
   await expectHeight('Half', 370)
   await expect(desk(page).getByRole('tab', { name: 'Network' })).toHaveAttribute('aria-selected', 'true')
   await handle.press('End')

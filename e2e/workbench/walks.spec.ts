@@ -10,6 +10,7 @@ import {
   withdrawnBy,
 } from '#machines/rules/balances.ts'
 import type { CustomerRecord } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { worldOf } from '../going-back.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
@@ -111,7 +112,7 @@ interface Rows {
 
 function rowsOf(page: Page): Promise<Rows> {
   return page.evaluate(async () => {
-    const demo = window.demo as NonNullable<Required<Window['demo']>>
+    const demo = window.demo as DeskDemo
     let rows = 0
     for (const { userId, email } of demo.people()) {
       if (email.startsWith('max@')) continue

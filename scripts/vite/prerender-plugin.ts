@@ -126,10 +126,13 @@ function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], templat
     }),
   )
   const files = new Set<string>()
+  const seen = new Set<string>()
+  // Imports first: the page's entry starts while the mock backend, which imports all of it, is still on its way (PERF-2).
   const add = (fileName: string) => {
-    if (files.has(fileName)) return
-    files.add(fileName)
+    if (seen.has(fileName)) return
+    seen.add(fileName)
     for (const imported of named.get(fileName)?.imports ?? []) add(imported)
+    files.add(fileName)
   }
   for (const { fileName } of wanted) add(fileName)
   // One that only passes on the exports of files that are there would cost a round trip of its own (PERF-2). A public page is complete

@@ -1,7 +1,8 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
-import type { CallRecord, DemoCallLog, ShownCall } from './demo-contract.ts'
+import type { CallRecord } from './demo-contract.ts'
+import type { DemoCallLog, ShownCall } from './desk-demo.ts'
 import { redactDeep } from './redact-deep.ts'
 import { steady } from './steady.ts'
 

@@ -2,10 +2,10 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep, Fault } from '#src/contract/app-steps.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
-import type { DemoFaults } from './demo-contract.ts'
+import type { DeskFaults } from './desk-demo.ts'
 
 /** `window.demo.faults` */
-export function createDemoFaults(backend: Backend, { act, did }: Timeline): DemoFaults {
+export function createDemoFaults(backend: Backend, { act, did }: Timeline): DeskFaults {
   const { faults } = backend
   const { ofStep } = createSecretPlaceholders(backend)
   const note = (text: string, ...steps: AppStep[]): Note => ({ lane: 'demo', text, steps: ofStep(steps) })

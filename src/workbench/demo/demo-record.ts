@@ -1,9 +1,9 @@
 import type { RecordingTools } from '#src/workbench/timeline/record.ts'
-import type { DemoRecord } from './demo-contract.ts'
+import type { DeskRecord } from './desk-demo.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 
 /** `window.demo.record` */
-export function createDemoRecord({ recorder, replay, isRunning }: RecordingTools): DemoRecord {
+export function createDemoRecord({ recorder, replay, isRunning }: RecordingTools): DeskRecord {
   return {
     start: () => {
       refuseWithoutMock()

@@ -7,10 +7,10 @@ import { deskState } from '#src/platform/desk-state.ts'
 import { product } from '#src/workbench/product.ts'
 import type { RecordingTools } from '#src/workbench/timeline/record.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import type { Demo } from './demo-contract.ts'
+import type { DeskDemo } from './desk-demo.ts'
 
 /** `window.demo.subscribe` */
-export function createSubscribe(backend: Backend, record: RecordingTools, timeline: Timeline): Demo['subscribe'] {
+export function createSubscribe(backend: Backend, record: RecordingTools, timeline: Timeline): DeskDemo['subscribe'] {
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
   for (const subscribe of [

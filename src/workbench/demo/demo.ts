@@ -22,10 +22,11 @@ import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createCommands } from './command-dispatcher.ts'
 import { nameOf } from './customer-name.ts'
 import { createDemoCallLog } from './demo-calls.ts'
-import type { CustomerOverview, Demo, DemoClock, DemoOperator, Step, TimelineEntry } from './demo-contract.ts'
+import type { Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import { createDemoRecord } from './demo-record.ts'
 import { createSubscribe } from './demo-subscribe.ts'
+import type { CustomerOverview, DeskClock, DeskDemo, DeskOperator } from './desk-demo.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { signInAs } from './sign-in.ts'
@@ -42,9 +43,9 @@ interface DemoParts {
 
 const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
 
-export function createDemo(parts: DemoParts): Omit<Demo, 'ready'> {
+export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const { backend, trace, record, worker, timeline } = parts
-  const demo: Omit<Demo, 'ready'> = {
+  const demo: Omit<DeskDemo, 'ready'> = {
     subscribe: createSubscribe(backend, record, timeline),
     // A real backend may not have these customers, and cannot be asked.
     people: steady(() =>
@@ -199,7 +200,7 @@ function toEntry(entry: Entry): TimelineEntry {
 }
 
 /** The clock of the page. While a moment is looked at, it stands. */
-function createClock({ act, during, refuseWhileLooking }: Timeline): DemoClock {
+function createClock({ act, during, refuseWhileLooking }: Timeline): DeskClock {
   const moved = (ms: number) => {
     const text = describeMove(ms)
     return text === null ? null : ({ lane: 'demo', text } as const)
@@ -248,7 +249,7 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DemoClock {
   }
 }
 
-function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'timeline'>): DemoOperator {
+function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'timeline'>): DeskOperator {
   const { operator } = backend
   return {
     ...createCommands({ backend, timeline }),

@@ -2,7 +2,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
-import type { Demo } from './demo-contract.ts'
+import type { DeskDemo } from './desk-demo.ts'
 import type { DeskTools } from './desk-tools.ts'
 
 const KEY = 'F2'
@@ -54,7 +54,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
 }
 
 /** A file that is dropped on the page is opened as a timeline (DEMO-17). The product's own fields take pictures. */
-function openDroppedFiles({ open }: Demo['timeline']): void {
+function openDroppedFiles({ open }: DeskDemo['timeline']): void {
   const isMeant = ({ dataTransfer }: DragEvent) =>
     [...(dataTransfer?.items ?? [])].some(({ kind, type }) => kind === 'file' && type === 'application/json')
   window.addEventListener('dragover', (event) => {

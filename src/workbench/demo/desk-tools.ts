@@ -1,10 +1,10 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { RecordingTools } from '#src/workbench/timeline/record.ts'
-import type { Demo } from './demo-contract.ts'
+import type { DeskDemo } from './desk-demo.ts'
 
 /** What the desk beside the product needs from the demo. */
 export interface DeskTools {
   backend: Backend
-  demo: Demo
+  demo: DeskDemo
   record: RecordingTools
 }

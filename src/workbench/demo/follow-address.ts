@@ -4,12 +4,12 @@ import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
 import { product } from '#src/workbench/product.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import type { Demo } from './demo-contract.ts'
+import type { DeskDemo } from './desk-demo.ts'
 import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { onAddress } from './prepare.ts'
 
 interface FollowParts {
-  demo: Omit<Demo, 'ready'>
+  demo: Omit<DeskDemo, 'ready'>
   timeline: Timeline
   openInspector(): void
   /** goes to the moment, scenario or state that the address names; resolves with false if that changes nothing */

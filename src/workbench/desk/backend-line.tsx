@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useDemo, useServer } from './use-demo.ts'
@@ -8,7 +8,7 @@ import { useSwitch } from './use-switch.ts'
 const copy = deskCopy.backend
 
 /** Switches the backend mode. A mode that is unavailable says why when it is pressed (MOCK-5). */
-export function BackendLine({ demo }: { demo: Demo }) {
+export function BackendLine({ demo }: { demo: DeskDemo }) {
   const now = useDemo(demo, ({ backend }) => backend.mode)
   const server = useServer(demo)
   const { error, switchTo } = useSwitch(demo)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { CustomerSettings } from './customer-settings.tsx'
 import { Decisions } from './decisions.tsx'
 import { deskCopy } from './desk-copy.ts'
@@ -14,7 +14,7 @@ import { useDemo, useServer } from './use-demo.ts'
 const copy = deskCopy.bank
 
 /** The bank's side of one customer: decisions, settings, messages, data by hand (DEMO-3, DEMO-6, DEMO-16). */
-export function BankTab({ demo }: { demo: Demo }) {
+export function BankTab({ demo }: { demo: DeskDemo }) {
   const server = useServer(demo)
   return (
     <>
@@ -24,7 +24,7 @@ export function BankTab({ demo }: { demo: Demo }) {
   )
 }
 
-function OneCustomer({ demo }: { demo: Demo }) {
+function OneCustomer({ demo }: { demo: DeskDemo }) {
   const signedIn = useDemo(demo, demo.customerId)
   const [chosen, choose] = useState<string | null>(null)
   const people = useDemo(demo, demo.people)

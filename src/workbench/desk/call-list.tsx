@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CallSummary, Demo, ShownCall } from '#src/workbench/demo/demo-contract.ts'
+import type { CallSummary, DeskDemo, ShownCall } from '#src/workbench/demo/desk-demo.ts'
 import { ValueTree } from '#src/workbench/flows/viewer/value-tree.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -11,7 +11,7 @@ const copy = deskCopy.calls
 const MOST = 100
 
 /** The API calls, newest first, with their secrets redacted (MOCK-6). */
-export function CallList({ demo }: { demo: Demo }) {
+export function CallList({ demo }: { demo: DeskDemo }) {
   const calls = useDemo(demo, ({ callLog }) => callLog.newest(MOST))
   const [filter, setFilter] = useState('')
   const found = calls.filter((call) => matches(`${call.method} ${call.path} ${statusOf(call)}`, filter))
@@ -40,7 +40,7 @@ function statusOf({ status }: CallSummary): string | number {
 }
 
 /** Reads bodies only when unfolded: an answer may have 10,000 rows, and the list renders again with every call. */
-function Call({ demo, call }: { demo: Demo; call: CallSummary }) {
+function Call({ demo, call }: { demo: DeskDemo; call: CallSummary }) {
   const [isOpen, open] = useState(false)
   const [parts, setParts] = useState<ShownCall | null>(null)
   const { number, method, path, status, ms } = call

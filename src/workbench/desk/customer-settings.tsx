@@ -1,5 +1,6 @@
 import { CODE_LIMIT } from '#src/contract/code.ts'
-import type { CustomerOverview, DemoOperator, PlainUser } from '#src/workbench/demo/demo-contract.ts'
+import type { PlainUser } from '#src/workbench/demo/demo-contract.ts'
+import type { CustomerOverview, DeskOperator } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Setting } from './setting.tsx'
@@ -9,7 +10,7 @@ const copy = deskCopy.bank
 
 interface CustomerSettingsProps {
   overview: CustomerOverview
-  operator: DemoOperator
+  operator: DeskOperator
 }
 
 /** The customer's own record, editable by the operator. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
@@ -8,7 +8,7 @@ import { useDemo, useServer } from './use-demo.ts'
 const copy = deskCopy.customers
 
 /** Signs in any customer with one click (DEMO-2). Folded while a scenario runs, which has its own customer. */
-export function Customers({ demo }: { demo: Demo }) {
+export function Customers({ demo }: { demo: DeskDemo }) {
   const signedIn = useDemo(demo, demo.customerId)
   const scenario = useDemo(demo, demo.scenario)
   const server = useServer(demo)

@@ -1,7 +1,8 @@
-import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+import type { WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 
 /** Does the one thing that the bank does about a waiting item (DEMO-3). */
-export function decide({ operator }: Demo, { kind, id, persona }: WaitingItem): Promise<void> {
+export function decide({ operator }: DeskDemo, { kind, id, persona }: WaitingItem): Promise<void> {
   switch (kind) {
     case 'deposit':
       return operator.setDeposit(id, 'true')

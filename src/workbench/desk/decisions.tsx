@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useId } from 'react'
 import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import { formatMoney } from '#src/platform/money.ts'
-import type { CustomerOverview, CustomerRecord, Demo, DemoOperator } from '#src/workbench/demo/demo-contract.ts'
+import type { CustomerRecord } from '#src/workbench/demo/demo-contract.ts'
+import type { CustomerOverview, DeskDemo, DeskOperator } from '#src/workbench/demo/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import { type Decidable, DecisionRow } from './decision-row.tsx'
 import styles from './desk.module.css'
@@ -15,7 +16,7 @@ const copy = deskCopy.bank
 const SHOWN = 20
 
 interface DecisionsProps {
-  demo: Demo
+  demo: DeskDemo
   overview: CustomerOverview
 }
 
@@ -25,7 +26,7 @@ export function Decisions({ demo, overview }: DecisionsProps) {
   const customer = overview.user._id
   const record = useAnswer(
     demo,
-    useCallback(({ operator }: Demo) => operator.customer(customer), [customer]),
+    useCallback(({ operator }: DeskDemo) => operator.customer(customer), [customer]),
   )
   const rows = decidables(overview, record?.transfers ?? [], operator)
   const waiting = rows.filter(({ isWaiting }) => isWaiting)
@@ -64,7 +65,7 @@ function Rows({ rows, isFirst = false }: { rows: readonly Decidable[]; isFirst?:
 
 interface PartProps {
   overview: CustomerOverview
-  operator: DemoOperator
+  operator: DeskOperator
 }
 
 function Step({ overview: { user, step, lastStep }, operator }: PartProps) {
@@ -120,7 +121,7 @@ function Line({ label, value, note, children }: LineProps) {
 function decidables(
   { user, loans, deposits }: CustomerOverview,
   transfers: CustomerRecord['transfers'],
-  operator: DemoOperator,
+  operator: DeskOperator,
 ): Decidable[] {
   const money = (amount: unknown) => formatMoney(Number(amount), user.country?.symbol)
   const { pending, approved, confirmed, failed } = copy.statuses

@@ -1,7 +1,7 @@
 import { MoveHorizontal, Smartphone, Tablet } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useKept } from './use-kept.ts'
@@ -14,7 +14,7 @@ const PREVIEWS = [
 ] as const
 
 /** Shows the product beside the desk in all the space there is, or as wide as on a phone or a tablet (DEMO-11). */
-export function DeskPreview({ demo: { desk } }: { demo: Demo }) {
+export function DeskPreview({ demo: { desk } }: { demo: DeskDemo }) {
   const [kept, choose] = useKept('larkspur.desk.preview', 'fit')
   const chosen = PREVIEWS.find(([name]) => name === kept)?.[0] ?? 'fit'
   useEffect(() => {

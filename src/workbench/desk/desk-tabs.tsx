@@ -1,6 +1,6 @@
 import { Tabs } from '@ark-ui/react/tabs'
 import { type ReactNode, useRef } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { BankTab } from './bank-tab.tsx'
 import { deskCopy } from './desk-copy.ts'
 import styles from './desk-tabs.module.css'
@@ -15,7 +15,7 @@ const copy = deskCopy.tabs
 export type TabId = keyof typeof copy
 
 interface PanelProps {
-  demo: Demo
+  demo: DeskDemo
   loadFlows: LoadFlows
 }
 
@@ -26,7 +26,7 @@ const panels: Readonly<Record<TabId, (props: PanelProps) => ReactNode>> = {
   network: NetworkTab,
 }
 const tabs = Object.keys(panels) as TabId[]
-const readFaults = ({ faults }: Demo) => faults.list()
+const readFaults = ({ faults }: DeskDemo) => faults.list()
 
 /** A stored or requested tab; the first one for any other word. */
 export const tabOf = (word: string): TabId => tabs.find((id) => id === word) ?? 'present'

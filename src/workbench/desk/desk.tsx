@@ -1,7 +1,7 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'
@@ -18,7 +18,7 @@ import { useIsNarrow } from './use-is-narrow.ts'
 import { useKept } from './use-kept.ts'
 
 export interface DeskProps {
-  demo: Demo
+  demo: DeskDemo
   loadFlows: LoadFlows
 }
 

@@ -3,7 +3,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { focusField } from '#src/ui/focus-field.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { DemoFaults, FaultError, ListedCall } from '#src/workbench/demo/demo-contract.ts'
+import type { FaultError } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskFaults, ListedCall } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { type FaultEntries, faultFrom } from './fault-entries.ts'
@@ -23,7 +24,7 @@ const START: FaultEntries = {
 }
 
 /** Sets a fault for one call. Wrong entries are marked and kept. */
-export function FaultForm({ faults, calls }: { faults: DemoFaults; calls: readonly ListedCall[] }) {
+export function FaultForm({ faults, calls }: { faults: DeskFaults; calls: readonly ListedCall[] }) {
   const form = useRef<HTMLFormElement>(null)
   const [entries, setEntries] = useState(START)
   const [wrong, setWrong] = useState<readonly string[]>([])

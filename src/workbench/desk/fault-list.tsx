@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { DemoFaults, FaultKey, ListedFault } from '#src/workbench/demo/demo-contract.ts'
+import type { FaultKey } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskFaults, ListedFault } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { firstClick } from './first-click.ts'
@@ -8,7 +9,7 @@ import { firstClick } from './first-click.ts'
 const copy = deskCopy.faults
 
 /** The active faults in words, each with a button that removes it. */
-export function FaultList({ faults, list }: { faults: DemoFaults; list: readonly ListedFault[] }) {
+export function FaultList({ faults, list }: { faults: DeskFaults; list: readonly ListedFault[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** The button that was pressed disappears, so the focus moves to the heading. */

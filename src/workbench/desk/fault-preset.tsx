@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
-import type { DemoFaults, ListedPreset } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskFaults, ListedPreset } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 
 const copy = deskCopy.faults
 
 /** One preset at a time, and what to do next to see it. */
-export function FaultPreset({ faults, presets }: { faults: DemoFaults; presets: readonly ListedPreset[] }) {
+export function FaultPreset({ faults, presets }: { faults: DeskFaults; presets: readonly ListedPreset[] }) {
   const label = useId()
   const active = presets.find(({ isActive }) => isActive)
   const id = active?.id ?? null

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { Demo, DemoInspector } from '#src/workbench/demo/demo-contract.ts'
+import type { DemoInspector, DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -18,7 +18,7 @@ interface Loaded {
 }
 
 /** The flow viewer on the product's machines, loaded when the tab opens (FLOW-3, DEMO-7). */
-export function FlowsTab({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows }) {
+export function FlowsTab({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadFlows }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let isHere = true

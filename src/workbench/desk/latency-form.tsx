@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { DemoFaults } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskFaults } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { numberFrom } from './fault-entries.ts'
@@ -8,7 +8,7 @@ import { numberFrom } from './fault-entries.ts'
 const copy = deskCopy.faults
 
 /** Sets how long every call takes. A wrong entry is marked and kept. */
-export function LatencyForm({ faults }: { faults: DemoFaults }) {
+export function LatencyForm({ faults }: { faults: DeskFaults }) {
   const id = useId()
   const [isWrong, setWrong] = useState(false)
   return (

@@ -1,11 +1,11 @@
 import { Button } from '#src/ui/button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useSwitch } from './use-switch.ts'
 
 interface MockOnlyNoteProps {
-  demo: Demo
+  demo: DeskDemo
   server: string
 }
 

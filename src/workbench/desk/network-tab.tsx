@@ -1,4 +1,4 @@
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { BackendLine } from './backend-line.tsx'
 import { CallList } from './call-list.tsx'
 import { FaultForm } from './fault-form.tsx'
@@ -8,7 +8,7 @@ import { LatencyForm } from './latency-form.tsx'
 import { useFaults } from './use-faults.ts'
 
 /** Who answers the calls, how slow, what fails, and the calls themselves (MOCK-5, DEMO-4, MOCK-6). */
-export function NetworkTab({ demo }: { demo: Demo }) {
+export function NetworkTab({ demo }: { demo: DeskDemo }) {
   const { faults } = demo
   const lists = useFaults(faults)
   return (

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { decide } from './decide.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -9,7 +9,7 @@ import { useWaiting } from './use-waiting.ts'
 /**
  * The first thing of the signed-in customer that waits for the bank, with its one button. While nothing is waiting, it shows the tab's name.
  */
-export function NextAction({ demo, otherwise }: { demo: Demo; otherwise: string }) {
+export function NextAction({ demo, otherwise }: { demo: DeskDemo; otherwise: string }) {
   const first = useWaiting(demo)?.now[0]
   return (
     <>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { isSameOpener, type OpenerWindow, readOpener } from './opener.ts'
 
 const ready = Promise.resolve()
-const whole = () => ({ ready, subscribe: () => () => {} }) as unknown as Demo
+const whole = () => ({ ready, subscribe: () => () => {} }) as unknown as DeskDemo
 const kindOf = (first: OpenerWindow | null, current = first) => readOpener(first, current).kind
 
 test('DEMO-14: the desk’s own window knows whether its product is there', () => {

@@ -1,10 +1,11 @@
-import type { Demo, StartingDemo } from '#src/workbench/demo/demo-contract.ts'
+import type { StartingDemo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 
 /**
  * The demo of the window that opened this one, or that this one opened (DEMO-14). `alone`: there is none; `gone`: it was closed; `elsewhere`: it shows something
  * that this window may not look into; `starting`: its demo is not ready yet.
  */
-export type Opener = { kind: 'alone' | 'gone' | 'elsewhere' | 'starting' } | { kind: 'here'; demo: Demo }
+export type Opener = { kind: 'alone' | 'gone' | 'elsewhere' | 'starting' } | { kind: 'here'; demo: DeskDemo }
 
 /** The part of a window that is looked at. */
 export interface OpenerWindow {
@@ -28,10 +29,10 @@ export function isSameOpener(one: Opener, other: Opener): boolean {
   return one.kind === other.kind && demoOf(one) === demoOf(other)
 }
 
-function demoOf(opener: Opener): Demo | null {
+function demoOf(opener: Opener): DeskDemo | null {
   return opener.kind === 'here' ? opener.demo : null
 }
 
-function isWhole(demo: StartingDemo | undefined): demo is Demo {
-  return demo?.subscribe !== undefined
+function isWhole(demo: StartingDemo | undefined): demo is DeskDemo {
+  return (demo as Partial<DeskDemo> | undefined)?.subscribe !== undefined
 }

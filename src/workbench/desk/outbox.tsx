@@ -1,6 +1,6 @@
 import { formatTime } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
@@ -9,7 +9,7 @@ import { useDemo, useServer } from './use-demo.ts'
 const copy = deskCopy.messages
 
 /** Everything that the bank would have sent, newest first (DEMO-6). */
-export function Outbox({ demo }: { demo: Demo }) {
+export function Outbox({ demo }: { demo: DeskDemo }) {
   const server = useServer(demo)
   const entries = useDemo(demo, demo.outbox)
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'
@@ -52,7 +52,7 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
   )
 }
 
-function Attached({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows }) {
+function Attached({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadFlows }) {
   const [kept, keep] = useKept('larkspur.desk.tab', 'present')
   const tab = tabOf(kept)
   return (
@@ -64,7 +64,7 @@ function Attached({ demo, loadFlows }: { demo: Demo; loadFlows: LoadFlows }) {
 }
 
 /** Counts the demos: nothing of one is shown for the next. */
-function useGeneration(demo: Demo | null): number {
+function useGeneration(demo: DeskDemo | null): number {
   const [generation, setGeneration] = useState({ demo, count: 0 })
   if (demo !== null && generation.demo !== demo) setGeneration({ demo, count: generation.count + 1 })
   return generation.count

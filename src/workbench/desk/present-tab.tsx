@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { Customers } from './customers.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -12,7 +12,7 @@ import { useScenarios } from './use-scenarios.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 /** All that a presentation needs: who is signed in, what to say and press, and what waits for the bank (DEMO-3, DEMO-12). */
-export function PresentTab({ demo }: { demo: Demo }) {
+export function PresentTab({ demo }: { demo: DeskDemo }) {
   const server = useServer(demo)
   return (
     <>
@@ -23,7 +23,7 @@ export function PresentTab({ demo }: { demo: Demo }) {
   )
 }
 
-function WhoIsSignedIn({ demo }: { demo: Demo }) {
+function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
   const copy = deskCopy.customers
   const id = useDemo(demo, demo.customerId)
   const name = useDemo(demo, demo.people).find(({ userId }) => userId === id)?.name
@@ -51,7 +51,7 @@ function WhoIsSignedIn({ demo }: { demo: Demo }) {
   )
 }
 
-function Scenarios({ demo }: { demo: Demo }) {
+function Scenarios({ demo }: { demo: DeskDemo }) {
   const { scenarios, current, error, start, play } = useScenarios(demo)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)

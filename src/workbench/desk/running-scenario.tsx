@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -12,7 +12,7 @@ import { useTimelineTools } from './use-timeline-tools.ts'
 const copy = deskCopy.scenarios
 
 interface RunningScenarioProps {
-  demo: Demo
+  demo: DeskDemo
   scenario: NamedScenario
   /** undefined after the last one */
   following: NamedScenario | undefined

@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 
 /** A part of the demo, read again after every change. What is read must be the same object until it changes. */
-export function useDemo<T>(demo: Demo, read: (demo: Demo) => T): T {
+export function useDemo<T>(demo: DeskDemo, read: (demo: DeskDemo) => T): T {
   return useSyncExternalStore(demo.subscribe, () => read(demo))
 }
 
 /** The address of the real backend while it answers; null while the mock does. */
-export const useServer = (demo: Demo) => useDemo(demo, ({ backend }) => backend.url)
+export const useServer = (demo: DeskDemo) => useDemo(demo, ({ backend }) => backend.url)
 
 /** Something that the demo answers with a promise, asked again after every change. Questions that come too fast are put together. */
-export function useAnswer<T>(demo: Demo, ask: (demo: Demo) => Promise<T>): T | null {
+export function useAnswer<T>(demo: DeskDemo, ask: (demo: DeskDemo) => Promise<T>): T | null {
   const [answer, setAnswer] = useState<T | null>(null)
   useEffect(() => {
     let isAsking = false

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DemoFaults, ListedCall, ListedFault, ListedPreset } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskFaults, ListedCall, ListedFault, ListedPreset } from '#src/workbench/demo/desk-demo.ts'
 
 interface FaultLists {
   list: readonly ListedFault[]
@@ -8,7 +8,7 @@ interface FaultLists {
 }
 
 /** Faults, calls and presets in words, read again after every change; null until they have loaded. */
-export function useFaults(faults: DemoFaults): FaultLists | null {
+export function useFaults(faults: DeskFaults): FaultLists | null {
   const [lists, setLists] = useState<FaultLists | null>(null)
   useEffect(() => {
     const look = async () => {

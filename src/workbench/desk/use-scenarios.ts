@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Demo, ScenarioSummary } from '#src/workbench/demo/demo-contract.ts'
+import type { ScenarioSummary } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
 import { useDemo } from './use-demo.ts'
 
@@ -9,7 +10,7 @@ export interface NamedScenario extends ScenarioSummary {
 }
 
 /** All scenarios, the one that runs or is being started, and a way to start one; `error` says why that failed. */
-export function useScenarios(demo: Demo) {
+export function useScenarios(demo: DeskDemo) {
   const running = useDemo(demo, demo.scenario)
   const [scenarios] = useState(() => readScenarios(demo))
   // The start resets the demo, which forgets the scenario for a moment.
@@ -34,7 +35,7 @@ export function useScenarios(demo: Demo) {
   return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start, play }
 }
 
-function readScenarios(demo: Demo): NamedScenario[] {
+function readScenarios(demo: DeskDemo): NamedScenario[] {
   const personas = demo.personas()
   return demo.scenarios().map((scenario) => {
     const name = personas.find(({ id }) => id === scenario.persona)?.name ?? deskCopy.scenarios.visitor

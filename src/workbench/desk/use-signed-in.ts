@@ -1,4 +1,4 @@
-import type { Demo, Person } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo, Person } from '#src/workbench/demo/desk-demo.ts'
 import { useDemo } from './use-demo.ts'
 
 export interface SignedIn extends Person {
@@ -7,7 +7,7 @@ export interface SignedIn extends Person {
 }
 
 /** Who is signed in; null for nobody, and for a customer whom the demo does not know. */
-export function useSignedIn(demo: Demo): SignedIn | null {
+export function useSignedIn(demo: DeskDemo): SignedIn | null {
   const id = useDemo(demo, demo.customerId)
   const person = useDemo(demo, demo.people).find(({ userId }) => userId === id)
   if (person === undefined) return null

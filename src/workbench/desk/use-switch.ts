@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 
 /** Switches the backend mode; `error` says why it failed. */
-export function useSwitch({ backend }: Demo) {
+export function useSwitch({ backend }: DeskDemo) {
   const [error, setError] = useState('')
-  async function switchTo(mode: Demo['backend']['mode']) {
+  async function switchTo(mode: DeskDemo['backend']['mode']) {
     try {
       setError('')
       await backend.set(mode)

@@ -1,4 +1,5 @@
-import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+import type { WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { useAnswer, useDemo } from './use-demo.ts'
 import { type SignedIn, useSignedIn } from './use-signed-in.ts'
 
@@ -12,10 +13,10 @@ export interface Waiting {
   others: readonly WaitingItem[]
 }
 
-const ask = (demo: Demo) => demo.operator.waiting()
+const ask = (demo: DeskDemo) => demo.operator.waiting()
 
 /** What waits for the bank, by what it has to do with the story (DEMO-12); null until it has been read. */
-export function useWaiting(demo: Demo): Waiting | null {
+export function useWaiting(demo: DeskDemo): Waiting | null {
   const waiting = useAnswer(demo, ask)
   const customer = useSignedIn(demo)
   const scenario = useDemo(demo, demo.scenario)

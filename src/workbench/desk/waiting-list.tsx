@@ -1,4 +1,5 @@
-import type { Demo, WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+import type { WaitingItem } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import { decide } from './decide.ts'
 import styles from './desk.module.css'
@@ -9,7 +10,7 @@ import { useWaiting, type Waiting } from './use-waiting.ts'
 const copy = deskCopy.waiting
 
 /** What waits for the bank because of the story, each with its one action; everything else folded (DEMO-3). */
-export function WaitingList({ demo }: { demo: Demo }) {
+export function WaitingList({ demo }: { demo: DeskDemo }) {
   const waiting = useWaiting(demo)
   if (waiting === null) return null
   const { customer, now, earlier, others } = waiting
@@ -37,7 +38,7 @@ export function WaitingList({ demo }: { demo: Demo }) {
 }
 
 interface ItemsProps {
-  demo: Demo
+  demo: DeskDemo
   items: readonly WaitingItem[]
   /** whether the first one is what the bank does next */
   isFirst?: boolean

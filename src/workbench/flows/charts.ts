@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { FlowChart } from '#src/workbench/demo/demo-contract.ts'
+import type { FlowChart } from '#src/workbench/demo/desk-demo.ts'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
 import { loadLayout } from './layouts.ts'
 import { machines } from './machines.ts'

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { Trace } from './trace/trace.ts'
 
@@ -7,6 +7,6 @@ import type { Trace } from './trace/trace.ts'
 export interface FlowTools {
   backend: Backend
   trace: Trace
-  share: Demo['share']
+  share: DeskDemo['share']
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'refuseWhileLooking' | 'subscribe'>
 }

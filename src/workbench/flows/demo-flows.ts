@@ -2,7 +2,8 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { DemoFlows, FlowView } from '#src/workbench/demo/demo-contract.ts'
+import type { FlowView } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskFlows } from '#src/workbench/demo/desk-demo.ts'
 import type { FlowTools } from './demo-flow-tools.ts'
 import { loadOwnFlows } from './load-own-flows.ts'
 import type { DisplayJson } from './trace/to-display-json.ts'
@@ -10,13 +11,13 @@ import { createLiveStore } from './viewer/live-store.ts'
 import type { ActorView } from './viewer/source.ts'
 
 /** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
-export function createDemoFlows(tools: FlowTools): DemoFlows {
+export function createDemoFlows(tools: FlowTools): DeskFlows {
   const open = () => {
     const machines = new Map(runningActors().map((actor) => [machineOf(actor)?.id, machineOf(actor)]))
     return createLiveStore(tools, () => null, { machine: (id) => machines.get(id), samples: (_, type) => [{ type }] })
   }
   const list = () => open().read().actors.map(toFlowView)
-  const flows: DemoFlows = {
+  const flows: DeskFlows = {
     list,
     subscribe: (listener) => open().subscribe(listener),
     send: (session, event) => {

@@ -2,7 +2,7 @@ import type { Placeholder } from '#machines/model/placeholder.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { DemoFlows } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskFlows } from '#src/workbench/demo/desk-demo.ts'
 import { Missing } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import type { FlowTools } from './demo-flow-tools.ts'
@@ -17,7 +17,7 @@ import { viewer } from './viewer.ts'
 let source: FlowSource | null = null
 
 /** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
-export function localSource(tools: FlowTools, flows: Pick<DemoFlows, 'send' | 'jump'>): FlowSource {
+export function localSource(tools: FlowTools, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
   const { backend, trace, share } = tools
   source ??= {
     ...createLiveStore(tools, createPerson(backend), viewer),
@@ -30,7 +30,7 @@ export function localSource(tools: FlowTools, flows: Pick<DemoFlows, 'send' | 'j
   return source
 }
 
-function createSend(backend: Backend, flows: Pick<DemoFlows, 'send'>): FlowSource['send'] {
+function createSend(backend: Backend, flows: Pick<DeskFlows, 'send'>): FlowSource['send'] {
   const fillIn = createFillIn(backend)
   return async (sessionId, eventType, entries) => {
     const actor = runningActors().find((one) => one.sessionId === sessionId)

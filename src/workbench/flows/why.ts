@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { EntryReason } from '#src/workbench/demo/demo-contract.ts'
+import type { EntryReason } from '#src/workbench/demo/desk-demo.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
 import { describeStep } from '#src/workbench/timeline/describe-step.ts'
 import { type Entry, isPacked, type Timeline } from '#src/workbench/timeline/timeline.ts'

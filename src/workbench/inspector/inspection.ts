@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/store'
-import type { DemoInspector } from '#src/workbench/demo/demo-contract.ts'
+import type { DemoInspector } from '#src/workbench/demo/desk-demo.ts'
 import { openInspector } from './inspect.ts'
 
 const status = createAtom<ReturnType<DemoInspector['status']>>('off')

@@ -1,11 +1,11 @@
 import type { AppStep } from '#src/contract/app-steps.ts'
 import { type CommandName, whyNoCommand } from '#src/workbench/demo/commands.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import type { Placeholders } from '#src/workbench/demo/placeholders.ts'
 import type { SetBehaviour } from './browser-behaviour.ts'
 
 interface AppParts {
-  demo: Pick<Demo, 'operator' | 'signIn' | 'faults'>
+  demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
   placeholders: Placeholders
   setBehaviour: SetBehaviour
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { useStore } from '#src/platform/use-store.ts'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './caption-bar.module.css'
 import type { Play } from './play.ts'
 import { TourCaption } from './tour-caption.tsx'
@@ -13,7 +13,7 @@ import { TourLight } from './tour-light.tsx'
 interface CaptionBarProps {
   play: Play
   title: string
-  demo: Demo
+  demo: DeskDemo
   again: () => void
   onClose: () => void
 }

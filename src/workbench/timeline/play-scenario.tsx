@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { closeDesk } from '#src/platform/desk-state.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { byItself } from './by-itself.ts'
 import { CaptionBar } from './caption-bar.tsx'
 import { Play } from './play.ts'
@@ -10,7 +10,7 @@ import { scenarioOf, startScenario, stepsOfScenario } from './start-scenario.ts'
 import type { Timeline } from './timeline.ts'
 
 interface PlayTools extends RunTools {
-  demo: Demo
+  demo: DeskDemo
   timeline: Timeline
 }
 
@@ -53,7 +53,7 @@ export function playScenario(
 let close = () => {}
 
 /** Shows the captions next to the product in their own React root. */
-function showCaptions(play: Play, parts: { title: string; demo: Demo; again: () => void }): void {
+function showCaptions(play: Play, parts: { title: string; demo: DeskDemo; again: () => void }): void {
   const place = document.createElement('div')
   const root = createRoot(place)
   document.body.append(place)

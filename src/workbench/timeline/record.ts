@@ -2,7 +2,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import type { Demo, Recording } from '#src/workbench/demo/demo-contract.ts'
+import type { Recording } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { product } from '#src/workbench/product.ts'
 import { KEPT_TIMELINE } from './format.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
@@ -41,7 +42,7 @@ export function createRecord(timeline: Timeline, backend: Backend): RecordingToo
     if (recorder.count() !== null || running !== null) void product.remount()
     else void reload()
   })
-  const tools = () => ({ backend, timeline, demo: window.demo as Demo })
+  const tools = () => ({ backend, timeline, demo: window.demo as DeskDemo })
 
   return {
     recorder,

@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { Demo, Step } from '#src/workbench/demo/demo-contract.ts'
+import type { Step } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { createPlaceholders, type drawsFrom } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from './app-runners.ts'
@@ -12,7 +13,7 @@ import { showEntry } from './show-entry.ts'
 
 export interface RunTools {
   backend: Backend
-  demo: Pick<Demo, 'operator' | 'signIn' | 'faults'>
+  demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
 }
 
 /** What running steps on this page needs. */

@@ -2,7 +2,8 @@ import { isCaption } from '#machines/model/step.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { CommandName } from '#src/workbench/demo/commands.ts'
-import type { ScenarioSteps, Step } from '#src/workbench/demo/demo-contract.ts'
+import type { Step } from '#src/workbench/demo/demo-contract.ts'
+import type { ScenarioSteps } from '#src/workbench/demo/desk-demo.ts'
 import { type Entry, isPacked, type Timeline } from './timeline.ts'
 
 /** A line of the card: what is done between two captions. */

@@ -1,7 +1,8 @@
 import { own } from '#src/contract/own.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import type { Demo, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { product } from '#src/workbench/product.ts'
 import { reset } from './beginning.ts'
 import { goToState } from './links/go-to-state.ts'
@@ -10,7 +11,7 @@ import { SCENARIO_KEY } from './scenario-key.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
 interface ScenarioTools extends RunTools {
-  demo: Omit<Demo, 'ready'>
+  demo: Omit<DeskDemo, 'ready'>
 }
 
 /** Brings the demo to the beginning of a scenario and resolves with its title (DEMO-12). Rejects when there is none with this id, and then changes nothing. */

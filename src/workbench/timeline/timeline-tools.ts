@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import type { TimelineTools } from '#src/workbench/demo/demo-contract.ts'
+import type { TimelineTools } from '#src/workbench/demo/desk-demo.ts'
 import { steady } from '#src/workbench/demo/steady.ts'
 import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
 import type { WhyTools } from '#src/workbench/flows/why.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './caption-bar.module.css'
 import type { PlayState } from './play.ts'
 import { tourCopy } from './tour-copy.ts'
@@ -8,7 +8,7 @@ import { tourCopy } from './tour-copy.ts'
 interface TourEndProps {
   title: string
   state: PlayState
-  demo: Demo
+  demo: DeskDemo
   again: () => void
   onClose: () => void
 }

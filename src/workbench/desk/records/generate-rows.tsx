@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import type { GeneratedKind } from '#src/contract/records.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 
 interface GenerateRowsProps {
-  operator: Demo['operator']
+  operator: DeskDemo['operator']
   kind: GeneratedKind
   customer: string
   say(text: string): void

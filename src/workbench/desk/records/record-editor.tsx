@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { RecordField, RecordKind, RecordRow } from '#src/contract/records.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { Demo, RecordError } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordError } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordJson } from './record-json.tsx'
 import styles from './records.module.css'
@@ -10,7 +11,7 @@ import { summarise } from './summarise.ts'
 import { useRecordDraft, type View } from './use-record-draft.ts'
 
 interface RecordEditorProps {
-  operator: Demo['operator']
+  operator: DeskDemo['operator']
   kind: RecordKind
   fields: readonly RecordField[]
   row: RecordRow

@@ -8,7 +8,7 @@ import {
   type RecordRow,
 } from '#src/contract/records.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { GenerateRows } from './generate-rows.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordList } from './record-list.tsx'
@@ -17,7 +17,7 @@ import { recordsCopy } from './records-copy.ts'
 import { useRecords } from './use-records.ts'
 
 interface RecordsBlockProps {
-  demo: Demo
+  demo: DeskDemo
   /** undefined: only the content documents can be looked at */
   customer: string | undefined
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import type { RecordKind, RecordRow } from '#src/contract/records.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { useAnswer } from '#src/workbench/desk/use-demo.ts'
 
 /** The rows of a kind and a customer, or of 'all', read again after every change; null until they have loaded. */
-export function useRecords(demo: Demo, kind: RecordKind, customer: string): readonly RecordRow[] | null {
+export function useRecords(demo: DeskDemo, kind: RecordKind, customer: string): readonly RecordRow[] | null {
   const of = `${kind} ${customer}`
   const ask = useCallback(
-    async ({ operator }: Demo) => ({
+    async ({ operator }: DeskDemo) => ({
       of: `${kind} ${customer}`,
       // The customer may be gone after a reset.
       rows: await operator.records(kind, customer === 'all' ? undefined : customer).catch(() => []),

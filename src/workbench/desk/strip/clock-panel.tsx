@@ -1,6 +1,6 @@
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
 import { Speeds } from './speeds.tsx'
 import styles from './strip.module.css'
@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** Sets the clock, advances it by an exact amount, and jumps to any of what the journeys wait for (CLOCK-1). */
-export function ClockPanel({ clock, mode }: Pick<Demo, 'clock'> & { mode: Demo['clock']['mode'] }) {
+export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: DeskDemo['clock']['mode'] }) {
   const ahead = readAhead(clock)
   const isNarrow = useIsNarrow()
   return (
@@ -80,7 +80,7 @@ export function ClockPanel({ clock, mode }: Pick<Demo, 'clock'> & { mode: Demo['
 }
 
 /** Timers with the same name get a number, for React's keys. */
-function readAhead(clock: Demo['clock']) {
+function readAhead(clock: DeskDemo['clock']) {
   return clock.awaited().map((timer, place, all) => {
     const { owner, name } = timer
     const alike = all.slice(0, place).filter((other) => other.owner === owner && other.name === name).length

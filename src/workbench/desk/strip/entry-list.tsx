@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 import { Why } from './why.tsx'
@@ -10,7 +11,7 @@ const SHOWN = 100
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 interface EntryListProps {
-  timeline: Demo['timeline']
+  timeline: DeskDemo['timeline']
   entries: readonly TimelineEntry[]
   position: number
 }

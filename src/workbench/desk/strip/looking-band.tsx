@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 /** Says that the product shows a moment that is over, and leads on from it, or back to the present. */
-export function LookingBand({ demo }: { demo: Demo }) {
+export function LookingBand({ demo }: { demo: DeskDemo }) {
   const { timeline } = demo
   const entries = useSyncExternalStore(demo.subscribe, timeline.entries)
   const position = useSyncExternalStore(demo.subscribe, timeline.position)

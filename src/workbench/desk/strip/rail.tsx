@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { entryWords } from './entry-words.ts'
 import { nearest, neighbour, type Scale } from './rail-scale.ts'
 import styles from './strip.module.css'
@@ -12,7 +13,7 @@ const HEIGHT = 44
 const WIDTH = 1_000
 
 interface RailProps {
-  timeline: Demo['timeline']
+  timeline: DeskDemo['timeline']
   entries: readonly TimelineEntry[]
   scale: Scale
   position: number

@@ -1,12 +1,12 @@
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
 const SPEEDS = ['live', 'x10', 'x60'] as const
 
 interface SpeedsProps {
-  clock: Demo['clock']
-  mode: Demo['clock']['mode']
+  clock: DeskDemo['clock']
+  mode: DeskDemo['clock']['mode']
   isDisabled?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { FastForward, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
 import { useClock } from '#src/workbench/flows/viewer/use-clock.ts'
 import { ClockPanel } from './clock-panel.tsx'
@@ -15,7 +15,7 @@ const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 const SECOND = 1_000
 
 interface StripClockProps {
-  clock: Demo['clock']
+  clock: DeskDemo['clock']
   next: Timer | undefined
   /** the time of the moment that is looked at, whose clock stands; null for now */
   lookedAt: number | null
@@ -30,7 +30,7 @@ export function StripClock({ clock, next, lookedAt, isOpen, onToggle }: StripClo
   const { mode } = clock
   const isLooking = lookedAt !== null
   const words = next === undefined ? copy.noTimer : timerWords(next)
-  const speed = useRef<Exclude<Demo['clock']['mode'], 'paused'>>('live')
+  const speed = useRef<Exclude<DeskDemo['clock']['mode'], 'paused'>>('live')
   if (mode !== 'paused') speed.current = mode
   /** Reads the timer again: less time is left than when it was rendered. */
   const jump = () => {

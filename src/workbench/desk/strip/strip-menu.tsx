@@ -3,7 +3,8 @@ import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
-import type { Demo, ShareError } from '#src/workbench/demo/demo-contract.ts'
+import type { ShareError } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { useServer } from '#src/workbench/desk/use-demo.ts'
 import { stripCopy as copy } from './strip-copy.ts'
 
@@ -11,7 +12,7 @@ const JSON_TYPE = 'application/json'
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 interface StripMenuProps {
-  demo: Demo
+  demo: DeskDemo
   isLooking: boolean
   onName: () => void
   /** shows a link that the page may not copy */

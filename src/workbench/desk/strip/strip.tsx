@@ -1,7 +1,8 @@
 import { List, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Demo, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { firstClick } from '#src/workbench/desk/first-click.ts'
 import { useServer } from '#src/workbench/desk/use-demo.ts'
 import { useNotice } from '#src/workbench/desk/use-notice.ts'
@@ -24,7 +25,7 @@ const TENTH = 100
 type Panel = { kind: 'list' | 'clock' } | { kind: 'name'; entry: TimelineEntry } | { kind: 'link'; link: string }
 
 interface StripProps {
-  demo: Demo
+  demo: DeskDemo
   /** whether it stands in a window of its own */
   isOwn?: boolean
 }

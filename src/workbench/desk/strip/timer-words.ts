@@ -1,7 +1,7 @@
 import { asLabel, inWords } from '#src/ui/in-words.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 
-export type Timer = ReturnType<Demo['clock']['awaited']>[number]
+export type Timer = ReturnType<DeskDemo['clock']['awaited']>[number]
 
 /** What a flow does when one of its delays ends. */
 const ENDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Demo, EntryReason } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo, EntryReason } from '#src/workbench/demo/desk-demo.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
@@ -7,7 +7,7 @@ import { stripCopy as copy } from './strip-copy.ts'
 const SHOWN = 8
 
 interface WhyProps {
-  timeline: Demo['timeline']
+  timeline: DeskDemo['timeline']
   id: number
   isOpen: boolean
   onToggle: (isOpen: boolean) => void

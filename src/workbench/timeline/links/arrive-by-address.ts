@@ -1,6 +1,6 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import type { Demo } from '#src/workbench/demo/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
 import type { DemoParameters } from '#src/workbench/demo/parameters.ts'
 import type { RunTools } from '#src/workbench/timeline/run.ts'
@@ -8,7 +8,7 @@ import { goToState } from './go-to-state.ts'
 import { NotReached } from './not-reached.ts'
 
 interface ArrivalTools extends RunTools {
-  demo: Pick<Demo, 'operator' | 'signIn' | 'faults' | 'reset'>
+  demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults' | 'reset'>
 }
 
 type Link = Pick<DemoParameters, 'as' | 'clock' | 'now' | 'latency'> & { at: string }
