@@ -9,7 +9,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { product } from '#src/workbench/product.ts'
-import { linkTokens } from '#src/workbench/timeline/link-tokens.ts'
+import { linkTokens } from '#src/workbench/timeline/secret-placeholders.ts'
 import { redactDeep } from './redact-deep.ts'
 import { specimenFile } from './specimen-file.ts'
 

@@ -7,7 +7,7 @@ import type { ShownEvent } from './trace/entry.ts'
 import { toDisplayJson } from './trace/to-display-json.ts'
 import { FlowValues } from './viewer/flow-values.tsx'
 import { formatTimestamp } from './viewer/format-timestamp.ts'
-import { payloadWords } from './viewer/value-words.ts'
+import { valueWords } from './viewer/value-words.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -46,18 +46,18 @@ test('FLOW-3: an empty context, no event yet, and values that the log has droppe
 
 test('FLOW-3: the log shows an event’s payload in one line of at most 200 characters', () => {
   const { credentials: shownCredentials } = toDisplayJson({ credentials }) as { credentials: object }
-  expect(payloadWords({ credentials: shownCredentials, list: [1, true], none: {} })).toBe(
+  expect(valueWords({ credentials: shownCredentials, list: [1, true], none: {} })).toBe(
     '{ credentials: { email: "ada@larkspur.example", password: ‹password› }, list: [1, true], none: {} }',
   )
-  expect(payloadWords({ text: 'x'.repeat(500) })).toHaveLength(201)
+  expect(valueWords({ text: 'x'.repeat(500) })).toHaveLength(201)
 })
 
 test('FLOW-3: a time is shown as the time of day, and another number as it is', () => {
   const at = 1_795_533_449_669
   const time = formatTimestamp(at)
   expect(time).toMatch(/^\d\d:\d\d:29\.669$/)
-  expect(payloadWords({ reason: 'hover', at })).toBe(`{ reason: "hover", at: ${time} }`)
-  expect(payloadWords({ amount: at, at: 12 })).toBe(`{ amount: ${at}, at: 12 }`)
+  expect(valueWords({ reason: 'hover', at })).toBe(`{ reason: "hover", at: ${time} }`)
+  expect(valueWords({ amount: at, at: 12 })).toBe(`{ amount: ${at}, at: 12 }`)
   expect(linesOf(render(toDisplayJson({ since: at, amount: at }), null)).slice(1, 3)).toEqual([
     `since ${time}`,
     `amount ${at}`,

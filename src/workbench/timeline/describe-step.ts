@@ -1,5 +1,5 @@
 import type { RecordingStep, Step } from '#src/workbench/demo/demo-contract.ts'
-import { payloadWords } from '#src/workbench/flows/viewer/value-words.ts'
+import { valueWords } from '#src/workbench/flows/viewer/value-words.ts'
 
 /** A step, as the log has it: 'withdrawal: code.submit { code: ‹code› }', 'page { to: "/loan" }'. */
 export function describeStep(step: Step): string {
@@ -10,5 +10,5 @@ export function describeStep(step: Step): string {
 }
 
 function named(name: string, fields: object): string {
-  return Object.keys(fields).length === 0 ? name : `${name} ${payloadWords(fields)}`
+  return Object.keys(fields).length === 0 ? name : `${name} ${valueWords(fields)}`
 }

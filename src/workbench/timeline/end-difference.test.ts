@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { openTestBank, type TestBank } from '#mocks/bank/test-bank.ts'
 import type { PortableMoment, RecordedRow } from '#src/workbench/demo/demo-contract.ts'
 import { drawsFrom } from '#src/workbench/demo/placeholders.ts'
-import { endDifference } from './end-difference.ts'
+import { endDifference, proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import { replaySeedOf } from './portable-moment.ts'
-import { proofNow } from './proof.ts'
 
 /** The bank's part of the moment that a recording starts at. */
 type Start = Pick<PortableMoment, 'persona' | 'world' | 'latency' | 'faults'>
@@ -64,16 +63,16 @@ test('DEMO-8: a replay with another end names the row and field that differ', as
   const { start, proof } = await recorded()
   const bank = await restored(start)
   await act(bank, 'true')
-  expect(endDifference(proof, bank.backend)).toBe("deposits 5, status: 'failed' was expected, 'true' was found")
+  expect(endDifference(proof, bank.backend)).toBe('deposits.4.status: "failed" was expected, "true" was found')
   expect(endDifference({ ...proof, states: { modal: 'open' } }, bank.backend)).toBe(
-    "modal is not there and was in \"open\"; deposits 5, status: 'failed' was expected, 'true' was found",
+    'modal: "open" was expected, nothing was found; deposits.4.status: "failed" was expected, "true" was found',
   )
 })
 
 test('DEMO-8: a change only in the recording, or only in the replay, is a difference', async () => {
   const { start, proof } = await recorded()
   const bank = await restored(start)
-  expect(endDifference(proof, bank.backend)).toMatch(/^deposits 5, status: 'failed' was expected, '.*' was found$/)
+  expect(endDifference(proof, bank.backend)).toMatch(/^deposits\.4\.status: "failed" was expected, ".*" was found$/)
   await act(bank)
   await bank.backend.operator.setKyc('karl', true)
   expect(endDifference(proof, bank.backend)).toBe('kyc were expected to be as seeded, and were changed')

@@ -1,25 +1,52 @@
 import type { Backend } from '#mocks/bank/backend.ts'
+import { own } from '#src/contract/own.ts'
+import { runningStates } from '#src/platform/actors/running-actors.ts'
 import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
-import { type Rows, rowDifference } from './compare-rows.ts'
-import { stateDifferences } from './compare-states.ts'
-import { proofNow } from './proof.ts'
+import { valueWords } from '#src/workbench/flows/viewer/value-words.ts'
+import { maskSnapshot, withoutTimestamps } from './mask-snapshot.ts'
+
+/** Not part of the proof: the root, and flows that depend on the window, the pointer or the time rather than on the person. */
+const UNRECORDED_FLOWS = ['app', 'backdrop', 'copy', 'message', 'navigation', 'social-proof', 'toast', 'toasts']
+
+/** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */
+export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly string[] = []): RecordingProof {
+  const flows = Object.entries(runningStates()).filter(([name]) => !UNRECORDED_FLOWS.includes(name.split(' ')[0] ?? ''))
+  const { records } = maskSnapshot(backend.snapshot(also))
+  return { states: Object.fromEntries(flows.toSorted(byName)), rows: withoutTimestamps(records) }
+}
+
+function byName([left]: [string, unknown], [right]: [string, unknown]): number {
+  return left < right ? -1 : 1
+}
 
 /** Describes how the end of a replay differs from the recorded one; null when it does not. */
 export function endDifference(recorded: RecordingProof, backend: Pick<Backend, 'snapshot'>): string | null {
-  const { rows: expected } = recorded
-  const { states, rows } = proofNow(backend, Object.keys(expected))
-  const difference = differenceInRows(expected, rows)
-  const words = [...stateDifferences(recorded.states, states), ...(difference === null ? [] : [difference])]
+  const { states, rows } = proofNow(backend, Object.keys(recorded.rows))
+  const changed = Object.keys(rows).find((record) => !Object.hasOwn(recorded.rows, record))
+  const words = [
+    differenceIn(recorded.states, states),
+    changed === undefined
+      ? differenceIn(recorded.rows, rows)
+      : `${changed.split('/')[0]} were expected to be as seeded, and were changed`,
+  ].filter((difference) => difference !== null)
   return words.length === 0 ? null : words.join('; ')
 }
 
-function differenceInRows(expected: Rows, found: Rows): string | null {
-  const isAsSeeded = (record: string) => !Object.hasOwn(expected, record)
-  const changed = Object.keys(found).find(isAsSeeded)
-  if (changed !== undefined) return `${collectionOf(changed)} were expected to be as seeded, and were changed`
-  return rowDifference(expected, found, collectionOf)
+/** The first difference between two values, with its place. Null equals absent, so a recording stays valid when a nullable column is added later. */
+function differenceIn(expected: unknown, found: unknown, place: readonly string[] = []): string | null {
+  if (isObject(expected) && isObject(found)) {
+    const names = new Set([...Object.keys(expected), ...Object.keys(found)])
+    for (const name of [...names].toSorted()) {
+      const difference = differenceIn(own(expected, name), own(found, name), [...place, name.split('/')[0] ?? name])
+      if (difference !== null) return difference
+    }
+    return null
+  }
+  if ((expected ?? null) === (found ?? null)) return null
+  const [is, was] = [found, expected].map((value) => (value == null ? 'nothing' : valueWords(value)))
+  return `${place.join('.')}: ${was} was expected, ${is} was found`
 }
 
-function collectionOf(record: string): string {
-  return record.split('/')[0] ?? record
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }

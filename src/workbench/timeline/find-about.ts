@@ -1,9 +1,27 @@
 import type { About } from '#machines/model/step.ts'
-import { ABOUT_SELECTORS, type AboutRole } from './about-roles.ts'
+
+/** The roles of what a caption can be about, each with the elements that may have it. */
+const SELECTORS = {
+  button: 'button, [role=button]',
+  combobox: 'select, [role=combobox]',
+  dialog: '[role=dialog]',
+  heading: 'h1, h2, h3, h4',
+  img: 'img, [role=img]',
+  link: 'a[href]',
+  list: 'ul, ol',
+  paragraph: 'p',
+  region: 'section, [role=region]',
+  status: '[role=status]',
+  textbox: 'input:not([type=file], [type=checkbox], [type=radio]), textarea',
+} as const
+
+type AboutRole = keyof typeof SELECTORS
+
+export const ABOUT_ROLES = Object.keys(SELECTORS) as AboutRole[]
 
 /** The visible element of this role and name, in the open dialog first; null when there is none. */
 export function findAbout({ role, name }: About): HTMLElement | null {
-  const selector = ABOUT_SELECTORS[role as AboutRole]
+  const selector = SELECTORS[role as AboutRole]
   const isIt = (element: HTMLElement) => isShown(element) && nameOf(element) === name
   const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isShown)
   const places = [...dialogs.map(({ parentElement }) => parentElement), document.body]

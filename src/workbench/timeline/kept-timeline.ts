@@ -1,9 +1,8 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { KEPT_TIMELINE } from './format.ts'
 import { pack, unpack } from './pack.ts'
-import type { Note, Timeline } from './timeline.ts'
+import { KEPT_TIMELINE, type Note, type Timeline } from './timeline.ts'
 import { readTimeline, saveTimeline } from './timeline-file.ts'
 
 /** bytes that a kept timeline may unpack to */

@@ -12,7 +12,6 @@ import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/op
 import { SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { product } from '#src/workbench/product.ts'
-import { SCENARIO_KEY } from './scenario-key.ts'
 import { makeStill } from './still-page.ts'
 
 /** Everything at one instant (DEMO-17). It holds secrets, and stays in this page's memory. What has not changed since the last one is shared. */
@@ -41,6 +40,9 @@ export interface Beginning {
 
 /** What the page needs to show a moment. */
 export type Picture = Pick<Moment, 'system' | 'stored' | 'page'>
+
+/** where the tab keeps the id of the scenario that was started last */
+export const SCENARIO_KEY = 'larkspur.scenario'
 
 /** The keys of session storage that belong to a moment. Theme, desk and the like belong to the person's device. */
 const KEYS: readonly string[] = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]

@@ -11,10 +11,10 @@ import { storedCode } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
 import { createPlaceholders, drawsFrom } from '#src/workbench/demo/placeholders.ts'
+import { proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
 import { fromPortable, pictureOf, replaySeedOf, toPortable, whyIncomplete } from './portable-moment.ts'
-import { proofNow } from './proof.ts'
 
 const rowsOf = (backend: Parameters<typeof proofNow>[0]) => proofNow(backend).rows
 

@@ -27,9 +27,8 @@ import { answersFor, parsedAnswers } from '#src/workbench/demo/push.ts'
 import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
 import { fileGuess } from './file-kind.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
-import { type Moment, type Picture, storedNow } from './moment.ts'
+import { type Moment, type Picture, SCENARIO_KEY, storedNow } from './moment.ts'
 import { fromRoute, toRoute } from './route-path.ts'
-import { SCENARIO_KEY } from './scenario-key.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
 
 /** The persisted snapshot of an actor. */

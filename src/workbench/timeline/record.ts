@@ -5,9 +5,8 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Recording } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { product } from '#src/workbench/product.ts'
-import { KEPT_TIMELINE } from './format.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
-import type { Timeline } from './timeline.ts'
+import { KEPT_TIMELINE, type Timeline } from './timeline.ts'
 
 /** Recording, replaying and playing: one at a time. The recorder is loaded at the start, the rest on demand. */
 export interface RecordingTools {

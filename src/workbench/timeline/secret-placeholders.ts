@@ -7,7 +7,6 @@ import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts
 import { storedCode } from '#src/platform/session-storage.ts'
 import { redactDeep } from '#src/workbench/demo/redact-deep.ts'
 import { fileGuess } from './file-kind.ts'
-import { linkTokens } from './link-tokens.ts'
 
 const RESET_PATH = '/reset-password/'
 
@@ -63,6 +62,11 @@ export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | '
     const place = newestFirst.findIndex((known) => isSameSecret(new Redacted('token', known), token))
     return place < 0 ? PLACEHOLDERS.wrongLink : linkPlaceholder(place + 1)
   }
+}
+
+/** The tokens of the links in the outbox, the newest last. */
+export function linkTokens(backend: Pick<Backend, 'outbox'>): string[] {
+  return backend.outbox().flatMap(({ link }) => link?.split('/').at(-1) ?? [])
 }
 
 /** For values that the bank's operator sets or a fault returns. A spent code is not a secret. */

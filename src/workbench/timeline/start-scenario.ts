@@ -6,8 +6,8 @@ import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { product } from '#src/workbench/product.ts'
 import { reset } from './beginning.ts'
 import { goToState } from './links/go-to-state.ts'
+import { SCENARIO_KEY } from './moment.ts'
 import type { RunTools } from './run.ts'
-import { SCENARIO_KEY } from './scenario-key.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
 interface ScenarioTools extends RunTools {

@@ -10,15 +10,26 @@ import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { timestampSchema as at, durationSchema as ms } from '#src/platform/clock/timestamp.ts'
 import { whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
-import { ABOUT_ROLES } from './about-roles.ts'
-import { nameSchema } from './entry-name.ts'
+import { proofNow } from './end-difference.ts'
+import { ABOUT_ROLES } from './find-about.ts'
 import { fold, unfold } from './fold.ts'
-import { FORMAT, VERSION } from './format.ts'
 import type { Moment } from './moment.ts'
 import { originOf } from './origins.ts'
 import { fromPortable, OWN_KEYS, pictureOf, toPortable, whyIncomplete } from './portable-moment.ts'
-import { proofNow } from './proof.ts'
 import { type Entry, isPacked, LANES, type Packed, type Timeline } from './timeline.ts'
+
+/** The one format of files with moments, steps and entries (DEMO-8, DEMO-13, DEMO-17). */
+const FORMAT = 'larkspur'
+/** Raise it whenever the meaning of a moment or a step changes: a machine's states and contexts are part of it. */
+const VERSION = 1
+
+/** What a person calls a moment. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter a name.'),
+  v.maxLength(60, 'A name has at most 60 characters.'),
+)
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'it must be a path of this site'))

@@ -4,11 +4,11 @@ import type { TimelineTools } from '#src/workbench/demo/desk-demo.ts'
 import { steady } from '#src/workbench/demo/steady.ts'
 import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
 import type { WhyTools } from '#src/workbench/flows/why.ts'
-import { nameSchema } from './entry-name.ts'
-import { SCENARIO_KEY } from './scenario-key.ts'
+import { SCENARIO_KEY } from './moment.ts'
 import { scenarioSteps } from './scenario-steps.ts'
 import { stepsOfScenario } from './start-scenario.ts'
 import type { Timeline } from './timeline.ts'
+import { nameSchema } from './timeline-file.ts'
 
 /** `window.demo.timeline.tools()` */
 export function createTools(tools: WhyTools & { timeline: Timeline }): TimelineTools {

@@ -7,6 +7,9 @@ import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { product } from '#src/workbench/product.ts'
 import { capture, lookAt, lookAtPresent, type Moment, type Picture, restore } from './moment.ts'
 
+/** where the tab keeps the timeline while the product reloads the page */
+export const KEPT_TIMELINE = 'larkspur.timeline'
+
 /** The newest entries that are kept. */
 const KEPT = 1_000
 

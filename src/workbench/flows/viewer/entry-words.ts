@@ -5,7 +5,7 @@ import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './format-timestamp.ts'
 import { newestOf, type Row } from './row.ts'
 import { stateWords } from './state-words.ts'
-import { payloadWords } from './value-words.ts'
+import { valueWords } from './value-words.ts'
 
 const copy = flowsCopy.log
 
@@ -47,7 +47,7 @@ function describeEntry(entry: TraceEntry): string {
       return copy[entry.change]
     case 'event': {
       const { type, ...fields } = entry.event
-      const carried = Object.keys(fields).length === 0 ? '' : ` ${payloadWords(fields)}`
+      const carried = Object.keys(fields).length === 0 ? '' : ` ${valueWords(fields)}`
       const from = entry.from === undefined ? '' : ` ${copy.from} ${entry.from}`
       return `${eventWords(type)}${carried}${from}`
     }

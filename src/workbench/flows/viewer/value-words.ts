@@ -6,9 +6,9 @@ const TIME = /^(at|since)$|At$/
 /** in 2001; a smaller number is no time of the app clock */
 const EARLIEST = 1e12
 
-/** An event's payload in one line of the log: '{ field: amount, value: "12" }'. */
-export function payloadWords(fields: object): string {
-  const line = lineOf(fields)
+/** A value in one line, such as an event's payload in the log: '{ field: amount, value: "12" }'. */
+export function valueWords(value: unknown): string {
+  const line = lineOf(value)
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
 }
 

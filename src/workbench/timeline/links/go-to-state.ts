@@ -10,8 +10,7 @@ import { createStage, type RunTools } from '#src/workbench/timeline/run.ts'
 import { runSteps } from '#src/workbench/timeline/run-step.ts'
 import { customersOf, personaOf, stepsAs } from './customers-of.ts'
 import { NotReached } from './not-reached.ts'
-import { fullState, stepsTo } from './paths.ts'
-import { withLatency } from './with-latency.ts'
+import { fullState, stepsTo, withLatency } from './paths.ts'
 
 export interface Destination {
   /** '<flow>.<state>', or '<flow>' for its first state */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fullState, hasLink, pageOf, stepsTo } from './paths.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import { fullState, hasLink, pageOf, stepsTo, withLatency } from './paths.ts'
 
 test('DEMO-7: the path to a nested state is a list of steps, from the page that its flow begins on', () => {
   expect(stepsTo('loan.purpose')).toHaveLength(3 + 5 + 1)
@@ -44,3 +45,19 @@ test.each([
 ])('DEMO-7: %s stands for %s', (at, full) => {
   expect(fullState(at)).toBe(full)
 })
+
+test('DEMO-7: with a longer latency, a call on the path is held longer and answered later', () => {
+  expect(withLatency(steps(5_350, 350), 350)).toEqual(steps(5_350, 350))
+  expect(withLatency(steps(5_350, 350), 2_000)).toEqual(steps(7_000, 2_000))
+})
+
+function steps(held: number, answer: number): RecordingStep[] {
+  return [
+    { ms: 0, kind: 'fault', fault: { call: 'POST loan', kind: 'delay', ms: held } },
+    { ms: 0, kind: 'fault', fault: { call: 'GET content', kind: 'network' } },
+    { ms: 0, kind: 'event', flow: 'loan', event: { type: 'step.submit' } },
+    { ms: 5_000, kind: 'wait' },
+    { ms: answer, kind: 'answer' },
+    { ms: 0, kind: 'fault', fault: null },
+  ]
+}

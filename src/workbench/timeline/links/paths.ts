@@ -1,3 +1,4 @@
+import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { RecordingStep, Step } from '#src/workbench/demo/demo-contract.ts'
@@ -59,6 +60,16 @@ export function pageOf(at: string): string {
   const steps = hasLink(at) ? stepsTo(at) : []
   const pages = steps.flatMap((step) => (step.kind === 'page' ? [step.to] : []))
   return pages.findLast((page) => !page.includes(PLACEHOLDERS.link)) ?? '/'
+}
+
+/** The same steps for calls that take this many ms: holds and waits for answers are longer. */
+export function withLatency(steps: readonly RecordingStep[], latency: number): RecordingStep[] {
+  const more = latency - LEAST_LATENCY
+  return steps.map((step) => {
+    if (step.kind === 'answer') return { ...step, ms: step.ms + more }
+    if (step.kind !== 'fault' || step.fault?.kind !== 'delay') return step
+    return { ...step, fault: { ...step.fault, ms: (step.fault.ms ?? 0) + more } }
+  })
 }
 
 function unknownState(flow: string): string {

@@ -1,2 +1,0 @@
-/** where the tab keeps the id of the scenario that was started last */
-export const SCENARIO_KEY = 'larkspur.scenario'
