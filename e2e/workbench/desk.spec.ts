@@ -450,11 +450,12 @@ test('DEMO-4: wrong entries of a fault and of the latency are marked at their fi
   await latency.fill('soon')
   await button(page, 'Set Latency, ms').click()
   await expect(latency).toBeFocused()
+  await expect(latency).toHaveAttribute('aria-invalid', 'true')
   await expect(latency).toHaveAccessibleDescription('Enter milliseconds as a number, from 0 to one year.')
   expect([await latency.inputValue(), await demo.faults.latency()]).toEqual(['soon', 0])
   await latency.fill('120')
   await button(page, 'Set Latency, ms').click()
-  await expect(latency).toHaveAccessibleDescription('')
+  await expect(latency).toHaveAttribute('aria-invalid', 'false')
   expect(await demo.faults.latency()).toBe(120)
 })
 

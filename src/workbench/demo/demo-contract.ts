@@ -4,8 +4,8 @@ import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/con
 import type { Records } from '#src/contract/records.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
+import type { MachineCoverage } from '#src/workbench/flows/trace/coverage.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import type { MachineCoverage } from '#src/workbench/flows/trace/machine-coverage.ts'
 import type { DisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
 import type { Commands } from './commands.ts'
 

@@ -23,7 +23,6 @@ import { nameOf } from './customer-name.ts'
 import { createDemoCallLog } from './demo-calls.ts'
 import type { Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
-import { createDemoRecord } from './demo-record.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import type { CustomerOverview, DeskClock, DeskDemo, DeskOperator } from './desk-demo.ts'
 import { openDeskWindow } from './desk-window.ts'
@@ -151,7 +150,19 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         )
       },
     },
-    record: createDemoRecord(record),
+    record: {
+      start: () => {
+        refuseWithoutMock()
+        if (record.isRunning()) throw new Error('A replay is under way: stop it first')
+        record.recorder.start()
+      },
+      stop: record.recorder.stop,
+      replay: async (recording) => {
+        refuseWithoutMock()
+        await record.replay(recording)
+      },
+      count: record.recorder.count,
+    },
     backend: createBackendSwitch(worker, record),
     desk: {
       isOpen: () => deskState.get().isOpen,

@@ -1,11 +1,18 @@
+import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
+import type { RecordingTools } from '#src/workbench/timeline/record.ts'
 import type { DeskDemo } from './desk-demo.ts'
-import type { DeskTools } from './desk-tools.ts'
 
 const KEY = 'F2'
+
+interface DeskTools {
+  backend: Backend
+  demo: DeskDemo
+  record: RecordingTools
+}
 
 /** Loads the desk when it is opened: by the strip's button, by F2, by the address, or because it was open before. */
 export function installDesk(tools: DeskTools, isAsked: boolean): void {
@@ -14,7 +21,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     if (isComing || !deskState.get().isOpen) return
     isComing = true
     try {
-      const { mountDesk } = await clock.track(import('#src/workbench/desk/mount-desk.tsx'))
+      const { mountDesk } = await clock.track(import('#src/workbench/desk/desk.tsx'))
       mountDesk({ demo: tools.demo, loadFlows: loadOwnFlows })
     } catch {
       isComing = false
@@ -37,7 +44,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   demo.subscribe(async () => {
     if (hasBand || timeline.position() === timeline.entries().at(-1)?.id) return
     hasBand = true
-    const { mountBand } = await clock.track(import('#src/workbench/desk/strip/mount-band.tsx'))
+    const { mountBand } = await clock.track(import('#src/workbench/desk/strip/looking-band.tsx'))
     mountBand(demo)
   })
   openDroppedFiles(timeline)

@@ -3,6 +3,7 @@ import type { PlainUser } from '#src/workbench/demo/demo-contract.ts'
 import type { CustomerOverview, DeskOperator } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { numberFrom } from './fault-entries.ts'
 import { Setting } from './setting.tsx'
 import { Toggle } from './toggle.tsx'
 
@@ -26,6 +27,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         key={`code ${_id} ${userOtp}`}
         label={copy.code}
         hint={copy.codeHint}
+        refused={copy.refused}
         value={userOtp}
         pattern={`[0-9]{1,${CODE_LIMIT}}`}
         onSet={(text) => set({ userOtp: text })}
@@ -34,6 +36,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         key={`profit ${_id} ${profit}`}
         label={copy.profit}
         hint={copy.profitHint}
+        refused={copy.refused}
         value={profit}
         onSet={(text) => set({ profit: amountLike(profit, text) })}
       />
@@ -41,6 +44,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         key={`bonus ${_id} ${bonus}`}
         label={copy.bonus}
         hint={copy.bonusHint}
+        refused={copy.refused}
         value={bonus}
         onSet={(text) => set({ bonus: amountLike(bonus, text) })}
       />
@@ -64,5 +68,5 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
 
 /** Keeps the type of the amount: a backend may store it as a string. */
 function amountLike(before: unknown, entered: string): string | number {
-  return typeof before === 'string' ? entered : Number(entered.trim() === '' ? Number.NaN : entered)
+  return typeof before === 'string' ? entered : numberFrom(entered)
 }

@@ -138,7 +138,6 @@ export const deskCopy = {
   },
   faults: {
     latency: 'Latency, ms',
-    set: 'Set',
     preset: 'Fault preset',
     noPreset: 'None',
     next: 'Next:',

@@ -1,5 +1,6 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { StrictMode, useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
@@ -17,13 +18,25 @@ import { useDialogInSight } from './use-dialog-in-sight.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useKept } from './use-kept.ts'
 
-export interface DeskProps {
+interface DeskProps {
   demo: DeskDemo
   loadFlows: LoadFlows
 }
 
+/** Mounts the desk in a React root of its own, so that remounting the product does not affect it. */
+export function mountDesk(props: DeskProps): void {
+  const place = document.createElement('div')
+  place.dataset.beside = ''
+  document.body.append(place)
+  createRoot(place).render(
+    <StrictMode>
+      <Desk {...props} />
+    </StrictMode>,
+  )
+}
+
 /** The demo console beside the product; on a phone, a sheet below it (DEMO-1). */
-export function Desk(props: DeskProps) {
+function Desk(props: DeskProps) {
   return useDemo(props.demo, ({ desk }) => desk.isOpen()) ? <OpenDesk {...props} /> : null
 }
 

@@ -1,13 +1,12 @@
-import type { Ref } from 'react'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { Check } from 'lucide-react'
+import { type Ref, useEffect, useState } from 'react'
+import type { DeskDemo, TimelineTools } from '#src/workbench/demo/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import own from './present.module.css'
-import { StepList } from './step-list.tsx'
 import { useDemo } from './use-demo.ts'
 import type { NamedScenario } from './use-scenarios.ts'
-import { useTimelineTools } from './use-timeline-tools.ts'
 
 const copy = deskCopy.scenarios
 
@@ -45,7 +44,24 @@ export function RunningScenario({ demo, scenario, following, titleRef, onStart, 
         )}
       </p>
       {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
-      <StepList steps={steps} done={done} isRunning label={chapter ?? copy.steps} first={first} />
+      <ol className={styles.steps} aria-label={chapter ?? copy.steps} start={first}>
+        {steps.map((words, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places, and two may have the same words
+            key={place}
+            data-done={place < done}
+            aria-current={place === done ? 'step' : undefined}
+          >
+            {words}
+            {place < done ? (
+              <>
+                <Check className={styles.tick} aria-hidden="true" size={16} />
+                <span className="visually-hidden">, {deskCopy.stepDone}</span>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ol>
       <ul className={own.says}>
         {says.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -66,4 +82,14 @@ export function RunningScenario({ demo, scenario, following, titleRef, onStart, 
       </div>
     </section>
   )
+}
+
+/** What reads the timeline's entries; null until its code has been loaded. */
+function useTimelineTools({ timeline }: DeskDemo): TimelineTools | null {
+  const [tools, setTools] = useState<TimelineTools | null>(null)
+  useEffect(() => {
+    // Without the network it may not load; the desk then says less.
+    timeline.tools().then(setTools, () => undefined)
+  }, [timeline])
+  return tools
 }

@@ -9,19 +9,25 @@ interface SettingProps {
   value: unknown
   /** as of an `input`; the hint says it in words */
   pattern?: string
+  /** what is said of a refused value */
+  refused: string
   /** rejects if the value is refused */
   onSet: (value: string) => Promise<void>
 }
 
 /** One value of the customer's record, with a field to change it. */
-export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
+export function Setting({ label, hint, value, pattern, refused, onSet }: SettingProps) {
   const id = useId()
   const [isRefused, setRefused] = useState(false)
-  const set = (text: string) =>
-    onSet(text).then(
-      () => setRefused(false),
-      () => setRefused(true),
-    )
+  async function set(form: HTMLFormElement) {
+    try {
+      await onSet(String(new FormData(form).get('value')))
+      setRefused(false)
+    } catch {
+      setRefused(true)
+      form.querySelector('input')?.focus()
+    }
+  }
   return (
     // Its button is named after the value, so the form needs no name, nor to be listed among the page's forms.
     <form
@@ -29,7 +35,7 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
       className={styles.entry}
       onSubmit={(event) => {
         event.preventDefault()
-        void set(String(new FormData(event.currentTarget).get('value')))
+        void set(event.currentTarget)
       }}
     >
       <label title={hint}>
@@ -41,6 +47,7 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
           title={hint}
           autoComplete="off"
           defaultValue={String(value ?? '')}
+          aria-invalid={isRefused}
           aria-describedby={id}
         />
       </label>
@@ -53,7 +60,7 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
       </p>
       {isRefused ? (
         <p role="alert" className={styles.said} data-tone="failed">
-          {deskCopy.bank.refused}
+          {refused}
         </p>
       ) : null}
     </form>

@@ -1,7 +1,11 @@
 import type { WaitingItem } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo, Person } from '#src/workbench/demo/desk-demo.ts'
 import { useAnswer, useDemo } from './use-demo.ts'
-import { type SignedIn, useSignedIn } from './use-signed-in.ts'
+
+interface SignedIn extends Person {
+  /** a persona's id, or the e-mail address of anybody else */
+  persona: string
+}
 
 export interface Waiting {
   customer: SignedIn | null
@@ -31,4 +35,12 @@ export function useWaiting(demo: DeskDemo): Waiting | null {
     earlier: own.filter((item) => !isPart(item)),
     others: waiting.filter(({ persona }) => persona !== customer?.persona),
   }
+}
+
+/** Who is signed in; null for nobody, and for a customer whom the demo does not know. */
+function useSignedIn(demo: DeskDemo): SignedIn | null {
+  const id = useDemo(demo, demo.customerId)
+  const person = useDemo(demo, demo.people).find(({ userId }) => userId === id)
+  if (person === undefined) return null
+  return { ...person, persona: demo.personas().find(({ email }) => email === person.email)?.id ?? person.email }
 }

@@ -2,17 +2,26 @@ import type { Placeholder } from '#machines/model/placeholder.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { DeskFlows } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo, DeskFlows } from '#src/workbench/demo/desk-demo.ts'
 import { Missing } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
-import type { FlowTools } from './demo-flow-tools.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createFillIn } from './fill-placeholder.ts'
 import { models } from './models.ts'
 import { activeIds } from './statechart/active-ids.ts'
+import type { Trace } from './trace/trace.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 import { eventOf, placeholdersIn } from './viewer/payload-form.ts'
 import type { FlowSource } from './viewer/source.ts'
 import { viewer } from './viewer.ts'
+
+/** What `window.demo.flows` needs. */
+export interface FlowTools {
+  backend: Backend
+  trace: Trace
+  share: DeskDemo['share']
+  timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'refuseWhileLooking' | 'subscribe'>
+}
 
 let source: FlowSource | null = null
 

@@ -3,6 +3,7 @@ import type { GeneratedKind } from '#src/contract/records.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { numberFrom } from '#src/workbench/desk/fault-entries.ts'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 
@@ -37,7 +38,7 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
 
   function make(event: FormEvent) {
     event.preventDefault()
-    const rows = count.trim() === '' ? Number.NaN : Number(count)
+    const rows = numberFrom(count)
     void run(() => operator.make(kind, customer, rows), recordsCopy.made(rows))
   }
 

@@ -1,7 +1,7 @@
 import type { RecordField } from '#src/contract/records.ts'
 import { Field } from '#src/ui/field.tsx'
+import { asLabel } from '#src/ui/in-words.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { fieldLabel } from './field-label.ts'
 import type { Entries } from './record-entries.ts'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
@@ -64,4 +64,9 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
         />
       )
   }
+}
+
+/** A field's name in words: 'accountNumber' becomes 'Account number'. */
+export function fieldLabel(name: string): string {
+  return recordsCopy.names[name] ?? asLabel(name)
 }

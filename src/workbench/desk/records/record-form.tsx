@@ -1,7 +1,6 @@
 import type { RecordField, RecordRow } from '#src/contract/records.ts'
-import { fieldLabel } from './field-label.ts'
 import type { Entries } from './record-entries.ts'
-import { RecordControl } from './record-field.tsx'
+import { fieldLabel, RecordControl } from './record-field.tsx'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 

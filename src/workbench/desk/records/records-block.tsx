@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import {
   GENERATED_KINDS,
   type GeneratedKind,
@@ -9,12 +9,12 @@ import {
 } from '#src/contract/records.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { useAnswer } from '#src/workbench/desk/use-demo.ts'
 import { GenerateRows } from './generate-rows.tsx'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
-import { useRecords } from './use-records.ts'
 
 interface RecordsBlockProps {
   demo: DeskDemo
@@ -84,4 +84,19 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
 
 function isGenerated(kind: RecordKind): kind is GeneratedKind {
   return (GENERATED_KINDS as readonly RecordKind[]).includes(kind)
+}
+
+/** The rows of a kind and a customer, or of 'all', read again after every change; null until they have loaded. */
+function useRecords(demo: DeskDemo, kind: RecordKind, customer: string): readonly RecordRow[] | null {
+  const of = `${kind} ${customer}`
+  const ask = useCallback(
+    async ({ operator }: DeskDemo) => ({
+      of: `${kind} ${customer}`,
+      // The customer may be gone after a reset.
+      rows: await operator.records(kind, customer === 'all' ? undefined : customer).catch(() => []),
+    }),
+    [kind, customer],
+  )
+  const read = useAnswer(demo, ask)
+  return read?.of === of ? read.rows : null
 }

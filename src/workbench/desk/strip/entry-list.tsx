@@ -2,14 +2,13 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { timeWords } from '#src/workbench/flows/viewer/format-timestamp.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 import { Why } from './why.tsx'
 
 /** The most entries in the list; nobody reads more. */
 const SHOWN = 100
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-
 interface EntryListProps {
   timeline: DeskDemo['timeline']
   entries: readonly TimelineEntry[]
@@ -37,7 +36,7 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
                   void timeline.look(id === newest ? null : id)
                 }}
               >
-                <time>{hour.format(at)}</time>{' '}
+                <time>{timeWords(at)}</time>{' '}
                 <span>
                   {name === undefined ? null : (
                     <strong className={styles.name}>

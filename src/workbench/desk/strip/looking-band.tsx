@@ -1,17 +1,35 @@
-import { useState, useSyncExternalStore } from 'react'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { Button } from '#src/ui/button.tsx'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { useDemo } from '#src/workbench/desk/use-demo.ts'
+import { timeWords } from '#src/workbench/flows/viewer/format-timestamp.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+/** Mounts the band over the product, in a React root of its own: it is there without the desk, too. */
+export function mountBand(demo: DeskDemo): void {
+  const place = document.createElement('div')
+  place.dataset.beside = ''
+  document.body.append(place)
+  createRoot(place).render(
+    <StrictMode>
+      <Band demo={demo} />
+    </StrictMode>,
+  )
+}
+
+function Band({ demo }: { demo: DeskDemo }) {
+  const position = useDemo(demo, demo.timeline.position)
+  return position === demo.timeline.entries().at(-1)?.id ? null : <LookingBand demo={demo} />
+}
 
 /** Says that the product shows a moment that is over, and leads on from it, or back to the present. */
-export function LookingBand({ demo }: { demo: DeskDemo }) {
+function LookingBand({ demo }: { demo: DeskDemo }) {
   const { timeline } = demo
-  const entries = useSyncExternalStore(demo.subscribe, timeline.entries)
-  const position = useSyncExternalStore(demo.subscribe, timeline.position)
+  const entries = useDemo(demo, timeline.entries)
+  const position = useDemo(demo, timeline.position)
   const [reason, say] = useState('')
   const band = useSizeProperty<HTMLElement>('--band-size')
   const at = entries.findIndex(({ id }) => id === position)
@@ -21,9 +39,9 @@ export function LookingBand({ demo }: { demo: DeskDemo }) {
   if (entry === undefined) return null
   const goOn = () => void timeline.goTo(position).catch((error: Error) => say(error.message))
   return (
-    <section ref={band} className={styles.band} aria-label={copy.looking(hour.format(entry.at))}>
+    <section ref={band} className={styles.band} aria-label={copy.looking(timeWords(entry.at))}>
       <p className={styles.when} role="status">
-        <strong>{copy.looking(hour.format(entry.at))}</strong>
+        <strong>{copy.looking(timeWords(entry.at))}</strong>
         {next === undefined ? null : <span>{copy.before(next.text)}</span>}
         {reason === '' ? null : <span>{reason}</span>}
       </p>

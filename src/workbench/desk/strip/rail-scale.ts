@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import { timeWords } from '#src/workbench/flows/viewer/format-timestamp.ts'
 
 /** Something that waits: a delay or an answer, `in` ms of virtual time. */
 export interface Ahead {
@@ -72,4 +73,9 @@ export function neighbour(
   const isStop = ({ lane }: TimelineEntry) => isEvery || (lane !== 'call' && lane !== 'timer')
   const at = entries.findIndex(({ id }) => id === position)
   return step < 0 ? entries.slice(0, Math.max(0, at)).findLast(isStop) : entries.slice(at + 1).find(isStop)
+}
+
+/** When it happened, and what, with its name first: 'The bad news: 12:04:31, Ada asked to withdraw'. */
+export function entryWords({ at, text, name }: Pick<TimelineEntry, 'at' | 'text' | 'name'>): string {
+  return `${name === undefined ? '' : `${name}: `}${timeWords(at)}, ${text}`
 }

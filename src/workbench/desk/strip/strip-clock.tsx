@@ -3,14 +3,13 @@ import { useRef } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
+import { timeWords } from '#src/workbench/flows/viewer/format-timestamp.ts'
 import { useClock } from '#src/workbench/flows/viewer/use-clock.ts'
 import { ClockPanel } from './clock-panel.tsx'
 import { Speeds } from './speeds.tsx'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 import { type Timer, timerWords } from './timer-words.ts'
-
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 const SECOND = 1_000
 
@@ -54,7 +53,7 @@ export function StripClock({ clock, next, lookedAt, isOpen, onToggle }: StripClo
         disabled={isLooking}
         onClick={onToggle}
       >
-        <time>{hour.format(lookedAt ?? clock.now())}</time>
+        <time>{timeWords(lookedAt ?? clock.now())}</time>
       </button>
       {isNarrow ? null : <Speeds clock={clock} mode={mode} isDisabled={isLooking} />}
       <button

@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react'
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import type { ShareError } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { useServer } from '#src/workbench/desk/use-demo.ts'
+import { useDemo, useServer } from '#src/workbench/desk/use-demo.ts'
 import { stripCopy as copy } from './strip-copy.ts'
 
 const JSON_TYPE = 'application/json'
@@ -24,7 +24,7 @@ interface StripMenuProps {
 /** All that is done with the whole demo: links, files, tests, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
 export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuProps) {
   const { timeline, clock, store, offline } = demo
-  const recorded = useSyncExternalStore(demo.subscribe, demo.record.count)
+  const recorded = useDemo(demo, demo.record.count)
   const server = useServer(demo)
   const [hasCopy, setCopy] = useState<boolean | null>(null)
   const timelineFile = useRef<HTMLInputElement>(null)

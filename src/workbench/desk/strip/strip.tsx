@@ -1,10 +1,10 @@
 import { List, Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { firstClick } from '#src/workbench/desk/first-click.ts'
-import { useServer } from '#src/workbench/desk/use-demo.ts'
+import { useDemo, useServer } from '#src/workbench/desk/use-demo.ts'
 import { useNotice } from '#src/workbench/desk/use-notice.ts'
 import { useClock } from '#src/workbench/flows/viewer/use-clock.ts'
 import { EntryList } from './entry-list.tsx'
@@ -33,9 +33,9 @@ interface StripProps {
 /** The timeline below the product: the clock, everything that happened, and the way back (DEMO-17, CLOCK-1, DEMO-5). */
 export function Strip({ demo, isOwn = false }: StripProps) {
   const { timeline, clock } = demo
-  const entries = useSyncExternalStore(demo.subscribe, timeline.entries)
-  const position = useSyncExternalStore(demo.subscribe, timeline.position)
-  const recorded = useSyncExternalStore(demo.subscribe, demo.record.count)
+  const entries = useDemo(demo, timeline.entries)
+  const position = useDemo(demo, timeline.position)
+  const recorded = useDemo(demo, demo.record.count)
   const ahead = clock.awaited().map(toTenths)
   useClock(clock, ahead.length > 0 ? TENTH : null)
   const server = useServer(demo)

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { boxAround } from './boxes.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 
@@ -202,4 +201,20 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
 function scrolled(now: number, pane: number, from: number, size: number): number {
   if (from >= now + MARGIN && from + size <= now + pane - MARGIN) return now
   return Math.max(0, size > pane - 2 * MARGIN ? from - MARGIN : from + size / 2 - pane / 2)
+}
+
+/** The smallest box around all of them; undefined for none. */
+function boxAround(boxes: readonly Box[]): Box | undefined {
+  return boxes.reduce<Box | undefined>(around, undefined)
+}
+
+function around(one: Box | undefined, two: Box): Box {
+  if (one === undefined) return two
+  const [x, y] = [Math.min(one.x, two.x), Math.min(one.y, two.y)]
+  return {
+    x,
+    y,
+    w: Math.max(one.x + one.w, two.x + two.w) - x,
+    h: Math.max(one.y + one.h, two.y + two.h) - y,
+  }
 }

@@ -2,7 +2,20 @@ import type { AnyActorRef, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActorEvent } from '#src/platform/actors/inspection.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
-import type { MachineCoverage, PartCoverage } from './machine-coverage.ts'
+
+/** How often each part of a machine's chart was taken, in the order of the chart; 0 for a part that was not (FLOW-5). */
+export interface MachineCoverage {
+  machine: string
+  /** how often each state became active */
+  states: PartCoverage[]
+  transitions: PartCoverage[]
+}
+
+interface PartCoverage {
+  /** as in the chart's graph */
+  id: string
+  taken: number
+}
 
 export interface Coverage {
   note(event: ActorEvent): void

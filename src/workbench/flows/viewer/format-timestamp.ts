@@ -10,6 +10,13 @@ export function formatTimestamp(at: number): string {
   return time.format(at)
 }
 
+const second = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+/** The same without the milliseconds: '09:30:15'. */
+export function timeWords(at: number): string {
+  return second.format(at)
+}
+
 const minute = new Intl.DateTimeFormat('en-GB', { minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 })
 
 /** The same without the hour: '30:15.000'. */

@@ -4,10 +4,11 @@ import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/flows/stat
 import { flowsCopy } from './flows-copy.ts'
 import styles from './outline.module.css'
 import { OutlineTransition, type TransitionAvailability } from './outline-transition.tsx'
+import values from './values.module.css'
 
 const copy = flowsCopy.outline
 
-export interface OutlineProps {
+interface OutlineProps {
   graph: ChartGraph
   live: ChartLive
   /** called to send a transition's event or to skip its delay; without it, nothing can be pressed */
@@ -44,7 +45,7 @@ export function Outline({ graph, live, onPress }: OutlineProps) {
 }
 
 /** Transitions with how each of them stands. */
-export function Transitions({ graph, edges, live, onPress }: OutlineProps & { edges: readonly ChartEdge[] }) {
+function Transitions({ graph, edges, live, onPress }: OutlineProps & { edges: readonly ChartEdge[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={styles.transitions}>
@@ -60,6 +61,19 @@ export function Transitions({ graph, edges, live, onPress }: OutlineProps & { ed
         />
       ))}
     </ul>
+  )
+}
+
+/** What a person can make happen now: the events that the active states take, and the delays that run. In a chart that is shown whole, their labels may be too small. */
+export function Possible({ graph, live, onPress }: OutlineProps) {
+  const edges = graph.edges.filter(
+    ({ id, kind, source }) => live.active.has(source) && (kind === 'event' || live.timers.has(id)),
+  )
+  return edges.length === 0 ? null : (
+    <section>
+      <h4 className={values.title}>{flowsCopy.possible}</h4>
+      <Transitions graph={graph} edges={edges} live={live} onPress={onPress} />
+    </section>
   )
 }
 

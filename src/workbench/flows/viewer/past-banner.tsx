@@ -4,11 +4,9 @@ import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { entryWords, laneOf } from './entry-words.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { formatTimestamp } from './format-timestamp.ts'
+import { formatTimestamp, timeWords } from './format-timestamp.ts'
 
 const copy = flowsCopy.past
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-
 interface PastBannerProps {
   /** the entry of the log whose moment is shown; null: it is that of the timeline */
   moment: TraceEntry | null
@@ -25,7 +23,7 @@ export function PastBanner({ moment, lookedAt, isLost, onBack, children }: PastB
   if (moment === null) {
     return (
       <p role="status" className={styles.past}>
-        {copy.looking(hour.format(lookedAt ?? 0))}
+        {copy.looking(timeWords(lookedAt ?? 0))}
       </p>
     )
   }

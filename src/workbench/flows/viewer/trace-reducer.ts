@@ -1,7 +1,6 @@
-import type { AnyStateMachine, StateValue } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import { initialValue } from './initial-value.ts'
 import type { TracedActor } from './source.ts'
 
 type MachineOf = (id: string) => AnyStateMachine | undefined
@@ -47,7 +46,7 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
     }
     const machine = machineOf(entry.actor)
     actors.set(entry.session, actor)
-    setActive(actor, machine !== undefined && entry.kind === 'actor' ? initialValue(machine) : {})
+    setActive(actor, machine !== undefined && entry.kind === 'actor' ? initialValue(machine.root) : {})
     return actor
   }
   const add = (entry: TraceEntry) => {
@@ -78,3 +77,15 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
 }
 
 type ActorEntry = Extract<TraceEntry, { session: string }>
+
+/** The initial state value of a machine, before any transition. */
+function initialValue(node: AnyStateNode): StateValue {
+  if (node.type === 'parallel') {
+    return Object.fromEntries(
+      Object.entries(node.states).map(([key, child]) => [key, initialValue(child as AnyStateNode)]),
+    )
+  }
+  const first = node.type === 'compound' ? node.initial.target[0] : undefined
+  if (first === undefined) return {}
+  return first.type === 'compound' || first.type === 'parallel' ? { [first.key]: initialValue(first) } : first.key
+}
