@@ -7,7 +7,7 @@ interface Caption {
 }
 
 export async function readPlayed(id: string): Promise<RecordingStep[]> {
-  return JSON.parse(await readFile(`src/workbench/timeline/played/${id}.json`, 'utf8')) as RecordingStep[]
+  return JSON.parse(await readFile('src/workbench/timeline/played.json', 'utf8'))[id] as RecordingStep[]
 }
 
 /** A scenario's captions, and whether something on the page is lit beside them. */

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import layouts from '#src/workbench/flows/layouts.json' with { type: 'json' }
 import { loadLayout } from '#src/workbench/flows/layouts.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { type ChartEdge, graphOf } from '#src/workbench/flows/statechart/graph.ts'
@@ -9,16 +9,12 @@ import { isInward } from './chart-elk.ts'
 import { hashOf, layOut } from './chart-layout.ts'
 import { orderOf } from './chart-order.ts'
 
-const FOLDER = '../../src/workbench/flows/layouts'
-const files = import.meta.glob<LayoutFile>('../../src/workbench/flows/layouts/*.json', {
-  eager: true,
-  import: 'default',
-})
+const files = layouts as unknown as Readonly<Record<string, LayoutFile>>
 const graphs = machines.map(graphOf)
 
 test('FLOW-3: every machine has an up-to-date layout (if not: npm run generate charts)', () => {
-  expect(readdirSync(`${import.meta.dirname}/${FOLDER}`)).toEqual(graphs.map(({ id }) => `${id}.json`).toSorted())
-  const stale = graphs.filter((graph) => files[`${FOLDER}/${graph.id}.json`]?.hash !== hashOf(graph))
+  expect(Object.keys(files)).toEqual(graphs.map(({ id }) => id))
+  const stale = graphs.filter((graph) => files[graph.id]?.hash !== hashOf(graph))
   expect(
     stale.map(({ id }) => id),
     'these machines have changed since they were laid out: npm run generate charts',
@@ -28,7 +24,7 @@ test('FLOW-3: every machine has an up-to-date layout (if not: npm run generate c
 test('FLOW-3: laying out the same machine twice gives the same bytes', async () => {
   const graph = graphs.find(({ id }) => id === 'session')
   if (graph === undefined) throw new Error('There is no session')
-  expect(JSON.stringify(await layOut(graph))).toBe(JSON.stringify(files[`${FOLDER}/session.json`]))
+  expect(JSON.stringify(await layOut(graph))).toBe(JSON.stringify(files.session))
 })
 
 test.each(graphs)('FLOW-3: the chart of $id is complete and nothing in it overlaps', async (graph) => {

@@ -7,9 +7,8 @@ import { LAYOUTS, PICTURES, pictureFiles } from './charts.ts'
 const read = (path: string) => readFileSync(path, 'utf8')
 
 test('FLOW-3: the pictures of the charts are up to date (if not: npm run generate charts)', () => {
-  const laid = machines
-    .map(graphOf)
-    .map((graph) => ({ graph, layout: JSON.parse(read(`${LAYOUTS}/${graph.id}.json`)) }))
+  const layouts = JSON.parse(read(LAYOUTS))
+  const laid = machines.map(graphOf).map((graph) => ({ graph, layout: layouts[graph.id] }))
   const files = pictureFiles(laid)
   expect(readdirSync(PICTURES).map((name) => `${PICTURES}/${name}`)).toEqual(files.map(({ path }) => path).toSorted())
   const stale = files.filter(({ path, text }) => read(path) !== text)

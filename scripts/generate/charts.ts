@@ -6,7 +6,7 @@ import { toSvg } from '#src/workbench/flows/statechart/to-svg.tsx'
 import { layOut } from './chart-layout.ts'
 import { type GeneratedFile, type Generator, removeStray, writeChanged } from './generated-file.ts'
 
-export const LAYOUTS = 'src/workbench/flows/layouts'
+export const LAYOUTS = 'src/workbench/flows/layouts.json'
 export const PICTURES = 'docs/charts'
 const TOKENS = 'src/ui/styles/tokens.css'
 
@@ -21,14 +21,16 @@ export const charts: Generator = {
   write: async () => {
     const laid: Laid[] = []
     for (const graph of machines.map(graphOf)) laid.push({ graph, layout: await layOut(graph) })
-    const files = [...laid.map(layoutFile), ...pictureFiles(laid)]
+    const files = [layoutFile(laid), ...pictureFiles(laid)]
     writeChanged('charts', files)
-    for (const folder of [LAYOUTS, PICTURES]) removeStray('charts', folder, files)
+    removeStray('charts', PICTURES, files)
   },
 }
 
-function layoutFile({ graph, layout }: Laid): GeneratedFile {
-  return { path: `${LAYOUTS}/${graph.id}.json`, text: `${JSON.stringify(layout)}\n` }
+/** One line per machine, for readable diffs. */
+function layoutFile(laid: readonly Laid[]): GeneratedFile {
+  const lines = laid.map(({ graph, layout }) => `"${graph.id}": ${JSON.stringify(layout)}`)
+  return { path: LAYOUTS, text: `{\n${lines.join(',\n')}\n}\n` }
 }
 
 /** SVG pictures of the charts, in the colours of the reader's theme, and the page that shows them. */

@@ -1,16 +1,14 @@
 import type { ChartGraph } from './statechart/graph.ts'
 import { type ChartLayout, type LayoutFile, readLayout } from './statechart/layout.ts'
 
-/** One chunk per machine. `npm run generate charts` writes the files. */
-const files = import.meta.glob<LayoutFile>('./layouts/*.json', { import: 'default' })
-
 /**
- * The layout of a machine's chart.
+ * The layout of a machine's chart. `npm run generate charts` writes the file.
  *
  * @throws {Error} when the machine has none
  */
 export async function loadLayout(graph: ChartGraph): Promise<ChartLayout> {
-  const load = files[`./layouts/${graph.id}.json`]
-  if (load === undefined) throw new Error(`The machine '${graph.id}' has no layout`)
-  return readLayout(graph, await load())
+  const { default: layouts } = await import('./layouts.json')
+  const layout = (layouts as unknown as Readonly<Record<string, LayoutFile>>)[graph.id]
+  if (layout === undefined) throw new Error(`The machine '${graph.id}' has no layout`)
+  return readLayout(graph, layout)
 }

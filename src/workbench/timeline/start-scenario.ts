@@ -7,6 +7,7 @@ import { product } from '#src/workbench/product.ts'
 import { reset } from './beginning.ts'
 import { goToState } from './links/go-to-state.ts'
 import { SCENARIO_KEY } from './moment.ts'
+import played from './played.json' with { type: 'json' }
 import type { RunTools } from './run.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
@@ -34,11 +35,9 @@ export async function startScenario(id: string, tools: ScenarioTools): Promise<s
   return scenario.title
 }
 
-const played = import.meta.glob<RecordingStep[]>('./played/*.json', { eager: true, import: 'default' })
-
 /** What happens when a scenario is played: its steps, with captions (DEMO-12). */
 export function stepsOfScenario(id: string): RecordingStep[] {
-  return own(played, `./played/${id}.json`) ?? []
+  return own(played as unknown as Readonly<Record<string, RecordingStep[]>>, id) ?? []
 }
 
 /** Throws when there is none with this id. */
