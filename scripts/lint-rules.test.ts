@@ -48,11 +48,7 @@ const zones: Case[] = [
     `import '#src/routes/login.tsx'\nf(import('#mocks/bank/backend.ts'), import('#src/workbench/demo/demo.ts'))`,
     [ZONE, ZONE, ZONE],
   ],
-  [
-    'src/flows/login/fine.ts',
-    `import '#machines/rules/rules.ts'\nimport '#src/api/login.ts'\nimport './login.tsx'`,
-    [],
-  ],
+  ['src/flows/login/fine.ts', `import '#machines/rules/rules.ts'\nimport '#src/api/call.ts'\nimport './login.tsx'`, []],
   ['src/pages/call.ts', `import '#src/api/call.ts'\nimport '#src/routes/login.tsx'`, [ZONE, ZONE]],
   ['src/routes/machine.ts', `import '#machines/rules/rules.ts'\nimport '#src/api/call.ts'`, [ZONE, ZONE]],
   [

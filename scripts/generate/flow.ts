@@ -7,7 +7,6 @@ import { type GeneratedFile, type Generator, writeChanged } from './generated-fi
 /** A flow that is checked and tested like any other. In it, `../machine/…` stands for the folder of the machine. */
 const TEMPLATE = import.meta.glob<string>('./flow/*/*', { query: '?raw', import: 'default', eager: true })
 const FOLDERS: Record<string, string> = {
-  api: 'src/api',
   content: 'src/content',
   machine: 'machines/new-flow',
   view: 'src/flows/new-flow',

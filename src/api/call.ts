@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
+import { fromPromise } from 'xstate'
 import {
   type AnswerOf,
   ApiError,
@@ -47,6 +48,13 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   const parsed = safeParse(endpoint.answer, answer)
   if (!parsed.success) throw new ApiError('off-contract')
   return parsed.output as AnswerOf<E>
+}
+
+/** An actor that sends its input as the body of a call. Flows do not read an answer that says nothing. */
+export function calls<E extends Endpoint>(endpoint: E) {
+  return fromPromise<AnswerOf<E> extends null ? unknown : AnswerOf<E>, BodyOf<E>>(({ input, signal }) =>
+    call(endpoint, { body: input, signal }),
+  )
 }
 
 async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: Redacted<'token'> | null) {

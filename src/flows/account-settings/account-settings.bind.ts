@@ -1,10 +1,22 @@
+import { fromPromise } from 'xstate'
 import { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
-import { putProfile } from '#src/api/account-settings.ts'
+import { call } from '#src/api/call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { Profile } from '#src/contract/requests.ts'
 import { announce } from '#src/flows/toast/announce.ts'
+
+interface ProfileUpdate {
+  customerId: string
+  profile: Profile
+}
 
 /** Bound to the bank's calls. */
 export const accountSettings = accountSettingsMachine.provide({
-  actors: { putProfile },
+  actors: {
+    putProfile: fromPromise<unknown, ProfileUpdate>(({ input: { customerId, profile }, signal }) =>
+      call(endpoints.putProfile, { params: { id: customerId }, body: profile, signal }),
+    ),
+  },
   actions: {
     announce: announce(),
   },

@@ -1,5 +1,6 @@
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { uploadKyc } from '#src/api/kyc.ts'
+import { calls } from '#src/api/call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
@@ -11,7 +12,7 @@ export const kyc = kycMachine.provide({
     checkPicture,
     // A live build has neither the specimen nor its button.
     ...(isDemo ? { drawSpecimen: drawDocument } : {}),
-    upload: uploadKyc,
+    upload: calls(endpoints.postKyc),
   },
   actions: {
     announce: announce(),

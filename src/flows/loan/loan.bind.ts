@@ -1,6 +1,7 @@
 import { loanMachine } from '#machines/loan/loan.machine.ts'
 import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
-import { postLoan } from '#src/api/loan.ts'
+import { calls } from '#src/api/call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 
@@ -8,7 +9,7 @@ export const loanNotice = loanNoticeMachine.provide({ actions: { reloadPage } })
 
 /** Bound to the bank's calls. */
 export const loan = loanMachine.provide({
-  actors: { postLoan, 'loan-notice': loanNotice },
+  actors: { postLoan: calls(endpoints.postLoan), 'loan-notice': loanNotice },
   actions: {
     announce: announce(),
   },

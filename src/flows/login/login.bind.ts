@@ -1,12 +1,13 @@
 import { sendTo } from 'xstate'
 import { loginMachine } from '#machines/login/login.machine.ts'
-import { login as callLogin } from '#src/api/login.ts'
+import { calls } from '#src/api/call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { actor } from '#src/flows/actors.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 
 /** Bound to the bank's call and the session. */
 export const login = loginMachine.provide({
-  actors: { login: callLogin },
+  actors: { login: calls(endpoints.login) },
   actions: {
     announce: announce(),
     startSession: sendTo(

@@ -1,10 +1,11 @@
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
-import { resetPassword } from '#src/api/password-reset.ts'
+import { calls } from '#src/api/call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 
 /** Bound to the bank's call. */
 export const passwordReset = passwordResetMachine.provide({
-  actors: { resetPassword },
+  actors: { resetPassword: calls(endpoints.resetPassword) },
   actions: {
     announce: announce(),
   },

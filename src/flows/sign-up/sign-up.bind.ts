@@ -1,14 +1,23 @@
+import { fromPromise } from 'xstate'
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
-import { register } from '#src/api/sign-up.ts'
+import { call } from '#src/api/call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { Registration } from '#src/contract/requests.ts'
 import { pageHistory } from '#src/flows/actors.ts'
 import { announce } from '#src/flows/toast/announce.ts'
+import { accountNumber } from './account-number.ts'
 import { forgetDraft, keepDraft } from './draft-storage.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
 
 /** Bound to the bank's call, the draft of the tab and the browser's history. */
 export const signUp = signUpMachine.provide({
-  actors: { register, watchHistory: historyWatcher(pageHistory) },
+  actors: {
+    register: fromPromise<unknown, Omit<Registration, 'accountNumber'>>(({ input, signal }) =>
+      call(endpoints.register, { body: { ...input, accountNumber: accountNumber(input.email) }, signal }),
+    ),
+    watchHistory: historyWatcher(pageHistory),
+  },
   actions: {
     announce: announce(),
     pushStep: (_, { step }) => pushStep(pageHistory(), step),

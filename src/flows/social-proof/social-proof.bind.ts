@@ -1,9 +1,20 @@
-import { assign, type EventObject, fromCallback, sendTo } from 'xstate'
+import { assign, type EventObject, fromCallback, fromPromise, sendTo } from 'xstate'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
-import { loadProof } from '#src/api/social-proof.ts'
+import { fetchContent } from '#src/api/content.ts'
+import type { ContentOf } from '#src/contract/content.ts'
 import { toasts } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
+
+type Proof = ContentOf<'proof'>[number]
+
+/** The proof documents that are not empty, trimmed (TOAST-2). */
+const loadProof = fromPromise<readonly Proof[], void>(async () => {
+  const documents = await fetchContent('proof')
+  return documents
+    .map(({ name, brief, country }) => ({ name: name.trim(), brief: brief.trim(), country: country.trim() }))
+    .filter((proof) => Object.values(proof).some((text) => text !== ''))
+})
 
 /** Bound to the content service, the window and the toasts. */
 export const socialProof = socialProofMachine.provide({

@@ -1,14 +1,36 @@
-import { assign } from 'xstate'
+import { assign, fromPromise } from 'xstate'
+import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
-import { advanceStep, resetCode, transfer } from '#src/api/withdrawal.ts'
+import { call, calls } from '#src/api/call.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import { forgetDraft, keepDraft, keptDraft } from '#src/flows/customer/withdrawal-drafts.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { compareCode } from './compare-code.ts'
 
+interface Step {
+  customerId: string
+  transferStep: number
+}
+
 /** Bound to the bank's calls, the stored code and the drafts of the tab. */
 export const withdrawal = withdrawalMachine.provide({
-  actors: { compareCode, advanceStep, transfer, resetCode },
+  actors: {
+    compareCode,
+    advanceStep: fromPromise<unknown, Step>(({ input: { customerId, transferStep }, signal }) =>
+      call(endpoints.putStep, { params: { id: customerId }, body: { transferStep }, signal }),
+    ),
+    transfer: calls(endpoints.postTransfer),
+    // Sent with the customer's own token like every call; the build contains no other credential (WD-8, SEC-1).
+    resetCode: fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
+      call(endpoints.putCode, {
+        params: { id: customerId },
+        body: { userOtp: new Redacted('code', SPENT_CODE) },
+        signal,
+      }),
+    ),
+  },
   actions: {
     announce: announce(),
     reloadPage,

@@ -1,5 +1,19 @@
-import { sendNewFlow } from '../api/new-flow.ts'
+import { fromPromise } from 'xstate'
+import { call } from '#src/api/call.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { newFlowMachine } from '../machine/new-flow.machine.ts'
 
-/** On the bank's calls. */
-export const newFlow = newFlowMachine.provide({ actors: { sendNewFlow } })
+interface NewFlowCall {
+  customerId: string
+  body: BodyOf<typeof endpoints.putProfile>
+}
+
+/** Bound to the bank's call. */
+export const newFlow = newFlowMachine.provide({
+  actors: {
+    sendNewFlow: fromPromise<unknown, NewFlowCall>(({ input: { customerId, body }, signal }) =>
+      call(endpoints.putProfile, { params: { id: customerId }, body, signal }),
+    ),
+  },
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountNumber } from './sign-up.ts'
+import { accountNumber } from './account-number.ts'
 
 test('SIGN-5: an account number has 10 digits, and the first is 1 to 9', () => {
   const numbers = Array.from({ length: 500 }, (_, index) => accountNumber(`wren${index}@larkspur.example`))
