@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endlesslyBusy } from '#src/workbench/explorer/invariants.ts'
-import { reportTable } from '#src/workbench/explorer/report.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { models } from '#src/workbench/flows/models.ts'
 import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
@@ -9,8 +8,6 @@ import { allLinkPaths, exploreAll } from './paths.ts'
 
 const all = exploreAll()
 const links = allLinkPaths(all)
-
-afterAll(() => void process.stdout.write(`${reportTable(all)}\n`))
 
 test('FLOW-4: every machine of the product has a model', () => {
   expect([...models.keys()]).toEqual(machines.map(({ id }) => id))

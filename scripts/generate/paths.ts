@@ -1,6 +1,5 @@
 import { CONTENTS } from '#machines/model/sample-files.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
 import { explore } from '#src/workbench/explorer/explore.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { models } from '#src/workbench/flows/models.ts'
@@ -24,13 +23,10 @@ export const paths: Generator = {
 
 /** Explores each machine with its model. */
 export function exploreAll() {
-  const clock = new AppClock()
   return machines.flatMap((machine) => {
     const model = models.get(machine.id)
     if (model === undefined) return []
-    const since = clock.now()
-    const result = explore(machine, model, { secrets: SECRETS })
-    return { machine, model, result, ms: clock.now() - since }
+    return { machine, model, result: explore(machine, model, { secrets: SECRETS }) }
   })
 }
 

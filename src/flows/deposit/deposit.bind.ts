@@ -1,14 +1,15 @@
 import { fromPromise } from 'xstate'
+import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { depositMachine } from '#machines/deposit/deposit.machine.ts'
 import { calls } from '#src/api/call.ts'
 import { fetchContent } from '#src/api/content.ts'
+import { specimenCopy } from '#src/content/specimen.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { announce } from '#src/flows/toast/announce.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { checkPicture } from '#src/platform/picture-file.ts'
-import { copy } from './copy.bind.ts'
-import { drawReceipt } from './draw-receipt.ts'
 
 type Bank = ContentOf<'bankdetails'>
 type Wallets = ContentOf<'addresses'>
@@ -23,6 +24,21 @@ const loadDetails = fromPromise<{ bank: Bank; wallets: Wallets }, { way: 'summar
     return { bank, wallets }
   },
 )
+
+/** Draws an obviously fake receipt, so that nobody uploads a real one (DEP-3). */
+const drawReceipt = /* @__PURE__ */ fromPromise<File, undefined>(async () => {
+  const { drawSpecimen } = await clock.track(import('#src/platform/draw-specimen.ts'))
+  return drawSpecimen('receipt', specimenCopy.receipt, specimenCopy)
+})
+
+/** Bound to the clipboard. It is undefined on insecure pages, and the browser may deny access; both count as failures. */
+const copy = copyMachine.provide({
+  actors: {
+    copy: fromPromise<void, { text: string }>(async ({ input }) =>
+      clock.track(navigator.clipboard.writeText(input.text)),
+    ),
+  },
+})
 
 /** Bound to the bank's calls and the browser's reading of pictures. */
 export const deposit = depositMachine.provide({

@@ -1,5 +1,6 @@
 import { assign, fromPromise } from 'xstate'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
+import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { call, calls } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
@@ -7,7 +8,12 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { forgetDraft, keepDraft, keptDraft } from '#src/flows/customer/withdrawal-drafts.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
-import { compareCode } from './compare-code.ts'
+import { storedCode } from '#src/platform/session-storage.ts'
+
+/** Compares a typed code with the user's code in session storage. Neither leaves this function (WD-4). */
+const compareCode = fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
+  async ({ input: { code, isSpent } }) => !isSpent && isRightCode(code, storedCode()),
+)
 
 interface Step {
   customerId: string

@@ -1,7 +1,7 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { provideDemoParts } from '#src/platform/demo-parts.ts'
-import { isViewerPath, openDesk } from '#src/platform/desk-state.ts'
+import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { storeSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -51,11 +51,8 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   followOtherWindows(timeline)
   const record = createRecord(timeline, backend)
   const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend, trace, record, worker, timeline }))
-  const isViewer = isViewerPath(product.router.state.location.pathname)
-  if (!isViewer) {
-    installDesk({ backend, demo, record }, parameters.console)
-    if (parameters.inspect) openInspector()
-  }
+  installDesk({ backend, demo, record }, parameters.console)
+  if (parameters.inspect) openInspector()
   provideDemoParts({
     loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas),
     addToOutbox: backend.addOutbox,
@@ -64,7 +61,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     await record.resume().catch(() => undefined)
     await timeline.quietly(() => arrive(parameters))
     if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
-    if (!isViewer) followAddress({ demo, timeline, openInspector, arrive })
+    followAddress({ demo, timeline, openInspector, arrive })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
   }

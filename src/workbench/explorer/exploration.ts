@@ -32,5 +32,4 @@ export interface Exploration {
   taken: ReadonlyMap<string, Path>
   /** descriptions of the invariants that the machine breaks */
   violations: readonly string[]
-  replays: number
 }

@@ -61,7 +61,6 @@ class Explorer {
       entered: this.#entered,
       taken: this.#taken,
       violations: [...this.#violations].map(([violation, path]) => `${id}: ${violation}, after ${formatPath(path)}`),
-      replays: this.#replays,
     }
   }
 
