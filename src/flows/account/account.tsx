@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { accountCopy, profileRows } from '#src/content/account.ts'
 import { labels } from '#src/content/messages.ts'
 import type { User } from '#src/contract/entities.ts'
+import { actor } from '#src/flows/actors.ts'
 import { Figure } from '#src/flows/customer/figure.tsx'
 import { FiguresFailed } from '#src/flows/customer/figures-failed.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
@@ -11,12 +12,11 @@ import styles from './account.module.css'
 import { AccountNumber } from './account-number.tsx'
 import { Entries } from './entries.tsx'
 import { Identity } from './identity.tsx'
-import { useAccount } from './use-account.ts'
 
 /** The account page (ACCT-1). */
 export function Account() {
   const id = useId()
-  const { logOut } = useAccount()
+  const logOut = () => actor('session').send({ type: 'session.end' })
   return (
     <div className={styles.account}>
       <h1>{accountCopy.title}</h1>

@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { Menu, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
 import { navigationCopy, navigationGroups } from '#src/content/navigation.ts'
 import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
+import { useEmitted } from '#src/flows/use-emitted.ts'
+import { useFlow } from '#src/flows/use-flow.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import { HEADER_MARK } from './header-marks.ts'
 import { LinkGroup } from './link-group.tsx'
 import styles from './site-header.module.css'
-import { useNavigation } from './use-navigation.ts'
 
 /** The public header (PUB-3). */
 export function SiteHeader() {
@@ -79,4 +81,11 @@ export function SiteHeader() {
       <ThemeSwitch />
     </header>
   )
+}
+
+function useNavigation(burger: RefObject<HTMLButtonElement | null>) {
+  const navigation = useFlow('navigation')
+  const state = useSelector(navigation, (snapshot) => snapshot)
+  useEmitted(navigation, 'burger.focus', () => burger.current?.focus())
+  return { state, send: navigation.send }
 }

@@ -1,8 +1,11 @@
 import { useParams } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { labels } from '#src/content/messages.ts'
 import { passwordResetCopy, passwordToggle } from '#src/content/password.ts'
 import { passwordsForm, readForm } from '#src/contract/forms.ts'
 import { Redacted } from '#src/contract/redacted.ts'
+import { useRetract } from '#src/flows/toast/announce.ts'
+import { useFlow } from '#src/flows/use-flow.ts'
 import { Lock } from '#src/ui/drawings/keeping.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import form from '#src/ui/form.module.css'
@@ -10,7 +13,6 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { ResetStatus } from './reset-status.tsx'
-import { usePasswordReset } from './use-password-reset.ts'
 
 export function PasswordReset() {
   const { id } = useParams({ from: '/_public/reset-password/$id' })
@@ -48,4 +50,11 @@ export function PasswordReset() {
       </ScriptedForm>
     </EntryPage>
   )
+}
+
+function usePasswordReset() {
+  const reset = useFlow('password-reset')
+  const state = useSelector(reset, (snapshot) => snapshot)
+  useRetract(reset, ({ context }) => context.failure === null, 'password-mismatch', 'token-expired')
+  return { state, send: reset.send }
 }

@@ -1,12 +1,15 @@
 import { Outlet } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { shellCopy } from '#src/content/shell.ts'
-import { CustomerProvider } from '#src/flows/customer/customer-provider.tsx'
+import { actor } from '#src/flows/actors.ts'
+import { CustomerContext, useCustomerOf } from '#src/flows/customer/use-customer.ts'
 import { ModalProvider } from '#src/flows/modal/modal-provider.tsx'
 import type { PartOf } from '#src/flows/modal/use-modal.ts'
+import { useChild } from '#src/flows/use-flow.ts'
 import styles from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellNavigation } from './shell-navigation.tsx'
-import { useShell } from './use-shell.ts'
 
 /** The frame of the signed-in area, keyed by customer, so that no state of the previous customer is left (AUTH-7). */
 export function Shell({ partOf }: { partOf: PartOf }) {
@@ -29,4 +32,22 @@ export function Shell({ partOf }: { partOf: PartOf }) {
       </ModalProvider>
     </CustomerProvider>
   )
+}
+
+/** The signed-in customer, what runs for them, and logging out. */
+function useShell() {
+  const customerId = useSelector(actor('session'), (snapshot) => snapshot.context.customerId)
+  const customer = useChild('session', 'customer')
+  const modal = useChild('session', 'modal')
+  const logOut = () => actor('session').send({ type: 'session.end' })
+  return { customerId, customer, modal, logOut }
+}
+
+interface CustomerProviderProps {
+  customer: Parameters<typeof useCustomerOf>[0]
+  children: ReactNode
+}
+
+function CustomerProvider({ customer, children }: CustomerProviderProps) {
+  return <CustomerContext value={useCustomerOf(customer)}>{children}</CustomerContext>
 }

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { toastMachine } from '#machines/toast/toast.machine.ts'
+import type { HoldReason, toastMachine } from '#machines/toast/toast.machine.ts'
 import type { ShownToast } from '#machines/toasts/toasts.machine.ts'
 import { messages, toneOf } from '#src/content/messages.ts'
 import { toastCopy } from '#src/content/toast.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Sample } from './sample.tsx'
 import styles from './toast-list.module.css'
-import { useToast } from './use-toast.ts'
 
 interface ToastRowProps {
   shown: ShownToast
@@ -80,4 +80,14 @@ export function ToastRow({ shown, toast }: ToastRowProps) {
 function move(element: HTMLElement, by: number): void {
   element.style.translate = by === 0 ? '' : `${by}px`
   element.style.opacity = by === 0 ? '' : String(Math.max(0.2, 1 - Math.abs(by) / element.offsetWidth))
+}
+
+/** What a person does to one toast. */
+function useToast({ send }: ActorRefFrom<typeof toastMachine>) {
+  return {
+    hold: (reason: HoldReason) => send({ type: 'hold.begin', reason, at: clock.now() }),
+    free: (reason: HoldReason) => send({ type: 'hold.end', reason, at: clock.now() }),
+    drop: (share: number) => send({ type: 'drag.end', share, at: clock.now() }),
+    dismiss: () => send({ type: 'toast.dismiss' }),
+  }
 }
