@@ -27,6 +27,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         hint={copy.codeHint}
         value={userOtp}
         pattern={`[0-9]{1,${CODE_LIMIT}}`}
+        refusal={copy.notCode}
         onSet={(text) => set({ userOtp: text })}
       />
       <Setting
@@ -34,6 +35,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         label={copy.profit}
         hint={copy.profitHint}
         value={profit}
+        refusal={copy.notAmount}
         onSet={(text) => set({ profit: amountLike(profit, text) })}
       />
       <Setting
@@ -41,6 +43,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         label={copy.bonus}
         hint={copy.bonusHint}
         value={bonus}
+        refusal={copy.notAmount}
         onSet={(text) => set({ bonus: amountLike(bonus, text) })}
       />
       <div className={styles.group}>
