@@ -28,6 +28,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         hint={copy.codeHint}
         value={userOtp}
         pattern={`[0-9]{1,${CODE_LIMIT}}`}
+        refusal={copy.notCode}
         onSet={(text) => set({ userOtp: text })}
       />
       <Setting
@@ -35,6 +36,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         label={copy.profit}
         hint={copy.profitHint}
         value={profit}
+        refusal={copy.notAmount}
         onSet={(text) => set({ profit: amountLike(profit, text) })}
       />
       <Setting
@@ -42,6 +44,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         label={copy.bonus}
         hint={copy.bonusHint}
         value={bonus}
+        refusal={copy.notAmount}
         onSet={(text) => set({ bonus: amountLike(bonus, text) })}
       />
       <div className={styles.group}>

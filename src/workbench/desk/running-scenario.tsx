@@ -46,7 +46,10 @@ export function RunningScenario({ demo, scenario, following, titleRef, onStart, 
       </p>
       {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
       <StepList steps={steps} done={done} isRunning label={chapter ?? copy.steps} first={first} />
-      <ul className={own.says}>
+      <p id="desk-says">
+        <strong>{copy.say}</strong>
+      </p>
+      <ul className={own.says} aria-labelledby="desk-says">
         {says.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -7,14 +7,16 @@ interface SettingProps {
   label: string
   hint: string
   value: unknown
-  /** as of an `input`; the hint says it in words */
+  /** as of an `input` */
   pattern?: string
+  /** says what is wrong with a value that is refused */
+  refusal: string
   /** rejects if the value is refused */
   onSet: (value: string) => Promise<void>
 }
 
 /** One value of the customer's record, with a field to change it. */
-export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
+export function Setting({ label, hint, value, pattern, refusal, onSet }: SettingProps) {
   const id = useId()
   const [isRefused, setRefused] = useState(false)
   const set = (text: string) =>
@@ -27,9 +29,13 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
     <form
       role="none"
       className={styles.entry}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void set(String(new FormData(event.currentTarget).get('value')))
+        const field = event.currentTarget.elements.namedItem('value') as HTMLInputElement
+        if (field.checkValidity()) return void set(field.value)
+        setRefused(true)
+        field.focus()
       }}
     >
       <label title={hint}>
@@ -42,6 +48,7 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
           autoComplete="off"
           defaultValue={String(value ?? '')}
           aria-describedby={id}
+          aria-invalid={isRefused}
         />
       </label>
       <Button variant="secondary" type="submit">
@@ -53,7 +60,7 @@ export function Setting({ label, hint, value, pattern, onSet }: SettingProps) {
       </p>
       {isRefused ? (
         <p role="alert" className={styles.said} data-tone="failed">
-          {deskCopy.bank.refused}
+          {refusal}
         </p>
       ) : null}
     </form>

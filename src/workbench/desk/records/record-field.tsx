@@ -23,7 +23,7 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
     label: fieldLabel(name),
     name: path,
     value: entries[path] ?? '',
-    error: errors[path],
+    error: sentence(errors[path]),
   }
   switch (control) {
     case 'group':
@@ -64,4 +64,9 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
         />
       )
   }
+}
+
+/** A reason such as 'must be true or false' as a sentence of its own. */
+function sentence(reason: string | undefined): string | undefined {
+  return reason === undefined ? undefined : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
 }
