@@ -6,7 +6,7 @@ import { modalCopy } from '#src/content/modal.ts'
 import { receiptCopy } from '#src/content/receipt.ts'
 import { statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import type { DepositsAnswer } from '#src/contract/entities.ts'
+import type { Deposit } from '#src/contract/entities.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
@@ -22,15 +22,14 @@ import type { DepositFlow } from './deposit-flow.ts'
 
 interface DepositReceiptProps {
   flow: DepositFlow
-  /** the deposits before this one was sent */
-  before: DepositsAnswer | undefined
+  /** as the bank has it; undefined until it is loaded */
+  sent: Deposit | undefined
 }
 
 /** What was sent, and what happens next, or what the bank has already decided (DEP-4). */
-export function DepositReceipt({ flow, before }: DepositReceiptProps) {
+export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
   const { amount, way } = useSelector(flow, ({ context }) => context)
-  const { user, deposits } = useCustomer().snapshot.context.answers
-  const sent = before === undefined ? undefined : newIn(deposits, before)
+  const { user } = useCustomer().snapshot.context.answers
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = line?.tone ?? 'waits'
   const [sentAt] = useState(() => clock.now())
@@ -62,9 +61,3 @@ export function DepositReceipt({ flow, before }: DepositReceiptProps) {
 }
 
 const methods = { bank: labels.bankTransfer, wallets: depositCopy.crypto }
-
-/** The deposit that was not there before, whatever date it has: the clock may have been set back. */
-function newIn(deposits: DepositsAnswer | undefined, before: DepositsAnswer) {
-  const known = new Set(before.deposit.map(({ _id }) => _id))
-  return deposits?.deposit.find(({ _id }) => !known.has(_id))
-}

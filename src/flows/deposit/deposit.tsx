@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -19,9 +19,7 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const step = useSelector(flow, stepOf)
   const isSent = useSelector(flow, (state) => state.matches('submitting') || state.matches('deposited'))
   const isClosable = useSelector(flow, (state) => state.can({ type: 'deposit.close' }))
-  const { deposits } = useCustomer().snapshot.context.answers
-  const [before, setBefore] = useState(deposits)
-  if (!isSent && deposits !== before) setBefore(deposits)
+  const sent = useSent(useCustomer().snapshot.context.answers.deposits?.deposit, isSent)
   return (
     <Dialog
       title={titles[step]}
@@ -33,7 +31,7 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
       {step === 'method' ? <MethodStep send={flow.send} /> : null}
       {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} /> : null}
       {step === 'proof' ? <ProofStep flow={flow} form={form} plan={request.plan} /> : null}
-      {step === 'deposited' ? <DepositReceipt flow={flow} before={before} /> : null}
+      {step === 'deposited' ? <DepositReceipt flow={flow} sent={sent} /> : null}
     </Dialog>
   )
 }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { receiptCopy } from '#src/content/receipt.ts'
-import { methodNames } from '#src/content/records.ts'
+import { methodNames, statusNotes } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
+import type { Transfer } from '#src/contract/entities.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -17,10 +18,17 @@ import { Receipt } from '#src/ui/receipt.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import type { WithdrawalFlow } from './use-withdrawal.ts'
 
-/** What was withdrawn, and what happens next (WD-8). */
-export function WithdrawalReceipt({ flow }: { flow: WithdrawalFlow }) {
+interface WithdrawalReceiptProps {
+  flow: WithdrawalFlow
+  /** as the bank has it; undefined until it is loaded */
+  sent: Transfer | undefined
+}
+
+/** What was withdrawn, and what happens next, or what the bank has already decided (WD-8). */
+export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
   const { entry, symbol, method } = useSelector(flow, (state) => state.context)
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
+  const tone = sent?.status ? 'done' : 'waits'
   const [sentAt] = useState(() => clock.now())
   return (
     <>
@@ -28,14 +36,14 @@ export function WithdrawalReceipt({ flow }: { flow: WithdrawalFlow }) {
         <Receipt
           drawing={<Purse />}
           amount={{ label: receiptCopy.amount, text: formatMoney(readAmount(entry.amount) ?? 0, symbol) }}
-          tone="waits"
+          tone={tone}
           steps={{ label: withdrawalCopy.receiptProgress, names: withdrawalCopy.receiptSteps }}
-          note={withdrawalCopy.receipt}
+          note={tone === 'waits' ? withdrawalCopy.receipt : statusNotes.withdrawal[tone]}
         >
           <Fact label={receiptCopy.method}>{methodNames[method ?? 'paypal']}</Fact>
           <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
           <Fact label={receiptCopy.status}>
-            <StatusBadge tone="waits">{labels.pending}</StatusBadge>
+            <StatusBadge tone={tone}>{sent?.status ? labels.approved : labels.pending}</StatusBadge>
           </Fact>
         </Receipt>
       </DialogBody>

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -15,6 +17,8 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
   const form = useWithdrawalForm(flow)
   const step = useSelector(flow, stepOf)
   const method = useSelector(flow, ({ context }) => context.method)
+  const isSent = step === 'receipt' || step === 'code'
+  const sent = useSent(useCustomer().snapshot.context.answers.transfers?.transfers, isSent)
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   return (
     <Dialog
@@ -27,7 +31,7 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
       {step === 'method' ? <MethodChoice send={flow.send} /> : null}
       {step === 'form' ? <WithdrawalForm flow={flow} formRef={form} /> : null}
       {step === 'code' ? <CodeForm flow={flow} formRef={form} /> : null}
-      {step === 'receipt' ? <WithdrawalReceipt flow={flow} /> : null}
+      {step === 'receipt' ? <WithdrawalReceipt flow={flow} sent={sent} /> : null}
     </Dialog>
   )
 }

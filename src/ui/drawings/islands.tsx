@@ -29,7 +29,7 @@ const NORTH_LABELS: readonly Label[] = [
 const ST_CROIX_LABELS: readonly Label[] = [
   { text: 'St. Croix', x: 146, y: 380, kind: 'island' },
   { text: 'Christiansted', x: 228, y: 400, kind: 'town' },
-  { text: 'Frederiksted', x: 62, y: 440, kind: 'town' },
+  { text: 'Frederiksted', x: 58, y: 440, kind: 'town' },
 ]
 
 /**

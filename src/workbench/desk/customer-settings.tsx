@@ -27,25 +27,25 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         key={`code ${_id} ${userOtp}`}
         label={copy.code}
         hint={copy.codeHint}
-        refused={copy.refused}
         value={userOtp}
         pattern={`[0-9]{1,${CODE_LIMIT}}`}
+        refusal={copy.notCode}
         onSet={(text) => set({ userOtp: text })}
       />
       <Setting
         key={`profit ${_id} ${profit}`}
         label={copy.profit}
         hint={copy.profitHint}
-        refused={copy.refused}
         value={profit}
+        refusal={copy.notAmount}
         onSet={(text) => set({ profit: amountLike(profit, text) })}
       />
       <Setting
         key={`bonus ${_id} ${bonus}`}
         label={copy.bonus}
         hint={copy.bonusHint}
-        refused={copy.refused}
         value={bonus}
+        refusal={copy.notAmount}
         onSet={(text) => set({ bonus: amountLike(bonus, text) })}
       />
       <div className={styles.group}>

@@ -31,8 +31,10 @@ export function DecisionRow({
   return (
     <li title={`${kind}, ${formatDateTime(createdAt)}`}>
       <strong>{money}</strong>
-      <span className={styles.cut}>{kind}</span>
-      {isWaiting ? null : <StatusBadge tone={tone}>{status}</StatusBadge>}
+      <span className={styles.kind}>
+        <span>{kind}</span>
+        {isWaiting ? null : <StatusBadge tone={tone}>{status}</StatusBadge>}
+      </span>
       {actions.map(({ label, onPress }, index) => (
         <ActionButton
           key={label}

@@ -66,7 +66,7 @@ export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
       {tabs.map((id) => {
         const Panel = panels[id]
         return (
-          <Tabs.Content key={id} value={id} className={styles.panel}>
+          <Tabs.Content key={id} value={id} className={styles.panel} data-fills={id === 'flows' ? '' : undefined}>
             <Panel {...props} />
           </Tabs.Content>
         )

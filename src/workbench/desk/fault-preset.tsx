@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { DeskFaults, ListedPreset } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
@@ -19,18 +20,21 @@ export function FaultPreset({ faults, presets }: { faults: DeskFaults; presets: 
     <div className={styles.entry}>
       <label htmlFor={label}>
         <span>{copy.preset}</span>
-        <select
-          id={label}
-          value={id ?? ''}
-          onChange={({ currentTarget: { value } }) => void faults.setPreset(value === '' ? null : value)}
-        >
-          <option value="">{copy.noPreset}</option>
-          {presets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <span className={styles.pick}>
+          <select
+            id={label}
+            value={id ?? ''}
+            onChange={({ currentTarget: { value } }) => void faults.setPreset(value === '' ? null : value)}
+          >
+            <option value="">{copy.noPreset}</option>
+            {presets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" size={20} />
+        </span>
       </label>
       <p ref={next} role="status" className={styles.said}>
         {active === undefined ? null : (

@@ -25,7 +25,7 @@ export function NetworkTab({ demo }: { demo: DeskDemo }) {
             label={copy.latency}
             hint={copy.errors.ms}
             value={faults.latency()}
-            refused={copy.errors.ms}
+            refusal={copy.errors.ms}
             onSet={async (text) => faults.setLatency(numberFrom(text))}
           />
           <FaultPreset faults={faults} presets={lists.presets} />

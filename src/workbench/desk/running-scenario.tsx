@@ -62,7 +62,10 @@ export function RunningScenario({ demo, scenario, following, titleRef, onStart, 
           </li>
         ))}
       </ol>
-      <ul className={own.says}>
+      <p id="desk-says">
+        <strong>{copy.say}</strong>
+      </p>
+      <ul className={own.says} aria-labelledby="desk-says">
         {says.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

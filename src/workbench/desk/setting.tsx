@@ -7,32 +7,35 @@ interface SettingProps {
   label: string
   hint: string
   value: unknown
-  /** as of an `input`; the hint says it in words */
+  /** as of an `input` */
   pattern?: string
-  /** what is said of a refused value */
-  refused: string
+  /** says what is wrong with a value that is refused */
+  refusal: string
   /** rejects if the value is refused */
   onSet: (value: string) => Promise<void>
 }
 
 /** One value of the customer's record, with a field to change it. */
-export function Setting({ label, hint, value, pattern, refused, onSet }: SettingProps) {
+export function Setting({ label, hint, value, pattern, refusal, onSet }: SettingProps) {
   const id = useId()
   const [isRefused, setRefused] = useState(false)
   async function set(form: HTMLFormElement) {
-    try {
-      await onSet(String(new FormData(form).get('value')))
-      setRefused(false)
-    } catch {
-      setRefused(true)
-      form.querySelector('input')?.focus()
-    }
+    const field = form.elements.namedItem('value') as HTMLInputElement
+    const isTaken =
+      field.checkValidity() &&
+      (await onSet(field.value).then(
+        () => true,
+        () => false,
+      ))
+    setRefused(!isTaken)
+    if (!isTaken) field.focus()
   }
   return (
     // Its button is named after the value, so the form needs no name, nor to be listed among the page's forms.
     <form
       role="none"
       className={styles.entry}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void set(event.currentTarget)
@@ -47,8 +50,8 @@ export function Setting({ label, hint, value, pattern, refused, onSet }: Setting
           title={hint}
           autoComplete="off"
           defaultValue={String(value ?? '')}
-          aria-invalid={isRefused}
           aria-describedby={id}
+          aria-invalid={isRefused}
         />
       </label>
       <Button variant="secondary" type="submit">
@@ -60,7 +63,7 @@ export function Setting({ label, hint, value, pattern, refused, onSet }: Setting
       </p>
       {isRefused ? (
         <p role="alert" className={styles.said} data-tone="failed">
-          {refused}
+          {refusal}
         </p>
       ) : null}
     </form>

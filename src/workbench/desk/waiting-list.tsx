@@ -52,7 +52,7 @@ function Items({ demo, items, isFirst = false, isNamed = false }: ItemsProps) {
       {items.map((item, index) => (
         <li key={`${item.kind} ${item.id}`} title={item.text}>
           <strong>{item.amount}</strong>
-          <span className={styles.cut}>{isNamed ? `${item.name}, ${lowered(item.about)}` : item.about}</span>
+          <span className={styles.kind}>{isNamed ? `${item.name}, ${lowered(item.about)}` : item.about}</span>
           <ActionButton
             label={copy.actions[item.kind]}
             about={item.text}

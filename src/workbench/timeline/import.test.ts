@@ -110,7 +110,7 @@ const invalid: [string, string | ((file: Json) => void), RegExp][] = [
   ['a number', '42', /nothing that this demo can open/],
   ['null', 'null', /nothing that this demo can open/],
   ['a list', '[]', /nothing that this demo can open/],
-  ['another format', '{"version": 1}', /not saved by this demo/],
+  ['another format', '{"version": 1}', /saved by an older version of this demo/],
   ['a huge file', `"${'x'.repeat(20_000_001)}"`, /larger/],
   ['no version', set('version', undefined), /version is undefined/],
   ['a later version', set('version', 2), /version is 2/],

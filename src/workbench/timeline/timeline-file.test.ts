@@ -146,7 +146,7 @@ test.each(Object.keys(moment))('DEMO-13: a moment without its %s is refused with
 })
 
 const nothing = 'it contains nothing that this demo can open'
-const foreign = 'it was not saved by this demo, or by an older version of it'
+const foreign = 'it was saved by an older version of this demo, or by something else'
 const noPath = 'its moments.0.page.route is wrong (it must be a path of this site)'
 
 test.each([

@@ -293,8 +293,7 @@ function check(value: unknown): LarkspurFile {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isShallow(value))
     throw new FileRefused('it contains nothing that this demo can open')
   const { format, version } = value as { format?: unknown; version?: unknown }
-  if (format !== FORMAT)
-    throw new FileRefused('it was not saved by this demo, or by an older version of it: save it anew in this one')
+  if (format !== FORMAT) throw new FileRefused('it was saved by an older version of this demo, or by something else')
   if (version !== VERSION)
     throw new FileRefused(`its version is ${String(version)}, and this demo opens version ${VERSION}`)
   const parsed = v.safeParse(fileSchema, value)

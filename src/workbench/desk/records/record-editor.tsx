@@ -61,7 +61,7 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
       onKeyDown={(event) => (event.key === 'Escape' ? event.preventDefault() : undefined)}
     >
       <h4 ref={heading} tabIndex={-1} className={styles.heading}>
-        {recordsCopy.kinds[kind]}: {summarise(kind, row).title}
+        {recordsCopy.one[kind]}: {summarise(kind, row).title}
       </h4>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{recordsCopy.view}</legend>

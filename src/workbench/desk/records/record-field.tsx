@@ -23,7 +23,7 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
     label: fieldLabel(name),
     name: path,
     value: entries[path] ?? '',
-    error: errors[path],
+    error: sentence(errors[path]),
   }
   switch (control) {
     case 'group':
@@ -69,4 +69,9 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
 /** A field's name in words: 'accountNumber' becomes 'Account number'. */
 export function fieldLabel(name: string): string {
   return recordsCopy.names[name] ?? asLabel(name)
+}
+
+/** A reason such as 'must be true or false' as a sentence of its own. */
+function sentence(reason: string | undefined): string | undefined {
+  return reason === undefined ? undefined : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
 }

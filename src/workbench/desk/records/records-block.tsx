@@ -63,9 +63,6 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
           {isGenerated(kind) && customer !== undefined ? (
             <GenerateRows operator={operator} kind={kind} customer={customer} say={say} />
           ) : null}
-          {rows === null ? null : (
-            <RecordList key={`${kind} ${customer}`} kind={kind} rows={rows} onOpen={(row) => void open(row)} />
-          )}
         </>
       ) : (
         <RecordEditor
@@ -77,7 +74,12 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
           onClose={close}
         />
       )}
-      <p role="status">{said}</p>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {opened !== null || rows === null ? null : (
+        <RecordList key={`${kind} ${customer}`} kind={kind} rows={rows} onOpen={(row) => void open(row)} />
+      )}
     </div>
   )
 }

@@ -9,6 +9,14 @@ export const recordsCopy = {
     transfers: 'Withdrawals',
     content: 'Content documents',
   },
+  one: {
+    users: 'Customer',
+    loans: 'Loan',
+    deposits: 'Deposit',
+    kyc: 'Identity check',
+    transfers: 'Withdrawal',
+    content: 'Content document',
+  },
   list: 'List of records',
   none: 'No records',
   page: (first: number, last: number, all: number) =>

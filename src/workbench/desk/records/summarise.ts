@@ -1,5 +1,7 @@
+import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import type { RecordKind, RecordRow } from '#src/contract/records.ts'
+import { formatDateTime } from '#src/platform/dates.ts'
 
 /** A row in a few words: what it is called, and what sets it apart. */
 export function summarise(kind: RecordKind, row: RecordRow): { title: string; detail: string } {
@@ -13,16 +15,16 @@ export function summarise(kind: RecordKind, row: RecordRow): { title: string; de
     default:
       return {
         title: words([amount(row.amount)]),
-        detail: words([statusOf(row.status), row.transactiontype, dateOf(row.createdAt)]),
+        detail: words([statusOf(row.status), methodOf(row.transactiontype), formatDateTime(String(row.createdAt))]),
       }
   }
 }
 
 const STATUSES: Readonly<Record<string, string>> = {
-  true: 'approved',
-  false: 'pending',
-  Pending: 'pending',
-  failed: 'failed',
+  true: 'Approved',
+  false: 'Pending',
+  Pending: 'Pending',
+  failed: 'Failed',
 }
 
 function statusOf(status: unknown): string {
@@ -33,9 +35,9 @@ function amount(value: unknown): string {
   return typeof value === 'number' ? value.toLocaleString('en', { minimumFractionDigits: 2 }) : String(value ?? '–')
 }
 
-/** '2026-03-02T11:59:00.000Z' becomes '2026-03-02'. */
-function dateOf(value: unknown): string {
-  return String(value).slice(0, 10)
+/** Undefined for what has none, such as a loan. */
+function methodOf(method: unknown): unknown {
+  return own(methodNames, String(method)) ?? method
 }
 
 function words(parts: readonly unknown[], separator = ', '): string {
