@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, test } from 'vitest'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
@@ -11,23 +9,17 @@ import { createRandom } from '#src/platform/clock/random.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
 import { activeIds } from './statechart/active-ids.ts'
-import type { ChartGraph } from './statechart/graph.ts'
 import { transitionId } from './statechart/transitions.ts'
 import { startTrace } from './trace/bank-trace.ts'
 import { createLiveStore, type LiveStore } from './viewer/live-store.ts'
-import { Outline } from './viewer/outline.tsx'
-import type { FlowSource } from './viewer/source.ts'
 import { doSomething, handSettled } from './viewer/test-actors.ts'
 import { presentTimeline } from './viewer/test-timeline.ts'
-import { useChartLive, usePageView } from './viewer/use-flow-live.ts'
 import { viewer } from './viewer.ts'
 
 watchActors()
 
 const EVENTS = 200
-const DRAWN = 10
 const TIME = { timeout: 60_000 }
-const DRAWN_MACHINES = ['toast', 'kyc', 'withdrawal']
 const silent = { onCall: () => () => {}, onWrite: () => () => {} } as unknown as Backend
 
 let feed: LiveStore
@@ -68,31 +60,6 @@ test.each(machines)(
   },
 )
 
-test.each(viewer.graphs.filter(({ id }) => DRAWN_MACHINES.includes(id)))(
-  'FLOW-3: the outline of $id marks the active states after every event',
-  TIME,
-  async (graph) => {
-    const machine = machines.find(({ id }) => id === graph.id)
-    if (machine === undefined) throw new Error(`There is no machine ${graph.id}`)
-    const random = createRandom(`outline of ${graph.id}`)
-    const alone = handSettled(machine, models)
-    const host = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(host)
-    const source = { id: 'test', ...feed, clock } as unknown as FlowSource
-    flushSync(() => root.render(<Watched graph={graph} source={source} session={alone.actor.sessionId} />))
-    for (let done = 0; done < DRAWN; done += 1) {
-      await doSomething(alone, random)
-      await frame()
-      const marked = [...host.querySelectorAll('[aria-current]')].map((item) => item.getAttribute('data-state') ?? '')
-      const isRunning = alone.actor.getSnapshot().status === 'active'
-      expect(sorted(marked)).toEqual(isRunning ? sorted(statesOf(alone.actor)) : [])
-    }
-    root.unmount()
-    host.remove()
-    alone.root.stop()
-  },
-)
-
 test('FLOW-3, DEMO-17: when the page shows another root, the view shows the flows of that one', () => {
   const [before, after] = [handSettled(toastMachine, models), handSettled(toastMachine, models)]
   const sessions = () => feed.read().actors.map(({ session }) => session)
@@ -104,18 +71,6 @@ test('FLOW-3, DEMO-17: when the page shows another root, the view shows the flow
   before.root.stop()
   after.root.stop()
 })
-
-interface WatchedProps {
-  graph: ChartGraph
-  source: FlowSource
-  session: string
-}
-
-function Watched({ graph, source, session }: WatchedProps) {
-  const page = usePageView(source)
-  const actor = page.actors.find((one) => one.session === session)
-  return <Outline graph={graph} live={useChartLive(source, actor, [])} onPress={() => {}} />
-}
 
 /** Follows XState itself: the transitions that an actor takes after those at its start, and its active states. */
 function takenBy(actor: AnyActorRef, atStart: readonly string[]) {
@@ -153,11 +108,6 @@ function viewOf(actor: AnyActorRef) {
 function statesOf(actor: AnyActorRef): readonly string[] {
   const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
   return activeIds(machine, value)
-}
-
-/** Waits until the viewer has rendered. */
-function frame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
 function sorted(ids: readonly string[]): string[] {
