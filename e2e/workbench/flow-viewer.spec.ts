@@ -130,12 +130,13 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   await expect(state(flow)).toHaveText('transferred')
 })
 
-test('FLOW-3, DEMO-14: the viewer fills the desk’s own window: it opens the product, shows its flows, sends events, and follows its reload', async ({
+test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product, shows its flows, sends events, and follows its reload', async ({
   context,
 }) => {
   const viewer = await context.newPage()
   await viewer.setViewportSize({ width: 1440, height: 900 })
-  await viewer.goto('/__desk')
+  await viewer.goto('/__flows')
+  await expect(viewer).toHaveURL('/__desk')
   await expect(viewer.getByText('This desk is not connected to the demo.')).toBeVisible()
   await viewer.keyboard.press('F2')
   await expect(viewer.getByRole('complementary')).toHaveText('A fictional demonstration with no real money.', {
@@ -150,7 +151,7 @@ test('FLOW-3, DEMO-14: the viewer fills the desk’s own window: it opens the pr
   const product = driveDemo(page)
   await product.open('/login')
   const main = viewer.getByRole('main')
-  await main.getByRole('tab', { name: 'Flows' }).click()
+  await expect(main.getByRole('tab', { name: 'Flows' })).toHaveAttribute('aria-selected', 'true')
   await main.getByRole('button', { name: /^login/ }).click()
   await expect(state(main)).toHaveText('editing')
   await main.getByRole('button', { name: 'Outline' }).click()

@@ -1,6 +1,5 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { DESK_PATH } from './demo/desk-path.ts'
+import { addDemoRoutes } from './demo/demo-routes.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import { type Product, setProduct } from './product.ts'
 
@@ -18,7 +17,7 @@ export interface OpenedWorkbench {
  */
 export function openWorkbench(product: Product): OpenedWorkbench | null {
   setProduct(product)
-  addDeskPage(product.routes)
+  addDemoRoutes(product.routes)
   const parameters = prepareDemo(clock)
   if (parameters === null) return null
   return {
@@ -28,14 +27,4 @@ export function openWorkbench(product: Product): OpenedWorkbench | null {
       return startDemo(parameters)
     },
   }
-}
-
-/** The desk's own page (DEMO-14). It is no file route, so live builds do not have it. */
-function addDeskPage(root: AnyRoute): void {
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: DESK_PATH,
-    component: lazyRouteComponent(() => import('./demo/desk-page.tsx'), 'DeskPage'),
-  })
-  root.addChildren([...(root.children as AnyRoute[]), page])
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -11,6 +12,7 @@ import { modalMachine } from '#machines/modal/modal.machine.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { startSystem } from '#src/app/system.ts'
 import { actor, provideLate } from '#src/flows/actors.ts'
+import { CustomerContext, useCustomerOf } from '#src/flows/customer/use-customer.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { withdrawal } from './withdrawal.bind.ts'
 import { Withdrawal } from './withdrawal.tsx'
@@ -71,11 +73,17 @@ async function mountWithdrawal(answers: CustomerAnswers) {
   const running = actor('modal').getSnapshot().children.withdrawal ?? expect.unreachable('no withdrawal is open')
   flushSync(() =>
     createRoot(document.body).render(
-      <Withdrawal flow={running} request={{ kind: 'withdrawal', path: 'invest' }} isShown={true} />,
+      <WithCustomer>
+        <Withdrawal flow={running} request={{ kind: 'withdrawal', path: 'invest' }} isShown={true} />
+      </WithCustomer>,
     ),
   )
   const type = (value: string) => flushSync(() => running.send({ type: 'field.change', field: 'amount', value }))
   return { type, context: () => running.getSnapshot().context }
+}
+
+function WithCustomer({ children }: { children: ReactNode }) {
+  return <CustomerContext value={useCustomerOf(actor('customer'))}>{children}</CustomerContext>
 }
 
 function customer() {
