@@ -2,7 +2,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type BankServer, startBankServer } from '#mocks/server.ts'
 import { originOf, ports } from '../ports.ts'
 import { toast } from '../test.ts'
-import { openWire, type Wire } from './wire.ts'
 
 interface Fixtures {
   /** the operator's side of the bank behind the live build */
@@ -12,9 +11,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** at the address in the build */
   server: BankServer
-  /** the proxy between the pages and the bank, at the address in the build */
-  wire: Wire
 }
 
 /** Playwright's `test` on the live build, with its own bank over HTTP. */
@@ -22,17 +20,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
     async ({}, use, { project }) => {
-      const server = await startBankServer({ port: 0, origin: project.use.baseURL })
+      const server = await startBankServer({ port: ports.liveBank, origin: project.use.baseURL })
       await use(server)
       await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  wire: [
-    async ({ server }, use) => {
-      const wire = await openWire(ports.liveBank, new URL(server.origin))
-      await use(wire)
-      await wire.close()
     },
     { scope: 'worker' },
   ],
@@ -46,8 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(complaints)
     expect(complaints, 'the console stays clean, and nobody else is asked').toEqual([])
   },
-  page: async ({ page, complaints, bank: _, wire, baseURL }, use) => {
-    wire.mend()
+  page: async ({ page, complaints, bank: _, baseURL }, use) => {
     const known = [baseURL, originOf(ports.liveBank), MAPS]
     await page.route(`${MAPS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     page.on('request', (request) => {
@@ -71,22 +60,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** The only other host that the product requests: the embedded map (PUB-7). */
 const MAPS = 'https://maps.google.com'
-
-/** The browser's own message for a failed request; the page prints nothing. */
-const NOT_FETCHED = /^error: Failed to load resource: net::ERR_/
-
-/** The same for tests that set faults on the wire. */
-export const faultTest = test.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-  complaints: async ({}, use) => {
-    const complaints: string[] = []
-    await use(complaints)
-    expect(
-      complaints.filter((text) => !NOT_FETCHED.test(text)),
-      'nothing else is said or asked',
-    ).toEqual([])
-  },
-})
 
 export { expect }
 

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { brand, demoStrip } from '#src/content/brand.ts'
 import { picture } from '../files.ts'
-import { PASSWORD, toast } from '../test.ts'
+import { PUBLIC_HEADINGS } from '../routes.ts'
+import { PASSWORD, session, toast, toasts } from '../test.ts'
 import { CODE, dialog, enterCode, press, withdraw } from '../withdrawing.ts'
-import { expect, signIn, takenUp, test } from './live-bank.ts'
+import { expect, logIn, signIn, takenUp, test } from './live-bank.ts'
+
+/** The browser's own console message for a 401; the page prints nothing. */
+const REFUSED = 'error: Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main')
@@ -32,6 +36,19 @@ test('SEC-3, PUB-4: a live build mentions no demo, and its newsletter that it is
   await expect(page.getByText('Ada Fenwick')).toHaveCount(0)
 })
 
+test('SEC-3, PUB-4: the live build has every public page at its path', async ({ page }) => {
+  await page.goto('/#values')
+  await takenUp(page.locator('#news a').first())
+  await expect(page.locator('#values')).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Sign In'])
+  for (const [path, heading] of Object.entries(PUBLIC_HEADINGS)) {
+    await page.evaluate((path) => history.pushState({}, '', path), path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+  }
+})
+
 test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service to the bank’s word', async ({
   page,
   bank,
@@ -43,6 +60,7 @@ test('SEC-3, DEP-4: a deposit over HTTP, from the details of the content service
   // There is no demo strip, so no space is left for it.
   expect((await page.locator('[data-part=backdrop]').last().boundingBox())?.y).toBe(0)
   await press(page, 'Next Step')
+  await expect(dialog(page).getByRole('button', { name: /specimen/i }), 'specimens are of the demo').toHaveCount(0)
   await dialog(page).getByLabel('AMOUNT').fill('250')
   await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
   await press(page, 'Make Deposit')
@@ -104,6 +122,30 @@ test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then co
   await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   expect((await bank.operator.customer('omar')).user).toEqual({ ...before, transferStep: 4 })
+})
+
+test('SEC-3, AUTH-8: a session that the bank has ended leads from the next call to the sign-in, and from there back', async ({
+  page,
+  bank,
+  complaints,
+}) => {
+  await signIn(page, 'ada', PASSWORD)
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await main(page).getByRole('button', { name: 'Account Settings' }).click()
+  await dialog(page).getByLabel('First Name', { exact: true }).fill('Grace')
+  await page.clock.runFor(5_000)
+  await expect(toasts(page)).toHaveCount(0)
+  await bank.reset()
+  await press(page, 'Save')
+  await expect(page).toHaveURL('/login')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(main(page)).toBeFocused()
+  await expect(toasts(page)).toHaveCount(0)
+  expect((await session(page)).accessToken).toBe(undefined)
+  expect((await bank.operator.customer('ada')).user.firstName).toBe('Ada')
+  expect(complaints.splice(0)).toEqual([REFUSED])
+  await logIn(page, 'ada@larkspur.example', PASSWORD)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 })
 
 const RELEASED = 'Customer care has released the previous step. Please enter your code.'
