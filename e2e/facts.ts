@@ -27,6 +27,7 @@ export async function figuresOf({ operator }: Informed, persona: string) {
   const approved = sum(loans.filter(({ status }) => status === 'true'))
   const confirmed = sum(deposits.filter(({ status }) => status === 'true'))
   return {
+    available: money(profit - withdrawn),
     total: money(profit + approved + confirmed + bonus - withdrawn),
     loan: money(approved - by('loan')),
     investment: money(confirmed + bonus - by('invest')),

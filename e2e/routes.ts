@@ -1,6 +1,46 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
+/** The product pages and their headings, by the group of the header that they stand in. */
+export const PRODUCTS = {
+  Loans: {
+    '/personal-loans': 'Personal Loans',
+    '/home-mortgage-loans': 'Home Mortgage Loans',
+    '/investment-property-loans': 'Investment Property Loans',
+    '/working-capital-loans': 'Working Capital Loans',
+    '/commercial-real-estate-loans': 'Commercial Real Estate Loans',
+  },
+  Business: {
+    '/overdraft-protection-and-sweeps': 'Overdraft Protection And Sweeps',
+    '/business-essential-checking': 'Business Essential Checking',
+    '/business-savings-account': 'Business Savings Account',
+  },
+  Service: {
+    '/online-banking': 'Online Banking',
+    '/wire-transfer': 'Wire Transfer',
+    '/lost-or-stolen-card': 'Lost Or Stolen Card',
+  },
+  Personal: {
+    '/ultimate-checking': 'Ultimate Checking',
+    '/health-savings-account': 'Health Savings Account',
+    '/individual-retirement-account': 'Individual Retirement Account',
+  },
+}
+
+export const PRODUCT_PAGES = Object.values(PRODUCTS).flatMap((group) => Object.entries(group))
+
+/** The public pages, one for all products. */
+export const PUBLIC = [
+  '/',
+  '/login',
+  '/create-account',
+  '/forget-password',
+  '/reset-password/x',
+  '/contact',
+  '/personal-loans',
+  '/no-such-page',
+]
+
 /** Every page and its heading, first signed out, then signed in; the last two are states of a flow. */
 export const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   ['/', 'A bank that tells you where you stand'],
@@ -12,20 +52,7 @@ export const ROUTES: readonly (readonly [path: string, heading: string])[] = [
   ['/forget-password', 'Forgot password'],
   ['/reset-password/made-up', 'Reset password'],
   ['/no-such-page', 'Page not found'],
-  ['/personal-loans', 'Personal Loans'],
-  ['/home-mortgage-loans', 'Home Mortgage Loans'],
-  ['/investment-property-loans', 'Investment Property Loans'],
-  ['/working-capital-loans', 'Working Capital Loans'],
-  ['/commercial-real-estate-loans', 'Commercial Real Estate Loans'],
-  ['/overdraft-protection-and-sweeps', 'Overdraft Protection And Sweeps'],
-  ['/business-essential-checking', 'Business Essential Checking'],
-  ['/business-savings-account', 'Business Savings Account'],
-  ['/ultimate-checking', 'Ultimate Checking'],
-  ['/health-savings-account', 'Health Savings Account'],
-  ['/individual-retirement-account', 'Individual Retirement Account'],
-  ['/online-banking', 'Online Banking'],
-  ['/wire-transfer', 'Wire Transfer'],
-  ['/lost-or-stolen-card', 'Lost Or Stolen Card'],
+  ...PRODUCT_PAGES,
   ['/dashboard-overview?as=ada', 'Good morning, Ada'],
   ['/loan', 'Loan'],
   ['/investify', 'Invest'],
@@ -44,6 +71,8 @@ export const PUBLIC_HEADINGS: Readonly<Record<string, string>> = Object.fromEntr
 export const SIGNED_IN_HEADINGS: Readonly<Record<string, string>> = Object.fromEntries(
   ROUTES.slice(firstOfAda, firstOfAda + 4).map(([path, heading]) => [path.replace(/\?.*/, ''), heading]),
 )
+
+export const SIGNED_IN = Object.keys(SIGNED_IN_HEADINGS)
 
 /** The front page, and the public pages that no link leads to. */
 export const UNLINKED = ['/', '/auth/login', '/reset-password/made-up', '/no-such-page']

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFitAtEveryWidth } from '../axe.ts'
+import { PUBLIC, SIGNED_IN } from '../routes.ts'
 import { expect, test } from '../test.ts'
-
-const PUBLIC = [
-  '/',
-  '/login',
-  '/create-account',
-  '/forget-password',
-  '/reset-password/x',
-  '/contact',
-  '/personal-loans',
-  '/no-such-page',
-]
-const SIGNED_IN = ['/dashboard-overview', '/loan', '/investify', '/account-details']
 
 test('QA-2: no axe violation in either theme and no sideways scroll on any public route @axe', async ({
   page,

@@ -1,9 +1,5 @@
 import { expect, test } from '../test.ts'
 
-const HOUR = 3_600_000
-/** 2 March 2026, 10:00 in Berlin, in ms since the epoch */
-const TEN = 1_772_442_000_000
-
 test('CLOCK-1: mode and time survive a reload', async ({ page, demo }) => {
   await demo.open('/login', { now: '2026-03-02T11:59' })
   const start = await demo.clock.now()
@@ -19,21 +15,6 @@ test('CLOCK-1: mode and time survive a reload', async ({ page, demo }) => {
   expect(await demo.clock.now()).toBeGreaterThan(start + 90_500)
   await page.getByRole('button', { name: /Ada Fenwick/ }).click()
   await expect(page, 'the redirect comes by itself').toHaveURL('/dashboard-overview')
-})
-
-test('CLOCK-1: the pending timers are told with owner, name and what is left', async ({ page, demo }) => {
-  await demo.open('/login', { latency: 1_000 })
-  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill('x')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await demo.clock.settled()
-  expect((await demo.clock.pending()).map((timer) => [timer.owner, timer.in])).toEqual([
-    ['backend', 1_000],
-    ['login', 15_000],
-    ['login', 30_000],
-    ['http', 120_000],
-  ])
-  expect(await demo.clock.next()).toBe(1_000)
 })
 
 test('CLOCK-2: one jump and many steps lead to the same', async ({ page, demo }) => {
@@ -52,37 +33,6 @@ test('CLOCK-2: one jump and many steps lead to the same', async ({ page, demo })
   }
   expect(traces[1]).toEqual(traces[0])
   expect(traces[2]).toEqual(traces[0])
-})
-
-test('CLOCK-2: the clock replaces nothing of the page, so that Playwright’s own works beside it', async ({
-  page,
-  demo,
-}) => {
-  await page.clock.install({ time: TEN - 60_000 })
-  await page.clock.pauseAt(TEN)
-  await page.addInitScript(keepGlobals)
-  await demo.open('/login', { reset: false, latency: 350 })
-  expect(await demo.clock.now()).toBe(TEN)
-  await page.getByRole('button', { name: /Ada Fenwick/ }).click()
-  await demo.clock.settled()
-  await page.clock.runFor(350)
-  await demo.clock.settled()
-  expect((await demo.states()).login).toBe('verified')
-  await page.clock.runFor(1_999)
-  await demo.clock.settled()
-  expect((await demo.states()).login).toBe('verified')
-  await page.clock.runFor(1)
-  await expect(page).toHaveURL('/dashboard-overview')
-  await demo.clock.set('paused')
-  await demo.clock.advance(3_350)
-  expect(await demo.clock.now()).toBe(TEN + 2_350 + 3_350)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good morning, Ada')
-  await page.clock.setFixedTime(TEN + 9 * HOUR)
-  expect(await demo.clock.now()).toBe(TEN + 2_350 + 3_350)
-  await demo.clock.set('live')
-  await page.clock.setFixedTime(TEN + 10 * HOUR)
-  expect(await demo.clock.now()).toBe(TEN + 2_350 + 3_350 + HOUR)
-  expect(await page.evaluate(replacedGlobals)).toEqual([])
 })
 
 test('DEMO-7: what an address asks for that there is not is answered in words, and the page stands', async ({
@@ -130,25 +80,3 @@ test('CLOCK-1: faults, latency and outbox stay for the tab over reloads, until a
   await demo.signIn('ada')
   await expect.poll(async () => ((await demo.states()).customer as Record<string, unknown>).loans).toBe('ready')
 })
-
-/** Runs in the page before any script: lists the functions that read the time or wait. */
-function keepGlobals(): void {
-  const names = [
-    ...['Date', 'performance', 'Promise', 'queueMicrotask', 'MessageChannel', 'Intl'],
-    ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-    ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
-  ]
-  const places = [...names.map((name) => [window, name] as const), [performance, 'now'] as const]
-  window.keptGlobals = places.map(([owner, name]) => [owner, name, Reflect.get(owner, name)])
-}
-
-/** Runs in the page. */
-function replacedGlobals(): string[] {
-  return window.keptGlobals.filter(([owner, name, kept]) => Reflect.get(owner, name) !== kept).map(([, name]) => name)
-}
-
-declare global {
-  interface Window {
-    keptGlobals: (readonly [owner: object, name: string, kept: unknown])[]
-  }
-}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { picture, refusedFiles } from '../files.ts'
+import { countObjectUrls, drawNothing, heldObjectUrls, picture, refusedFiles } from '../files.ts'
 import { expect, test, toast, toasts } from '../test.ts'
 
 const PROOF = picture()
@@ -23,7 +23,7 @@ async function goToProof(page: Page) {
 }
 
 test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody @cdp', async ({ page, demo }) => {
-  await page.addInitScript(countPictures)
+  await page.addInitScript(countObjectUrls)
   await demo.open('/investify', { as: 'vera' })
   await page.getByRole('button', { name: 'Choose Gold' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Select a Method To Deposit' })).toBeFocused()
@@ -62,7 +62,7 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody 
   await amount(page).fill('1,250.50')
   await expect(hint).toHaveCount(0)
   await expect(amount(page)).toHaveAccessibleDescription(/^Adds kr\u00a01,250\.50 once /)
-  expect(await page.evaluate(heldPictures)).toBe(1)
+  expect(await page.evaluate(heldObjectUrls)).toBe(1)
 
   // A second click happens while it is being sent; going back keeps the values.
   await button(page, 'Back').click()
@@ -108,7 +108,7 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody 
   await demo.clock.advance(1)
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Choose Gold' })).toBeFocused()
-  await expect.poll(() => page.evaluate(heldPictures)).toBe(0)
+  await expect.poll(() => page.evaluate(heldObjectUrls)).toBe(0)
   const newest = history(page).getByRole('listitem').first()
   await expect(newest).toContainText('kr\u00a01,250.50')
   await expect(newest).toContainText('Pending')
@@ -310,40 +310,7 @@ async function drop(area: Locator, ...files: string[]): Promise<void> {
   await expect(area).not.toHaveAttribute('data-dragging')
 }
 
-/** Runs in the page: no canvas can be drawn on. Returns what restores that. */
-function drawNothing() {
-  const { getContext } = HTMLCanvasElement.prototype
-  HTMLCanvasElement.prototype.getContext = () => null
-  return () => Object.assign(HTMLCanvasElement.prototype, { getContext })
-}
-
 /** Runs in the page. */
 function refuseCopies() {
   navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
-}
-
-declare global {
-  interface Window {
-    pictures: Set<string>
-  }
-}
-
-/** Runs in the page: records object URLs that are created and not revoked. */
-function countPictures() {
-  window.pictures = new Set()
-  const { createObjectURL, revokeObjectURL } = URL
-  URL.createObjectURL = (file) => {
-    const url = createObjectURL.call(URL, file)
-    window.pictures.add(url)
-    return url
-  }
-  URL.revokeObjectURL = (url) => {
-    window.pictures.delete(url)
-    revokeObjectURL.call(URL, url)
-  }
-}
-
-/** Runs in the page. */
-function heldPictures(): number {
-  return window.pictures.size
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { largestPicture, picture, refusedFiles } from '../files.ts'
+import { countObjectUrls, drawNothing, heldObjectUrls, largestPicture, picture, refusedFiles } from '../files.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
 
@@ -43,13 +43,12 @@ test('KYC-1: two pictures with their previews, refused files with the reason, an
   await press(page, 'Use specimen document')
   await expect(dialog(page).getByText('The specimen could not be drawn in this browser.')).toBeVisible()
   await press(page, 'Close')
-  await expect.poll(() => page.evaluate(() => window.openObjectUrls)).toBe(0)
+  await expect.poll(() => page.evaluate(heldObjectUrls)).toBe(0)
   expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('KYC-1, QA-3: a picture that goes before it has loaded leaves the console clean', async ({ page, demo }) => {
   await page.addInitScript(countObjectUrls)
-  await page.addInitScript(noteEarlyRevocations)
   await demo.open('/account-details', { as: 'vera' })
   for (const leave of ['Close', 'Remove Front'] as const) {
     await open(page)
@@ -58,8 +57,7 @@ test('KYC-1, QA-3: a picture that goes before it has loaded leaves the console c
     await left
     await expect(dialog(page).getByRole('img')).toHaveCount(0)
   }
-  await expect.poll(() => page.evaluate(() => window.openObjectUrls)).toBe(0)
-  expect(await page.evaluate(() => window.revokedEarly)).toEqual([])
+  await expect.poll(() => page.evaluate(heldObjectUrls)).toBe(0)
 })
 
 test('KYC-2: the record reloads, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
@@ -149,47 +147,6 @@ test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
   await keys('Escape')
   await expect(page.getByRole('button', { name: /^Identity check/ })).toBeFocused()
 })
-
-/** Runs in the page: no canvas can be drawn on. */
-function drawNothing() {
-  HTMLCanvasElement.prototype.getContext = () => null
-}
-
-declare global {
-  interface Window {
-    openObjectUrls?: number
-    revokedEarly?: string[]
-  }
-}
-
-/** Runs in the page: the number of object URLs created and not revoked. */
-function countObjectUrls(): void {
-  const { createObjectURL, revokeObjectURL } = URL
-  window.openObjectUrls = 0
-  URL.createObjectURL = (object) => {
-    window.openObjectUrls = (window.openObjectUrls ?? 0) + 1
-    return createObjectURL.call(URL, object)
-  }
-  URL.revokeObjectURL = (url) => {
-    window.openObjectUrls = (window.openObjectUrls ?? 0) - 1
-    revokeObjectURL.call(URL, url)
-  }
-}
-
-/** Runs in the page: reports pictures whose URL is revoked before they load, which logs a console error. */
-function noteEarlyRevocations(): void {
-  const { revokeObjectURL } = URL
-  const pictures = new Set<HTMLImageElement>()
-  const early: string[] = []
-  window.revokedEarly = early
-  new MutationObserver(() => {
-    for (const image of document.images) pictures.add(image)
-  }).observe(document, { childList: true, subtree: true })
-  URL.revokeObjectURL = (url) => {
-    for (const { src, complete, alt } of pictures) if (src === url && !complete) early.push(alt)
-    revokeObjectURL.call(URL, url)
-  }
-}
 
 /** Runs in the page: clicks a button of the dialog at the moment when a picture appears. */
 function pressOnceAPictureStands(name: string): Promise<void> {

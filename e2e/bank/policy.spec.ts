@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { PUBLIC } from '../routes.ts'
 import { expect, test } from '../test.ts'
 
-const PUBLIC = ['/login', '/create-account', '/forget-password', '/reset-password/x', '/contact', '/no-such-page', '/']
 const STATES = ['withdrawal.confirming', 'deposit.proof', 'kyc.editing']
 const TABS = ['Present', 'Bank', 'Network', 'Flows']
 
@@ -10,7 +10,7 @@ test('SEC-2: nothing that the product does on any route, in any dialog or on the
   demo,
 }) => {
   const violations = await watch(page)
-  await demo.open('/personal-loans')
+  await demo.open('/')
   for (const path of PUBLIC) await demo.go(path)
   await demo.signIn('ada')
   for (const path of ['/loan', '/account-details', '/investify']) await demo.go(path)

@@ -1,34 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../hold.ts'
-import { PUBLIC_HEADINGS, SIGNED_IN_HEADINGS, UNLINKED, visitSlashed } from '../routes.ts'
+import { PRODUCT_PAGES, PRODUCTS, PUBLIC_HEADINGS, SIGNED_IN, UNLINKED, visitSlashed } from '../routes.ts'
 import { expect, test } from '../test.ts'
 import { followLinks } from './links.ts'
 
-const PRODUCTS = {
-  Loans: {
-    '/personal-loans': 'Personal Loans',
-    '/home-mortgage-loans': 'Home Mortgage Loans',
-    '/investment-property-loans': 'Investment Property Loans',
-    '/working-capital-loans': 'Working Capital Loans',
-    '/commercial-real-estate-loans': 'Commercial Real Estate Loans',
-  },
-  Business: {
-    '/overdraft-protection-and-sweeps': 'Overdraft Protection And Sweeps',
-    '/business-essential-checking': 'Business Essential Checking',
-    '/business-savings-account': 'Business Savings Account',
-  },
-  Service: {
-    '/online-banking': 'Online Banking',
-    '/wire-transfer': 'Wire Transfer',
-    '/lost-or-stolen-card': 'Lost Or Stolen Card',
-  },
-  Personal: {
-    '/ultimate-checking': 'Ultimate Checking',
-    '/health-savings-account': 'Health Savings Account',
-    '/individual-retirement-account': 'Individual Retirement Account',
-  },
-}
-const PAGES = Object.values(PRODUCTS).flatMap((group) => Object.entries(group))
 const header = (page: Page) => page.getByRole('banner')
 const group = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
 
@@ -79,7 +54,7 @@ test('PUB-2, PUB-5, PUB-10: every product has a page of its own with plain tags,
     heads.push(await page.title())
     heads.push((await page.locator('meta[name=description]').getAttribute('content')) ?? '')
   }
-  for (const [path, name] of PAGES) {
+  for (const [path, name] of PRODUCT_PAGES) {
     await test.step(path, async () => {
       await demo.go(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
@@ -102,7 +77,7 @@ test('PUB-2, PUB-5, PUB-10: every product has a page of its own with plain tags,
     await noteHead()
   }
   await demo.signIn('ada')
-  for (const path of Object.keys(SIGNED_IN_HEADINGS)) {
+  for (const path of SIGNED_IN) {
     await demo.go(path)
     await noteHead()
   }

@@ -59,7 +59,7 @@ async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver):
 
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
-  await expect(dialog(page)).toContainText('Larkspur DeskDemo Deposits')
+  await expect(dialog(page)).toContainText('Larkspur Demo Deposits')
   await dialog(page).getByRole('button', { name: 'Next Step' }).click()
   await dialog(page).getByLabel('AMOUNT').fill('1,250.50')
   await dialog(page).getByLabel('Upload Proof').setInputFiles(picture())
