@@ -49,6 +49,7 @@ test('KYC-1: two pictures with their previews, refused files with the reason, an
 
 test('KYC-1, QA-3: a picture that goes before it has loaded leaves the console clean', async ({ page, demo }) => {
   await page.addInitScript(countObjectUrls)
+  await page.addInitScript(noteEarlyRevocations)
   await demo.open('/account-details', { as: 'vera' })
   for (const leave of ['Close', 'Remove Front'] as const) {
     await open(page)
@@ -58,6 +59,7 @@ test('KYC-1, QA-3: a picture that goes before it has loaded leaves the console c
     await expect(dialog(page).getByRole('img')).toHaveCount(0)
   }
   await expect.poll(() => page.evaluate(heldObjectUrls)).toBe(0)
+  expect(await page.evaluate(() => window.revokedEarly)).toEqual([])
 })
 
 test('KYC-2: the record reloads, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
@@ -147,6 +149,27 @@ test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {
   await keys('Escape')
   await expect(page.getByRole('button', { name: /^Identity check/ })).toBeFocused()
 })
+
+declare global {
+  interface Window {
+    revokedEarly?: string[]
+  }
+}
+
+/** Runs in the page: reports pictures whose URL is revoked before they load, which logs a console error. */
+function noteEarlyRevocations(): void {
+  const { revokeObjectURL } = URL
+  const pictures = new Set<HTMLImageElement>()
+  const early: string[] = []
+  window.revokedEarly = early
+  new MutationObserver(() => {
+    for (const image of document.images) pictures.add(image)
+  }).observe(document, { childList: true, subtree: true })
+  URL.revokeObjectURL = (url) => {
+    for (const { src, complete, alt } of pictures) if (src === url && !complete) early.push(alt)
+    revokeObjectURL.call(URL, url)
+  }
+}
 
 /** Runs in the page: clicks a button of the dialog at the moment when a picture appears. */
 function pressOnceAPictureStands(name: string): Promise<void> {
