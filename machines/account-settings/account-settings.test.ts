@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
 import { newcomer } from '#machines/customer/newcomer.ts'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { stubCustomer } from '#machines/model/stub-actor.ts'
+import { heldCalls, stubCustomer } from '#machines/model/stub-actor.ts'
 import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
@@ -43,24 +42,16 @@ const HELD = {
 const NORWAY = { name: 'Norway', symbol: 'kr' }
 const DRAFT = { ...HELD, middleName: '' }
 
-interface Call {
-  input: { customerId: string; profile: Profile }
-  resolve: (answer: unknown) => void
-  reject: (error: unknown) => void
-}
-
 function start(user: User | null = ADA) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const calls: Call[] = []
+  const { calls, logic: putProfile } = heldCalls<unknown, { customerId: string; profile: Profile }>()
   const log: unknown[] = []
   const answers = user === null ? {} : { user }
   const customer = stubCustomer(answers, {}, ({ type }) => log.push(type))
   const actor = startInSystem(
     accountSettingsMachine.provide({
       actors: {
-        putProfile: fromPromise<unknown, Call['input']>(
-          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
-        ),
+        putProfile,
       },
       actions: {
         announce: (_, key) => log.push(key),

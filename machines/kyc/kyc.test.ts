@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { stubCustomer } from '#machines/model/stub-actor.ts'
+import { heldCalls, stubCustomer } from '#machines/model/stub-actor.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
@@ -18,29 +17,17 @@ function fileOf(name: string): File {
   return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
 }
 
-interface Held {
-  input: unknown
-  resolve: (output: never) => void
-  reject: (error: unknown) => void
-}
-
 function start(customer: KycCustomer | null = VERA) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const checks: Held[] = []
-  const drawings: Held[] = []
-  const uploads: Held[] = []
+  const { calls: checks, logic: checkPicture } = heldCalls<PictureError | null, { file: File }>()
+  const { calls: drawings, logic: drawSpecimen } = heldCalls<Record<KycSide, File>, undefined>()
+  const { calls: uploads, logic: upload } = heldCalls<unknown, KycRequest>()
   const log: string[] = []
   const answers = customer === null ? {} : { user: { _id: customer.customerId, email: customer.email } }
   const beside = { customer: stubCustomer(answers, {}, ({ type }) => log.push(type)) }
-  const hold = (list: Held[], input: unknown) =>
-    new Promise<never>((resolve, reject) => list.push({ input, resolve: resolve as Held['resolve'], reject }))
   const actor = startInSystem(
     kycMachine.provide({
-      actors: {
-        checkPicture: fromPromise<PictureError | null, { file: File }>(({ input }) => hold(checks, input)),
-        drawSpecimen: fromPromise<Record<KycSide, File>, undefined>(() => hold(drawings, null)),
-        upload: fromPromise<unknown, KycRequest>(({ input }) => hold(uploads, input)),
-      },
+      actors: { checkPicture, drawSpecimen, upload },
       actions: {
         announce: (_, key) => void log.push(key),
       },
@@ -52,7 +39,7 @@ function start(customer: KycCustomer | null = VERA) {
   const send = (event: KycEvent) => actor.send(event)
   const choose = async (side: KycSide, file: File, error: PictureError | null = null) => {
     send({ type: 'picture.choose', side, file })
-    checks.at(-1)?.resolve(error as never)
+    checks.at(-1)?.resolve(error)
     await clock.settled()
   }
   const fill = async () => {
@@ -122,8 +109,8 @@ test('DEP-5: of two files chosen in a row the later counts, even if the first is
   const { clock, checks, send, context } = start()
   send({ type: 'picture.choose', side: 'front', file: BACK })
   send({ type: 'picture.choose', side: 'front', file: FRONT })
-  checks[1]?.resolve(null as never)
-  checks[0]?.resolve('picture-empty' as never)
+  checks[1]?.resolve(null)
+  checks[0]?.resolve('picture-empty')
   await clock.settled()
   expect([context().pictures.front, context().errors.front]).toEqual([FRONT, undefined])
 })
@@ -134,7 +121,7 @@ test('KYC-1: nothing is sent while a picture is being checked', async () => {
   send({ type: 'picture.choose', side: 'back', file: FRONT })
   send({ type: 'kyc.submit' })
   expect(uploads).toEqual([])
-  checks.at(-1)?.resolve(null as never)
+  checks.at(-1)?.resolve(null)
   await clock.settled()
   send({ type: 'kyc.submit' })
   expect(state()).toBe('submitting')
@@ -153,7 +140,7 @@ test('KYC-1: a specimen fills both places, and a double click draws it once', as
   send({ type: 'specimen.use' })
   send({ type: 'specimen.use' })
   expect(drawings).toHaveLength(1)
-  drawings[0]?.resolve({ front: FRONT, back: BACK } as never)
+  drawings[0]?.resolve({ front: FRONT, back: BACK })
   await clock.settled()
   expect(context()).toMatchObject({
     pictures: { front: FRONT, back: BACK },
@@ -169,7 +156,7 @@ test('KYC-1: while a specimen is drawn nothing is sent', async () => {
   send({ type: 'kyc.submit' })
   expect(uploads).toEqual([])
   const specimen = { front: fileOf('specimen-front.png'), back: fileOf('specimen-back.png') }
-  drawings[0]?.resolve(specimen as never)
+  drawings[0]?.resolve(specimen)
   await clock.settled()
   send({ type: 'kyc.submit' })
   expect({ state: state(), sent: uploads.map(({ input }) => input) }).toEqual({
@@ -193,7 +180,7 @@ test('KYC-2: a success is announced, the record reloads, and the modal closes 2 
   await fill()
   send({ type: 'kyc.submit' })
   send({ type: 'kyc.close' })
-  uploads[0]?.resolve(undefined as never)
+  uploads[0]?.resolve(undefined)
   await clock.advance(1_999)
   expect({ state: state(), log }).toEqual({ state: 'uploaded', log: ['kyc-uploaded', 'kyc.reload'] })
   await clock.advance(1)
@@ -227,7 +214,7 @@ test('ERR-3: a pending or finished upload is not sent again', async () => {
   await fill()
   send({ type: 'kyc.submit' })
   send({ type: 'kyc.submit' })
-  uploads[0]?.resolve(undefined as never)
+  uploads[0]?.resolve(undefined)
   await clock.settled()
   send({ type: 'kyc.submit' })
   send({ type: 'kyc.close' })

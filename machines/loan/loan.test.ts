@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import { inSystem } from '#machines/model/in-system.ts'
-import { stubCustomer } from '#machines/model/stub-actor.ts'
+import { heldCalls, stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -27,22 +26,14 @@ const REQUEST = {
   city: 'York',
 }
 
-interface Call {
-  input: LoanRequest
-  resolve: (answer: unknown) => void
-  reject: (error: unknown) => void
-}
-
 function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const calls: Call[] = []
+  const { calls, logic: postLoan } = heldCalls<unknown, LoanRequest>()
   const log: unknown[] = []
   const { root, flow: actor } = inSystem(
     loanMachine.provide({
       actors: {
-        postLoan: fromPromise<unknown, LoanRequest>(
-          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
-        ),
+        postLoan,
       },
       actions: {
         announce: (_, key) => log.push(key),

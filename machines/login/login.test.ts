@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
@@ -11,22 +12,14 @@ const ANSWER = { _id: 'u1', accessToken: new Redacted('token', 't1') }
 const password = (text: string) => new Redacted('password', text)
 const NORA = { email: 'nora@larkspur.example', password: password('Demo-1234') }
 
-interface Call {
-  input: Credentials
-  resolve: (answer: LoginAnswer) => void
-  reject: (error: unknown) => void
-}
-
 function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const calls: Call[] = []
+  const { calls, logic: login } = heldCalls<LoginAnswer, Credentials>()
   const log: unknown[] = []
   const actor = createActor(
     loginMachine.provide({
       actors: {
-        login: fromPromise<LoginAnswer, Credentials>(
-          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
-        ),
+        login,
       },
       actions: {
         announce: (_, key) => log.push(key),

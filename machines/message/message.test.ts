@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { errorsOf, type MessageEntry, type MessageKind, messageMachine } from './message.machine.ts'
 
-interface Delivery {
-  input: unknown
-  resolve: () => void
-  reject: (reason: unknown) => void
-}
-
 function start(kind: MessageKind, entry: Partial<MessageEntry> = {}) {
-  const deliveries: Delivery[] = []
+  const { calls: deliveries, logic: deliver } = heldCalls<void, { entry: MessageEntry }>()
   const focused: string[] = []
   const actor = createActor(
     messageMachine.provide({
       actors: {
-        deliver: fromPromise<void, { entry: MessageEntry }>(
-          ({ input }) => new Promise((resolve, reject) => deliveries.push({ input, resolve, reject })),
-        ),
+        deliver,
       },
     }),
     { input: { kind } },

@@ -1,4 +1,4 @@
-import type { ActorLogic, EventObject, Snapshot } from 'xstate'
+import { type ActorLogic, type EventObject, fromPromise, type Snapshot } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { SessionView } from '#machines/session/session-ref.ts'
@@ -37,4 +37,20 @@ function stub<View extends object>(view: View, onEvent: Listener = () => {}): St
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   }
+}
+
+/** A call of a flow, which a test settles by hand. */
+interface HeldCall<Output, Input> {
+  input: Input
+  resolve(output: Output): void
+  reject(error: unknown): void
+}
+
+/** The logic of an actor whose calls wait in the list until a test settles them. */
+export function heldCalls<Output, Input>() {
+  const calls: HeldCall<Output, Input>[] = []
+  const logic = fromPromise<Output, Input>(
+    ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
+  )
+  return { calls, logic }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { PasswordRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -7,22 +8,14 @@ import { passwordRequestMachine } from './password-request.machine.ts'
 
 const NORA = 'nora@larkspur.example'
 
-interface Call {
-  input: PasswordRequest
-  resolve: (answer: unknown) => void
-  reject: (error: unknown) => void
-}
-
 function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const calls: Call[] = []
+  const { calls, logic: requestReset } = heldCalls<unknown, PasswordRequest>()
   const log: string[] = []
   const actor = createActor(
     passwordRequestMachine.provide({
       actors: {
-        requestReset: fromPromise<unknown, PasswordRequest>(
-          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
-        ),
+        requestReset,
       },
       actions: { announce: (_, key) => log.push(key) },
     }),

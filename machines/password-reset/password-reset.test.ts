@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { PasswordReset } from '#src/contract/requests.ts'
@@ -13,22 +14,14 @@ const RESET = {
   resetToken: new Redacted('token', 'abc'),
 }
 
-interface Call {
-  input: PasswordReset
-  resolve: (answer: unknown) => void
-  reject: (error: unknown) => void
-}
-
 function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const calls: Call[] = []
+  const { calls, logic: resetPassword } = heldCalls<unknown, PasswordReset>()
   const log: string[] = []
   const actor = createActor(
     passwordResetMachine.provide({
       actors: {
-        resetPassword: fromPromise<unknown, PasswordReset>(
-          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
-        ),
+        resetPassword,
       },
       actions: { announce: (_, key) => log.push(key) },
     }),

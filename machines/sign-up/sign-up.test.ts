@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -27,22 +28,14 @@ const passwords = (password: string, confirmpassword = password): Passwords => (
 })
 const SECRET = passwords('Wren-1234')
 
-interface Call {
-  input: NewCustomer
-  resolve: (answer: unknown) => void
-  reject: (error: unknown) => void
-}
-
 function start(draft: Partial<SignUpDraft> = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const calls: Call[] = []
+  const { calls, logic: register } = heldCalls<unknown, NewCustomer>()
   const log: string[] = []
   const actor = createActor(
     signUpMachine.provide({
       actors: {
-        register: fromPromise<unknown, NewCustomer>(
-          ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
-        ),
+        register,
         watchHistory: fromCallback(() => {}),
       },
       actions: {
