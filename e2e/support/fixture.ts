@@ -34,5 +34,5 @@ export const test = base.extend<DemoFixtures, WorkerFixtures>({
   demo: async ({ page }, use) => use(driveDemo(page)),
 })
 
-/** Playwright's `expect` with matchers for `demo`: `toBeInState` and `toHavePosted`. */
+/** Playwright's `expect` with a matcher for `demo`: `toBeInState`. */
 export const expect = baseExpect.extend(matchers)
