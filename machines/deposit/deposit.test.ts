@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { heldCalls, stubCustomer } from '#machines/model/stub-actor.ts'
+import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { PictureError } from '#machines/rules/picture-error.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
@@ -26,6 +27,12 @@ function fileOf(name: string): File {
   return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
 }
 
+interface Call<Input, Output> {
+  input: Input
+  resolve: (output: Output) => void
+  reject: (error: unknown) => void
+}
+
 interface Start {
   isKnown?: boolean
   symbol?: string
@@ -35,16 +42,25 @@ interface Start {
 
 function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls: loads, logic: loadDetails } = heldCalls<PaymentDetails, { way: DepositWay }>()
-  const { calls: checks, logic: checkPicture } = heldCalls<PictureError | null, { file: File }>()
-  const { calls: drawings, logic: drawSpecimen } = heldCalls<File, undefined>()
-  const { calls: posts, logic: postDeposit } = heldCalls<unknown, DepositRequest>()
+  const loads: Call<{ way: DepositWay }, PaymentDetails>[] = []
+  const checks: Call<{ file: File }, PictureError | null>[] = []
+  const drawings: Call<undefined, File>[] = []
+  const posts: Call<DepositRequest, unknown>[] = []
   const log: string[] = []
   const user = { ...VERA_STORED, country: { name: 'A country', symbol } }
   const customer = stubCustomer(isKnown ? { user } : {}, {}, ({ type }) => log.push(type))
+  const handSettled = <Input, Output>(calls: Call<Input, Output>[]) =>
+    fromPromise<Output, Input>(
+      ({ input }) => new Promise((resolve, reject) => calls.push({ input: input as Input, resolve, reject })),
+    )
   const actor = startInSystem(
     depositMachine.provide({
-      actors: { loadDetails, checkPicture, drawSpecimen, postDeposit },
+      actors: {
+        loadDetails: handSettled(loads),
+        checkPicture: handSettled(checks),
+        drawSpecimen: handSettled(drawings),
+        postDeposit: handSettled(posts),
+      },
       actions: {
         announce: (_, key) => log.push(key),
       },
@@ -55,8 +71,11 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
   actor.subscribe({ complete: () => log.push('close') })
   const { send } = actor
   const state = () => actor.getSnapshot().value
-  const context = () => actor.getSnapshot().context
-  return { actor, send, clock, loads, checks, drawings, posts, log, state, context }
+  const context = () => {
+    return actor.getSnapshot().context
+  }
+  const isClosable = () => actor.getSnapshot().can({ type: 'deposit.close' })
+  return { actor, send, clock, loads, checks, drawings, posts, log, state, context, isClosable }
 }
 
 type Started = ReturnType<typeof start>
