@@ -60,8 +60,8 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
           ) : null}
           <SubmitButton
             label={isBusy ? labels.validating : step === 'finances' ? labels.nextStep : labels.apply}
-            busy={isSpinning}
-            closed={isBusy}
+            busy={isBusy}
+            spinning={isSpinning}
           />
         </DialogFooter>
       </form>
