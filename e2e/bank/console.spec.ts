@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PUBLIC, SIGNED_IN } from '../routes.ts'
+import { PUBLIC } from '../pages.ts'
+import { SIGNED_IN } from '../routes.ts'
 import { DEV_ORIGIN, expect, test } from '../test.ts'
 
 test('QA-3: the console stays clean on every route of the dev server', async ({ page, demo }) => {

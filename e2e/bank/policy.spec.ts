@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PUBLIC } from '../routes.ts'
+import { PUBLIC } from '../pages.ts'
 import { expect, test } from '../test.ts'
 
 const STATES = ['withdrawal.confirming', 'deposit.proof', 'kyc.editing']

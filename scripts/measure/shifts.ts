@@ -3,6 +3,7 @@
  * They depend on the fonts of the machine: without Arial or Liberation they are larger.
  */
 import { hold } from '../../e2e/hold.ts'
+import { PUBLIC } from '../../e2e/pages.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { atMost } from './support/figures.ts'
 import { openDemo } from './support/open-demo.ts'
@@ -16,15 +17,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Every kind of page, with the personas that see a different version of it. */
 const PATHS = [
-  '/',
-  '/login',
-  '/create-account',
-  '/forget-password',
-  '/reset-password/x',
-  '/contact',
-  '/personal-loans',
+  ...PUBLIC,
   '/lost-or-stolen-card',
-  '/no-such-page',
   '/dashboard-overview?as=ada',
   '/dashboard-overview?as=nora',
   '/loan?as=ada',

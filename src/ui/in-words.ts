@@ -5,6 +5,10 @@ export function inWords(name: string): string {
 
 /** The same as the beginning of a sentence or as a label: 'Account number'. */
 export function asLabel(name: string): string {
-  const words = inWords(name)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(inWords(name))
+}
+
+/** The same text, as the beginning of a sentence. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

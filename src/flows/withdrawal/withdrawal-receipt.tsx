@@ -7,6 +7,7 @@ import { methodNames, statusNotes } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Transfer } from '#src/contract/entities.ts'
+import { transferWords } from '#src/flows/customer/record-words.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -43,7 +44,7 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
           <Fact label={receiptCopy.method}>{methodNames[method ?? 'paypal']}</Fact>
           <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
           <Fact label={receiptCopy.status}>
-            <StatusBadge tone={tone}>{sent?.status ? labels.approved : labels.pending}</StatusBadge>
+            <StatusBadge tone={tone}>{sent === undefined ? labels.pending : transferWords(sent).status}</StatusBadge>
           </Fact>
         </Receipt>
       </DialogBody>

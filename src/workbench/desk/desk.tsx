@@ -1,6 +1,5 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { StrictMode, useEffect, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
@@ -9,6 +8,7 @@ import { DeskEdge } from './desk-edge.tsx'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
+import { mountBeside } from './mount-beside.tsx'
 import { NextAction } from './next-action.tsx'
 import { beside, heightOf } from './sheet.ts'
 import { SheetHandle } from './sheet-handle.tsx'
@@ -23,16 +23,8 @@ interface DeskProps {
   loadFlows: LoadFlows
 }
 
-/** Mounts the desk in a React root of its own, so that remounting the product does not affect it. */
 export function mountDesk(props: DeskProps): void {
-  const place = document.createElement('div')
-  place.dataset.beside = ''
-  document.body.append(place)
-  createRoot(place).render(
-    <StrictMode>
-      <Desk {...props} />
-    </StrictMode>,
-  )
+  mountBeside(<Desk {...props} />)
 }
 
 /** The demo console beside the product; on a phone, a sheet below it (DEMO-1). */

@@ -1,6 +1,7 @@
 import { isCaption } from '#machines/model/step.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { capitalized } from '#src/ui/in-words.ts'
 import type { CommandName } from '#src/workbench/demo/commands.ts'
 import type { Step } from '#src/workbench/demo/demo-contract.ts'
 import type { ScenarioSteps } from '#src/workbench/demo/desk-demo.ts'
@@ -182,8 +183,4 @@ function marksIn(value: object): string {
 
 function isPlaceholder(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('‹')
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { RecordField } from '#src/contract/records.ts'
 import { Field } from '#src/ui/field.tsx'
-import { asLabel } from '#src/ui/in-words.ts'
+import { asLabel, capitalized } from '#src/ui/in-words.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { Entries } from './record-entries.ts'
 import styles from './records.module.css'
@@ -73,5 +73,5 @@ export function fieldLabel(name: string): string {
 
 /** A reason such as 'must be true or false' as a sentence of its own. */
 function sentence(reason: string | undefined): string | undefined {
-  return reason === undefined ? undefined : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+  return reason === undefined ? undefined : `${capitalized(reason)}.`
 }

@@ -1,23 +1,16 @@
-import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { mountBeside } from '#src/workbench/desk/mount-beside.tsx'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
 import { timeWords } from '#src/workbench/flows/viewer/format-timestamp.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
-/** Mounts the band over the product, in a React root of its own: it is there without the desk, too. */
+/** The band is there without the desk, too. */
 export function mountBand(demo: DeskDemo): void {
-  const place = document.createElement('div')
-  place.dataset.beside = ''
-  document.body.append(place)
-  createRoot(place).render(
-    <StrictMode>
-      <Band demo={demo} />
-    </StrictMode>,
-  )
+  mountBeside(<Band demo={demo} />)
 }
 
 function Band({ demo }: { demo: DeskDemo }) {

@@ -1,0 +1,39 @@
+/** The product pages and their headings, by the group of the header that they stand in. */
+export const PRODUCTS = {
+  Loans: {
+    '/personal-loans': 'Personal Loans',
+    '/home-mortgage-loans': 'Home Mortgage Loans',
+    '/investment-property-loans': 'Investment Property Loans',
+    '/working-capital-loans': 'Working Capital Loans',
+    '/commercial-real-estate-loans': 'Commercial Real Estate Loans',
+  },
+  Business: {
+    '/overdraft-protection-and-sweeps': 'Overdraft Protection And Sweeps',
+    '/business-essential-checking': 'Business Essential Checking',
+    '/business-savings-account': 'Business Savings Account',
+  },
+  Service: {
+    '/online-banking': 'Online Banking',
+    '/wire-transfer': 'Wire Transfer',
+    '/lost-or-stolen-card': 'Lost Or Stolen Card',
+  },
+  Personal: {
+    '/ultimate-checking': 'Ultimate Checking',
+    '/health-savings-account': 'Health Savings Account',
+    '/individual-retirement-account': 'Individual Retirement Account',
+  },
+}
+
+export const PRODUCT_PAGES = Object.values(PRODUCTS).flatMap((group) => Object.entries(group))
+
+/** The public pages, one for all products. */
+export const PUBLIC = [
+  '/',
+  '/login',
+  '/create-account',
+  '/forget-password',
+  '/reset-password/x',
+  '/contact',
+  '/personal-loans',
+  '/no-such-page',
+]
