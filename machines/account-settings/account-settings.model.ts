@@ -2,7 +2,7 @@ import { newcomer } from '#machines/customer/newcomer.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, duplicate, neverAnswered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, duplicate, neverAnswered, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -12,7 +12,7 @@ import type { accountSettingsMachine } from './account-settings.machine.ts'
 
 const user: User = { _id: PLACEHOLDERS.userId, firstName: 'Ada', email: 'ada@larkspur.example', city: 'Leeds' }
 
-export const accountSettingsModel = defineModel<typeof accountSettingsMachine, Step>({
+export const accountSettingsModel = defineModel<typeof accountSettingsMachine>({
   id: 'account-settings',
   starts: {
     known: {

@@ -1,6 +1,6 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, text } from '#machines/model/payload-fields.ts'
-import { onPage, type Step, sent } from '#machines/model/steps.ts'
+import { onPage, sent } from '#machines/model/steps.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { appMachine } from './app.machine.ts'
 
@@ -10,7 +10,7 @@ const waitsForPerson = { waitsForPerson: true } as const
 const lasting = { failed }
 const goTo = (to: string) => [{ kind: 'page', to }] as const
 
-export const appModel = defineModel<typeof appMachine, Step>({
+export const appModel = defineModel<typeof appMachine>({
   id: 'app',
   starts: { 'the page is open': { input: {}, inApp: onPage('/') } },
   events: {

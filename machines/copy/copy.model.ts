@@ -1,9 +1,9 @@
 import { defineModel } from '#machines/model/model.ts'
 import { text } from '#machines/model/payload-fields.ts'
-import { type Step, sent, signedIn } from '#machines/model/steps.ts'
+import { sent, signedIn } from '#machines/model/steps.ts'
 import type { copyMachine } from './copy.machine.ts'
 
-export const copyModel = defineModel<typeof copyMachine, Step>({
+export const copyModel = defineModel<typeof copyMachine>({
   id: 'copy',
   starts: {
     shown: {

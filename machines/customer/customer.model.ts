@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, type Step, signedIn } from '#machines/model/steps.ts'
+import { answered, signedIn } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { customerMachine } from './customer.machine.ts'
@@ -21,7 +21,7 @@ const answers: CustomerAnswers = {
 }
 const failed = (call: string) => ({ error: new ApiError('refused'), inApp: answered(call, 500) })
 
-export const customerModel = defineModel<typeof customerMachine, Step>({
+export const customerModel = defineModel<typeof customerMachine>({
   id: 'customer',
   starts: {
     'signed in': { input: { customerId: PLACEHOLDERS.userId }, inApp: signedIn('ada', '/dashboard-overview') },

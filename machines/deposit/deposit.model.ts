@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { noPicture, picture } from '#machines/model/sample-files.ts'
-import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -25,7 +25,7 @@ const details: PaymentDetails = {
 
 const AMOUNT = '250'
 
-export const depositModel = defineModel<typeof depositMachine, Step>({
+export const depositModel = defineModel<typeof depositMachine>({
   id: 'deposit',
   starts: {
     chosen: { input: {}, beside: { customer }, inApp: signedIn('ada', '/investify', { kind: 'deposit' }) },

@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { noPicture, picture } from '#machines/model/sample-files.ts'
-import { answered, duplicate, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, duplicate, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -14,7 +14,7 @@ const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, email: PLACEHOL
 const NUMBER = 'SP-1'
 const side = choice('front', 'back')
 
-export const kycModel = defineModel<typeof kycMachine, Step>({
+export const kycModel = defineModel<typeof kycMachine>({
   id: 'kyc',
   starts: {
     known: {

@@ -1,13 +1,13 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice } from '#machines/model/payload-fields.ts'
-import { type Step, signedIn } from '#machines/model/steps.ts'
+import { signedIn } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { loanNoticeMachine } from './loan-notice.machine.ts'
 
 const besideLoan = (status: string) => ({ customer: stubCustomer({ loans: { loan: [{ _id: 'l1', status }] } }) })
 const LOOKED_AT = 'There is a persona for each status of a loan.'
 
-export const loanNoticeModel = defineModel<typeof loanNoticeMachine, Step>({
+export const loanNoticeModel = defineModel<typeof loanNoticeMachine>({
   id: 'loan-notice',
   starts: {
     pending: {

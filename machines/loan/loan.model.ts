@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, type Step, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -16,7 +16,7 @@ const AMOUNT = '900'
 const JAPAN = { name: 'Japan', symbol: '¥' }
 const customer = stubCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
 
-export const loanModel = defineModel<typeof loanMachine, Step>({
+export const loanModel = defineModel<typeof loanMachine>({
   id: 'loan',
   starts: { opened: { input: {}, beside: { customer }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   events: {

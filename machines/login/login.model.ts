@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, onPage, type Step } from '#machines/model/steps.ts'
+import { answered, onPage } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { loginMachine } from './login.machine.ts'
@@ -9,7 +9,7 @@ import type { loginMachine } from './login.machine.ts'
 const { userId, password, token, code } = PLACEHOLDERS
 const email = 'ada@larkspur.example'
 
-export const loginModel = defineModel<typeof loginMachine, Step>({
+export const loginModel = defineModel<typeof loginMachine>({
   id: 'login',
   starts: { opened: { input: {}, inApp: onPage('/login') } },
   events: {

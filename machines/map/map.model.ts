@@ -1,10 +1,10 @@
 import { defineModel } from '#machines/model/model.ts'
-import { onPage, type Step } from '#machines/model/steps.ts'
+import { onPage } from '#machines/model/steps.ts'
 import type { mapMachine } from './map.machine.ts'
 
 const NO_OTHER_HOST = 'The demo calls no other host: it always shows the drawn map.'
 
-export const mapModel = defineModel<typeof mapMachine, Step>({
+export const mapModel = defineModel<typeof mapMachine>({
   id: 'map',
   starts: { shown: { input: {}, inApp: onPage('/contact') } },
   events: {

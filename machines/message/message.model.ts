@@ -1,6 +1,6 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, text } from '#machines/model/payload-fields.ts'
-import { onPage, type Step } from '#machines/model/steps.ts'
+import { onPage } from '#machines/model/steps.ts'
 import type { MessageEntry, MessageEvent, MessageField, messageMachine } from './message.machine.ts'
 
 const fill = (entry: Partial<MessageEntry>): MessageEvent[] =>
@@ -8,7 +8,7 @@ const fill = (entry: Partial<MessageEntry>): MessageEvent[] =>
 
 const NAME = 'Nell Ashby'
 
-export const messageModel = defineModel<typeof messageMachine, Step>({
+export const messageModel = defineModel<typeof messageMachine>({
   id: 'message',
   starts: {
     newsletter: { input: { kind: 'newsletter' }, inApp: onPage('/') },

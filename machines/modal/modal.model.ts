@@ -1,6 +1,6 @@
 import { defineModel } from '#machines/model/model.ts'
 import { named } from '#machines/model/payload-fields.ts'
-import { type Step, signedIn } from '#machines/model/steps.ts'
+import { signedIn } from '#machines/model/steps.ts'
 import type { modalMachine } from './modal.machine.ts'
 import type { ModalRequest } from './modal-ref.ts'
 
@@ -26,7 +26,7 @@ const requests = named<ModalRequest>({
   referral: { kind: 'referral' },
 })
 
-export const modalModel = defineModel<typeof modalMachine, Step>({
+export const modalModel = defineModel<typeof modalMachine>({
   id: 'modal',
   starts: {
     closed: { input: {}, inApp: signedIn('ada', '/dashboard-overview') },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { defineModel, type ModelOf } from './model.ts'
 import { choice, number, placeholder, text } from './payload-fields.ts'
-import { type DoorStep, type doorMachine, doorModel, doorPlaceholders } from './test-door.ts'
+import { type doorMachine, doorModel, doorPlaceholders } from './test-door.ts'
 
-type DoorModel = ModelOf<typeof doorMachine, DoorStep>
+type DoorModel = ModelOf<typeof doorMachine>
 type Events = DoorModel['events']
 
 const press = { origin: 'person' } as const
@@ -52,6 +52,6 @@ test('FLOW-4: a model that does not fit its machine is a type error', () => {
   // @ts-expect-error: the app has no such step
   const starts: DoorModel['starts'] = { found: { input: { sign: '' }, inApp: [{ flyTo: 'the door' }] } }
   // @ts-expect-error: everything but the events is missing
-  defineModel<typeof doorMachine, DoorStep>({ id: 'door', events })
+  defineModel<typeof doorMachine>({ id: 'door', events })
   expect([missing, unknown, ...wrong, outcomes, calls, watchers, submits, starts]).not.toContain(undefined)
 })

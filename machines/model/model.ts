@@ -4,6 +4,7 @@ import type { Beside } from './in-system.ts'
 import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
 import type { Origin } from './origin.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
+import type { Steps } from './steps.ts'
 
 /** Marks the place in an event where the sending time goes, in ms. No real time is below 0. */
 export const NOW = -1
@@ -12,36 +13,36 @@ export const NOW = -1
 export type Sent<Event> = Event | readonly Event[]
 
 /** How a flow starts. */
-export interface Start<Input, Step> {
+export interface Start<Input> {
   input: Input
   /** the actors that it reads or sends to, if it depends on what they hold */
   beside?: Beside
-  inApp: InApp<readonly Step[]>
+  inApp: InApp<Steps>
 }
 
 /** What a watcher reports, and what the app does to cause it. */
-export interface Report<Event, Step> {
+export interface Report<Event> {
   event: Event
-  inApp: InApp<readonly Step[]>
+  inApp: InApp<Steps>
 }
 
 /** How a call settles. */
-export type Outcome<Output, Input, Step> = Done<Output, Input, Step> | Failed<Input, Step>
+export type Outcome<Output, Input> = Done<Output, Input> | Failed<Input>
 
-interface Done<Output, Input, Step> {
+interface Done<Output, Input> {
   done: Output
   error?: never
   /** the inputs for which this outcome is possible; default: all */
   when?: (input: Input) => boolean
   /** steps to take before the call is made; default: none */
-  inApp?: InApp<readonly Step[]>
+  inApp?: InApp<Steps>
 }
 
-interface Failed<Input, Step> {
+interface Failed<Input> {
   error: unknown
   done?: never
   when?: (input: Input) => boolean
-  inApp: InApp<readonly Step[]>
+  inApp: InApp<Steps>
 }
 
 /** `payload` is required when the event has fields, and forbidden when it has none. */
@@ -51,21 +52,21 @@ type EventModel<Event> =
     : { origin: Origin; payload: FieldsFor<Omit<Event, 'type'>> }
 
 /** How to drive a machine, in the machine's own types: a change to the machine is a type error here. */
-export type ModelOf<Machine extends AnyStateMachine, Step> = Basics<Machine, Step> &
-  ForEach<WatcherOf<Machine>, Watchers<Machine, Step>> &
-  ForEach<CallOf<Machine>, Calls<Machine, Step>>
+export type ModelOf<Machine extends AnyStateMachine> = Basics<Machine> &
+  ForEach<WatcherOf<Machine>, Watchers<Machine>> &
+  ForEach<CallOf<Machine>, Calls<Machine>>
 
-interface Basics<Machine extends AnyStateMachine, Step> {
+interface Basics<Machine extends AnyStateMachine> {
   /** the machine's id. The machine itself is not imported, so that a model does not pull it into a chunk. */
   id: string
   /** the inputs that the flow can start with, by name */
-  starts: Readonly<Record<string, Start<InputFrom<Machine>, Step>>>
+  starts: Readonly<Record<string, Start<InputFrom<Machine>>>>
   /** every event of the machine: who sends it, and how a form asks for its payload, with samples */
   events: { readonly [Event in EventsOf<Machine> as Event['type']]: EventModel<Event> }
   /** the moves that the explorer makes, by name */
   moves: Readonly<Record<string, Sent<EventFrom<Machine>>>>
   /** what the app does for moves that it does not make by sending the event */
-  inApp?: Readonly<Record<string, InApp<readonly Step[]>>>
+  inApp?: Readonly<Record<string, InApp<Steps>>>
   /** context fields that may hold files */
   files?: readonly (keyof ContextFrom<Machine> & string)[]
   /** the longest path to try, in moves; default: no limit */
@@ -74,16 +75,16 @@ interface Basics<Machine extends AnyStateMachine, Step> {
   key?(context: ContextFrom<Machine>): unknown
 }
 
-interface Watchers<Machine extends AnyStateMachine, Step> {
+interface Watchers<Machine extends AnyStateMachine> {
   /** what each watcher can report, by name */
-  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Report<EventFrom<Machine>, Step>>> }
+  watchers: { readonly [Source in WatcherOf<Machine>]: Readonly<Record<string, Report<EventFrom<Machine>>>> }
 }
 
-interface Calls<Machine extends AnyStateMachine, Step> {
+interface Calls<Machine extends AnyStateMachine> {
   /** how the app makes each call */
   calls: { readonly [Source in CallOf<Machine>]: CallInApp }
   /** how each call can settle, by name */
-  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>, Step> }
+  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>> }
   /** calls with lasting effects: two of them must never be pending at once */
   submits?: readonly CallOf<Machine>[]
 }
@@ -91,19 +92,19 @@ interface Calls<Machine extends AnyStateMachine, Step> {
 /** Optional when the machine has no actors of that sort. */
 type ForEach<Sources, Part> = [Sources] extends [never] ? { [Name in keyof Part]?: never } : Part
 
-type OutcomesOf<Types, Step> = Types extends { output: infer Output; input: infer Input }
-  ? Readonly<Record<string, Outcome<Output, Input, Step>>>
+type OutcomesOf<Types> = Types extends { output: infer Output; input: infer Input }
+  ? Readonly<Record<string, Outcome<Output, Input>>>
   : never
 
 /** A model of any machine, without the machine's own types. */
-export interface Model<Step = unknown> {
+export interface Model {
   id: string
-  starts: Readonly<Record<string, Start<unknown, Step>>>
+  starts: Readonly<Record<string, Start<unknown>>>
   events: Readonly<Record<string, { origin: Origin; payload?: Fields }>>
   moves: Readonly<Record<string, Sent<EventObject>>>
-  inApp: Readonly<Record<string, InApp<readonly Step[]>>>
-  watchers: Readonly<Record<string, Readonly<Record<string, Report<EventObject, Step>>>>>
-  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown, Step>>>>>
+  inApp: Readonly<Record<string, InApp<Steps>>>
+  watchers: Readonly<Record<string, Readonly<Record<string, Report<EventObject>>>>>
+  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<unknown, unknown>>>>>
   calls: Readonly<Record<string, CallInApp>>
   submits: readonly string[]
   files: readonly string[]
@@ -112,12 +113,10 @@ export interface Model<Step = unknown> {
 }
 
 /** Models by machine id. */
-export type Models<Step = unknown> = ReadonlyMap<string, Model<Step>>
+export type Models = ReadonlyMap<string, Model>
 
 /** Checks a model against the types of its machine: `defineModel<typeof machine>({ … })`. */
-export function defineModel<Machine extends AnyStateMachine, Step = unknown>(
-  model: ModelOf<Machine, Step>,
-): Model<Step> {
+export function defineModel<Machine extends AnyStateMachine>(model: ModelOf<Machine>): Model {
   return {
     watchers: {},
     calls: {},
@@ -128,5 +127,5 @@ export function defineModel<Machine extends AnyStateMachine, Step = unknown>(
     mostMoves: Number.POSITIVE_INFINITY,
     key: (context: unknown) => context,
     ...model,
-  } as unknown as Model<Step>
+  } as unknown as Model
 }

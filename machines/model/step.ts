@@ -14,6 +14,9 @@ export type Step =
   | CaptionStep
   | AppStep
 
+/** A step, `ms` of virtual time after the previous one; default: 0. */
+export type TimedStep = { ms?: number } & Step
+
 /** An event to a running flow, named by its `systemId` or its machine. `which`, from 1, distinguishes flows of one machine. */
 export interface EventStep {
   kind: 'event'

@@ -1,12 +1,9 @@
 import type { EventObject } from 'xstate'
 import type { ModalEvent, ModalRequest } from '#machines/modal/modal-ref.ts'
-import type { Step as Bare } from './step.ts'
-
-/** One step in the app, `ms` of virtual time after the previous one (0 by default). */
-export type Step = { ms?: number } & Bare
+import type { TimedStep } from './step.ts'
 
 /** The app steps for one move of a machine, or before a call. Faults and browser settings are reset afterwards. */
-export type Steps = readonly Step[]
+export type Steps = readonly TimedStep[]
 
 /** A flow in the signed-in area, opened the way its page opens it. */
 export function signedIn(persona: string, path: string, request?: ModalRequest, cause: Steps = []): Steps {
@@ -19,16 +16,16 @@ export function signedIn(persona: string, path: string, request?: ModalRequest, 
 }
 
 /** A flow on a public page. */
-export function onPage(path: string, ...steps: Step[]): Steps {
+export function onPage(path: string, ...steps: TimedStep[]): Steps {
   return [{ kind: 'page', to: path }, ...steps]
 }
 
-function opened(request: ModalRequest): Step {
+function opened(request: ModalRequest): TimedStep {
   return sent<ModalEvent>('modal', { type: 'modal.open', request })
 }
 
 /** Sends an event to a running flow. */
-export function sent<Event extends EventObject>(flow: string, event: Event): Step {
+export function sent<Event extends EventObject>(flow: string, event: Event): TimedStep {
   return { kind: 'event', flow, event: { ...event } }
 }
 

@@ -97,8 +97,6 @@ export const doorMachine = setup({
   },
 })
 
-export type DoorStep = { walkTo: string } | { weather: string }
-
 const fitting = new Key(true)
 const other = new Key(false)
 
@@ -107,10 +105,10 @@ export const doorPlaceholders = namePlaceholders({
   otherKey: { label: 'another key', standIn: () => other },
 })
 
-export const doorModel = defineModel<typeof doorMachine, DoorStep>({
+export const doorModel = defineModel<typeof doorMachine>({
   id: 'door',
   starts: {
-    found: { input: { sign: '' }, inApp: [{ walkTo: 'the door' }] },
+    found: { input: { sign: '' }, inApp: [{ kind: 'page', to: '/door' }] },
     asking: { input: { sign: 'Please ring' }, inApp: 'No door of the app has this sign at first.' },
   },
   events: {
@@ -133,7 +131,10 @@ export const doorModel = defineModel<typeof doorMachine, DoorStep>({
   },
   watchers: {
     watchWind: {
-      gust: { event: { type: 'wind.blow', force: 8 }, inApp: [{ weather: 'storm' }] },
+      gust: {
+        event: { type: 'wind.blow', force: 8 },
+        inApp: [{ kind: 'event', flow: 'weather', event: { type: 'storm.come' } }],
+      },
     },
   },
   outcomes: {

@@ -1,11 +1,11 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice } from '#machines/model/payload-fields.ts'
-import { onPage, type Step } from '#machines/model/steps.ts'
+import { onPage } from '#machines/model/steps.ts'
 import type { navigationMachine } from './navigation.machine.ts'
 
 const BY_HAND = 'It is for the visitor to press a key, or to click elsewhere.'
 
-export const navigationModel = defineModel<typeof navigationMachine, Step>({
+export const navigationModel = defineModel<typeof navigationMachine>({
   id: 'navigation',
   starts: { shown: { input: {}, inApp: onPage('/') } },
   events: {

@@ -1,8 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
-import type { Step } from '#machines/model/steps.ts'
 import type { pageLoadMachine } from './page-load.machine.ts'
 
-export const pageLoadModel = defineModel<typeof pageLoadMachine, Step>({
+export const pageLoadModel = defineModel<typeof pageLoadMachine>({
   id: 'page-load',
   starts: {
     shown: {

@@ -1,13 +1,13 @@
 import { defineModel } from '#machines/model/model.ts'
 import { text } from '#machines/model/payload-fields.ts'
-import { answered, onPage, type Step } from '#machines/model/steps.ts'
+import { answered, onPage } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { passwordRequestMachine } from './password-request.machine.ts'
 
 const email = 'ada@larkspur.example'
 
-export const passwordRequestModel = defineModel<typeof passwordRequestMachine, Step>({
+export const passwordRequestModel = defineModel<typeof passwordRequestMachine>({
   id: 'password-request',
   starts: { opened: { input: {}, inApp: onPage('/forget-password') } },
   events: {

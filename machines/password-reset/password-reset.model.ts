@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, onPage, type Step, sent } from '#machines/model/steps.ts'
+import { answered, onPage, sent } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { passwordResetMachine } from './password-reset.machine.ts'
@@ -9,7 +9,7 @@ import type { passwordResetMachine } from './password-reset.machine.ts'
 const password = standIn('password', PLACEHOLDERS.password)
 const entered = placeholder(placeholders.newPassword, placeholders.password)
 
-export const passwordResetModel = defineModel<typeof passwordResetMachine, Step>({
+export const passwordResetModel = defineModel<typeof passwordResetMachine>({
   id: 'password-reset',
   starts: {
     'link followed': {

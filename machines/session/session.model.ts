@@ -1,11 +1,11 @@
 import { defineModel } from '#machines/model/model.ts'
 import { named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, onPage, type Step } from '#machines/model/steps.ts'
+import { answered, onPage } from '#machines/model/steps.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { sessionMachine } from './session.machine.ts'
 
-export const sessionModel = defineModel<typeof sessionMachine, Step>({
+export const sessionModel = defineModel<typeof sessionMachine>({
   id: 'session',
   starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
   events: {

@@ -2,7 +2,7 @@ import { newcomer } from '#machines/customer/newcomer.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { choice, named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, duplicate, onPage, type Step } from '#machines/model/steps.ts'
+import { answered, duplicate, onPage } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
 import type { signUpMachine } from './sign-up.machine.ts'
@@ -14,7 +14,7 @@ const password = standIn('password', PLACEHOLDERS.password)
 const none = standIn('password', '')
 const entered = placeholder(placeholders.newPassword, placeholders.password)
 
-export const signUpModel = defineModel<typeof signUpMachine, Step>({
+export const signUpModel = defineModel<typeof signUpMachine>({
   id: 'sign-up',
   starts: { opened: { input: {}, inApp: onPage('/create-account') } },
   events: {

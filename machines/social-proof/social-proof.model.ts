@@ -1,14 +1,14 @@
 import { defineModel, NOW } from '#machines/model/model.ts'
 import { placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, type Step, signedIn } from '#machines/model/steps.ts'
+import { answered, signedIn } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { Proof, socialProofMachine } from './social-proof.machine.ts'
 
 const proof: Proof = { name: 'A sample', brief: 'has made a deposit', country: 'Norway' }
 const at = placeholder(placeholders.now)
 
-export const socialProofModel = defineModel<typeof socialProofMachine, Step>({
+export const socialProofModel = defineModel<typeof socialProofMachine>({
   id: 'social-proof',
   starts: {
     'signed in': {

@@ -1,6 +1,6 @@
 import { defineModel } from '#machines/model/model.ts'
 import { number, text } from '#machines/model/payload-fields.ts'
-import { type Step, sent, signedIn } from '#machines/model/steps.ts'
+import { sent, signedIn } from '#machines/model/steps.ts'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 import type { StatementEvent, statementMachine } from './statement.machine.ts'
 
@@ -8,7 +8,7 @@ const period = { from: '2026-03-01', to: '2026-03-31' }
 
 const TOO_MANY_ROWS = STATEMENT_PRINT_LIMIT + 1
 
-export const statementModel = defineModel<typeof statementMachine, Step>({
+export const statementModel = defineModel<typeof statementMachine>({
   id: 'statement',
   starts: {
     opened: { input: { period }, inApp: signedIn('ada', '/dashboard-overview', { kind: 'statement' }) },

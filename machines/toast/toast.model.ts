@@ -1,14 +1,14 @@
 import { defineModel, NOW } from '#machines/model/model.ts'
 import { choice, number, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { onPage, type Step, sent } from '#machines/model/steps.ts'
+import { onPage, sent } from '#machines/model/steps.ts'
 import { TOAST_DRAG_SHARE } from '#machines/rules/rules.ts'
 import type { toastMachine } from './toast.machine.ts'
 
 const reason = choice('hover', 'focus', 'drag', 'window')
 const at = placeholder(placeholders.now)
 
-export const toastModel = defineModel<typeof toastMachine, Step>({
+export const toastModel = defineModel<typeof toastMachine>({
   id: 'toast',
   starts: {
     announced: {

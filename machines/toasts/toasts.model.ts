@@ -1,14 +1,14 @@
 import { defineModel, NOW } from '#machines/model/model.ts'
 import { choice, named, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { onPage, type Step } from '#machines/model/steps.ts'
+import { onPage } from '#machines/model/steps.ts'
 import type { toastsMachine } from './toasts.machine.ts'
 
 const at = placeholder(placeholders.now)
 const key = choice('wrong-credentials', 'login-verified')
 const proof = { name: text('Marisol V.'), brief: text('opened a savings account'), country: text('Portugal') }
 
-export const toastsModel = defineModel<typeof toastsMachine, Step>({
+export const toastsModel = defineModel<typeof toastsMachine>({
   id: 'toasts',
   starts: { 'nothing shown': { input: {}, inApp: onPage('/') } },
   events: {

@@ -1,16 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import {
-  answered,
-  duplicate,
-  neverAnswered,
-  type Step,
-  type Steps,
-  sent,
-  signedIn,
-  unreachable,
-} from '#machines/model/steps.ts'
+import { answered, duplicate, neverAnswered, type Steps, sent, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubSession } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
@@ -76,7 +67,7 @@ const failures = (call: string) => ({
 const ADVANCE = 'PUT users/user/{id}'
 const TRANSFER = 'POST transfer'
 const RESET = 'PUT users/updatedata/{id}'
-export const withdrawalModel = defineModel<typeof withdrawalMachine, Step>({
+export const withdrawalModel = defineModel<typeof withdrawalMachine>({
   id: 'withdrawal',
   starts: {
     paying: start('iris', paying),

@@ -33,6 +33,12 @@ test.each(files)('QA-6: $path imports only what exists', ({ path, text }) => {
   expect(missing).toEqual([])
 })
 
+test('QA-6: the model of a dialog imports how its page is opened', () => {
+  const model = files.find(({ path }) => path.endsWith('.model.ts'))?.text
+  expect(model).toMatch(/import \{[^}]*\bsignedIn\b[^}]*\} from '#machines\/model\/steps.ts'/)
+  expect(model).toContain("inApp: signedIn('ada', '/account-details', { kind: 'gift-card' })")
+})
+
 const lists = {
   'src/contract/endpoints.ts': ["putGiftCard: send('PUT', 'users/gift-card/{id}', v.object({}), anything),"],
   'src/contract/calls.ts': [

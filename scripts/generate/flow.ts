@@ -119,7 +119,7 @@ export function flowFiles(name: string, isDialog = false): GeneratedFile[] {
 function asDialog(text: string): string {
   return text
     .replace("'No page opens it yet.'", "signedIn('ada', '/account-details', { kind: 'new-flow' })")
-    .replace('type Step, unreachable', 'type Step, signedIn, unreachable')
+    .replace('{ answered, unreachable }', '{ answered, signedIn, unreachable }')
 }
 
 function inSpellingOf(name: string, text: string): string {

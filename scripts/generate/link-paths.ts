@@ -1,19 +1,20 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { type Model, NOW } from '#machines/model/model.ts'
 import { toPlaceholder } from '#machines/model/sample-files.ts'
-import type { Step, Steps } from '#machines/model/steps.ts'
+import type { TimedStep } from '#machines/model/step.ts'
+import type { Steps } from '#machines/model/steps.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { type AppPath, appPaths } from '#src/workbench/explorer/app-paths.ts'
 import type { Exploration } from '#src/workbench/explorer/exploration.ts'
 import { formatMove, type Move } from '#src/workbench/explorer/path.ts'
 import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
-import type { FlowPaths, PathStep } from '#src/workbench/timeline/links/paths.ts'
+import type { FlowPaths } from '#src/workbench/timeline/links/paths.ts'
 
 /** Converts the shortest paths of a machine into steps in the app (DEMO-7). */
-export function linkPaths(machine: AnyStateMachine, model: Model<Step>, found: Exploration): FlowPaths {
+export function linkPaths(machine: AnyStateMachine, model: Model, found: Exploration): FlowPaths {
   const reached = appPaths(model, found)
-  const steps: Record<string, readonly PathStep[]> = {}
+  const steps: Record<string, Steps> = {}
   const paths: Record<string, string[]> = {}
   const unreachable: Record<string, string> = {}
   const final: string[] = []
@@ -33,7 +34,7 @@ export function linkPaths(machine: AnyStateMachine, model: Model<Step>, found: E
 }
 
 /** The steps of each move on a path, with a name that is unique to them within the flow. */
-function namedSteps(model: Model<Step>, appPath: AppPath): [string, Steps][] {
+function namedSteps(model: Model, appPath: AppPath): [string, Steps][] {
   const calls = callsOf(model, appPath)
   const begun = model.starts[appPath.start]?.inApp
   const moves: (Steps | null)[] = [
@@ -57,7 +58,7 @@ function namedSteps(model: Model<Step>, appPath: AppPath): [string, Steps][] {
 
 /** The steps, then steps that clear faults and reset the browser. */
 function withReset(steps: Steps): Steps {
-  const has = (kind: Step['kind']) => steps.some((step) => step.kind === kind)
+  const has = (kind: TimedStep['kind']) => steps.some((step) => step.kind === kind)
   return [
     ...steps,
     ...(has('fault') ? [{ kind: 'fault', fault: null } as const] : []),
@@ -77,7 +78,7 @@ interface MadeCall {
   label: string
 }
 
-function callsOf(model: Model<Step>, { configurations, edges }: AppPath): MadeCall[] {
+function callsOf(model: Model, { configurations, edges }: AppPath): MadeCall[] {
   return configurations.flatMap(({ children }, from) => {
     const before = configurations[from - 1]?.children ?? []
     const started = children.filter(({ id }) => !before.some((child) => child.id === id))
@@ -94,7 +95,9 @@ function callsOf(model: Model<Step>, { configurations, edges }: AppPath): MadeCa
       const outcome = name === undefined ? undefined : model.outcomes[src]?.[name]?.inApp
       // The answer is delayed, so that other steps can happen in between.
       const delayed = isHeld
-        ? call.calls.map((call): Step => ({ kind: 'fault', fault: { call, kind: 'delay', ms: ms + LEAST_LATENCY } }))
+        ? call.calls.map(
+            (call): TimedStep => ({ kind: 'fault', fault: { call, kind: 'delay', ms: ms + LEAST_LATENCY } }),
+          )
         : []
       const causes = [...delayed, ...(typeof outcome === 'object' ? outcome : [])]
       const label = `${name === undefined ? src : `${src}: ${name}`}${isHeld ? ` after ${ms} ms` : ''}`
@@ -108,7 +111,7 @@ function callsOf(model: Model<Step>, { configurations, edges }: AppPath): MadeCa
  *
  * @param wasHeld whether the call that the move ends was delayed until then
  */
-function stepsOf(model: Model<Step>, move: Move, wasHeld: boolean): Steps | null {
+function stepsOf(model: Model, move: Move, wasHeld: boolean): Steps | null {
   switch (move.kind) {
     case 'wait':
       return [{ ms: move.ms, kind: 'wait' }]
@@ -121,7 +124,7 @@ function stepsOf(model: Model<Step>, move: Move, wasHeld: boolean): Steps | null
   }
 }
 
-function sendsOf({ id, moves }: Model<Step>, name: string): Steps {
+function sendsOf({ id, moves }: Model, name: string): Steps {
   const event = moves[name]
   const all: readonly EventObject[] = event === undefined ? [] : [event].flat()
   return all.map((one) => ({ kind: 'event', flow: id, event: plain(one) }))

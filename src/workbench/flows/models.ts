@@ -1,10 +1,9 @@
 import type { Model, Models } from '#machines/model/model.ts'
-import type { Step } from '#machines/model/steps.ts'
 
-const files = import.meta.glob<Record<string, Model<Step>>>('/machines/*/*.model.ts', { eager: true })
+const files = import.meta.glob<Record<string, Model>>('/machines/*/*.model.ts', { eager: true })
 
 /** The model of every machine of the product, sorted by name. */
-export const models: Models<Step> = new Map(
+export const models: Models = new Map(
   Object.values(files).flatMap((exports) => Object.values(exports).map((model) => [model.id, model])),
 )
 

@@ -1,5 +1,5 @@
 import { defineModel } from '#machines/model/model.ts'
-import { answered, type Step, unreachable } from '#machines/model/steps.ts'
+import { answered, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -7,7 +7,7 @@ import type { newFlowMachine } from './new-flow.machine.ts'
 
 const CALL = 'PUT users/{id}'
 
-export const newFlowModel = defineModel<typeof newFlowMachine, Step>({
+export const newFlowModel = defineModel<typeof newFlowMachine>({
   id: 'new-flow',
   starts: {
     opened: {

@@ -1,13 +1,14 @@
+import type { Steps } from '#machines/model/steps.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { RecordingStep, Step } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import generated from './paths.json' with { type: 'json' }
 
 /** How to reach the states of one flow (DEMO-7). A state is named by its path in the machine: 'confirming.wrong'. */
 export interface FlowPaths {
   /** lists of steps, by name */
-  steps: Readonly<Record<string, readonly PathStep[]>>
+  steps: Readonly<Record<string, Steps>>
   /** for each state: the names of the step lists that lead there; the first one opens the flow */
   paths: Readonly<Record<string, readonly string[]>>
   /** states that no link reaches, with the reason */
@@ -15,9 +16,6 @@ export interface FlowPaths {
   /** states in which the flow has ended, so it is not on the screen on arrival */
   final: readonly string[]
 }
-
-/** A step, `ms` of virtual time after the previous one; default: 0. */
-export type PathStep = { ms?: number } & Step
 
 export type Paths = Readonly<Record<string, FlowPaths>>
 
