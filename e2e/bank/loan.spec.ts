@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brand, demoStrip } from '#src/content/brand.ts'
+import { brand, demoNotice } from '#src/content/brand.ts'
 import { expectDialogFit } from '../axe.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
@@ -294,14 +294,14 @@ test('LOAN-4: the notice shows the loan’s status; Verify names customer care a
   expect(loads).toBe(1)
 })
 
-test('LOAN-4: the notice prints as a document of its own, with the strip @media', async ({ page, demo }) => {
+test('LOAN-4: the notice prints as a document of its own, with the demo notice @media', async ({ page, demo }) => {
   await demo.open('/loan', { as: 'ada' })
   await row(page, 'Approved').click()
   await expect(dialog(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(dialog(page).getByText('Your loan is approved')).toBeVisible()
   await expect(dialog(page).getByText(brand.name)).toBeVisible()
-  await expect(page.getByText(demoStrip.text)).toBeVisible()
+  await expect(page.getByText(demoNotice.text)).toBeVisible()
   await expect(opener(page)).toBeHidden()
   await expect(press(page, 'Close')).toBeHidden()
 })

@@ -17,7 +17,6 @@ export function linkPaths(machine: AnyStateMachine, model: Model, found: Explora
   const steps: Record<string, Steps> = {}
   const paths: Record<string, string[]> = {}
   const unreachable: Record<string, string> = {}
-  const final: string[] = []
   for (const { id, path } of statesOf(machine).slice(1)) {
     const state = path.join('.')
     const appPath = reached.paths.get(id)
@@ -27,10 +26,9 @@ export function linkPaths(machine: AnyStateMachine, model: Model, found: Explora
     }
     const named = namedSteps(model, appPath)
     paths[state] = named.map(([name]) => name)
-    if (appPath.configurations.at(-1)?.isFinal === true) final.push(state)
     Object.assign(steps, Object.fromEntries(named))
   }
-  return { steps, paths, unreachable, final }
+  return { steps, paths, unreachable }
 }
 
 /** The steps of each move on a path, with a name that is unique to them within the flow. */

@@ -42,7 +42,7 @@ export interface Records {
   removeRecord(kind: RecordKind, id: string): Promise<void>
   /**
    * Generates 1 to 10,000 rows, older than the customer's newest one. None of them waits for the bank. Generated withdrawals are covered
-   * by added profit, so that no balance changes. Rejects with a `RecordError` for another count.
+   * by added profit, so that no balance and no total changes. Rejects with a `RecordError` for another count.
    */
   make(kind: GeneratedKind, persona: string, count: number): Promise<void>
   /** Removes only the rows that `make` generated. */

@@ -7,8 +7,6 @@ export interface Configuration {
   /** ids of its active states */
   states: readonly string[]
   isBusy: boolean
-  /** whether the flow is done */
-  isFinal: boolean
   /** pending calls and running watchers */
   children: readonly { id: string; src: string }[]
   next: Edge[]

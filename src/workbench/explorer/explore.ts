@@ -116,7 +116,6 @@ function configurationOf(harness: TestHarness, path: Path): Configuration {
     value: snapshot.value,
     states,
     isBusy: snapshot.status === 'active' && snapshot.hasTag('busy'),
-    isFinal: snapshot.status !== 'active',
     children: harness.children().map(({ id, src }) => ({ id, src })),
     next: [],
   }

@@ -13,10 +13,10 @@ import { type Product, setProduct } from '#src/workbench/product.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
-import { startTrace } from './trace/bank-trace.ts'
+import { startTrace } from './trace/trace.ts'
 import { samplesOf } from './viewer/payload-form.ts'
 import { doSomething, handSettled } from './viewer/test-actors.ts'
-import { presentTimeline } from './viewer/test-timeline.ts'
+import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
 
 watchActors()
 startSystem({ goTo: () => {}, history: createMemoryHistory() })
@@ -27,8 +27,7 @@ const EVENTS = 25
 const TIME = { timeout: 60_000 }
 const KINDS = ['password', 'code', 'token', 'message', 'file'] as const
 const silent = {
-  onCall: () => () => {},
-  onWrite: () => () => {},
+  ...silentBackend,
   operator: { people: () => [] },
   personas: [],
 } as unknown as Backend

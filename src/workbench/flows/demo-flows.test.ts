@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
@@ -7,9 +8,9 @@ import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import type { FlowTools } from './local-source.ts'
-import { createTrace } from './trace/trace.ts'
+import { startTrace } from './trace/trace.ts'
 import { createLiveStore } from './viewer/live-store.ts'
-import { presentTimeline } from './viewer/test-timeline.ts'
+import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
 
 watchActors()
 clock.set('paused')
@@ -59,7 +60,7 @@ afterEach(() => actor?.stop())
 function start(timeline: FlowTools['timeline'] = presentTimeline) {
   const flows = createDemoFlows({
     backend: {} as Backend,
-    trace: createTrace({}),
+    trace: startTrace(silentBackend),
     share: async () => '',
     timeline,
   })
@@ -126,5 +127,7 @@ test('FLOW-3, DEMO-17: while a moment is looked at, nothing is sent and no delay
   await expect(flows.jump(session, 'closeDelay')).rejects.toThrow('This is a look back')
   expect(view()?.active).toEqual(['door', 'door.closed'])
   const viewer = { machine: () => undefined, samples: () => [] }
-  expect(createLiveStore({ trace: createTrace({}), timeline }, () => null, viewer).read().lookedAt).toBe(5_000)
+  expect(createLiveStore({ trace: startTrace(silentBackend), timeline }, () => null, viewer).read().lookedAt).toBe(
+    5_000,
+  )
 })

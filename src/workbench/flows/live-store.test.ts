@@ -2,7 +2,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
@@ -10,24 +9,23 @@ import { machines } from './machines.ts'
 import { models } from './models.ts'
 import { activeIds } from './statechart/active-ids.ts'
 import { transitionId } from './statechart/transitions.ts'
-import { startTrace } from './trace/bank-trace.ts'
+import { startTrace } from './trace/trace.ts'
 import { createLiveStore, type LiveStore } from './viewer/live-store.ts'
 import { doSomething, handSettled } from './viewer/test-actors.ts'
-import { presentTimeline } from './viewer/test-timeline.ts'
+import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
 import { viewer } from './viewer.ts'
 
 watchActors()
 
 const EVENTS = 200
 const TIME = { timeout: 60_000 }
-const silent = { onCall: () => () => {}, onWrite: () => () => {} } as unknown as Backend
 
 let feed: LiveStore
 
 beforeAll(() => {
   clock.set('paused')
   clock.setNow(1_000_000)
-  feed = createLiveStore({ trace: startTrace(silent), timeline: presentTimeline }, () => 'ada', viewer)
+  feed = createLiveStore({ trace: startTrace(silentBackend), timeline: presentTimeline }, () => 'ada', viewer)
 })
 
 test.each(machines)(

@@ -12,9 +12,9 @@ import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { activeIds } from './statechart/active-ids.ts'
-import { createTrace } from './trace/trace.ts'
+import { startTrace } from './trace/trace.ts'
 import { guardedIn } from './viewer/guarded.ts'
-import { presentTimeline } from './viewer/test-timeline.ts'
+import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
 import { viewer } from './viewer.ts'
 
 watchActors()
@@ -22,7 +22,12 @@ startSystem({ goTo: () => {}, history: createMemoryHistory() })
 setProduct({ session: actor('session') } as unknown as Product)
 
 const backend = { operator: { people: () => [] }, personas: [] } as unknown as Backend
-const flows = createDemoFlows({ backend, trace: createTrace({}), share: async () => '', timeline: presentTimeline })
+const flows = createDemoFlows({
+  backend,
+  trace: startTrace(silentBackend),
+  share: async () => '',
+  timeline: presentTimeline,
+})
 const source = await flows.source()
 const actors = { watchWindow: fromCallback(() => {}) as never }
 

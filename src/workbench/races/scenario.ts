@@ -32,9 +32,9 @@ interface Scenario {
   found?: Readonly<Record<string, string>>
 }
 
-/** `RACES_MOVES=10 RACES_ORDERS=5000 npx vitest run races` searches further. */
-/** a search with fewer orders has gone wrong at its start */
+/** A search with fewer orders has failed at its start. */
 const LEAST_ORDERS = 12
+/** `RACES_MOVES=10 RACES_ORDERS=5000 npx vitest run races` searches further. */
 const { RACES_MOVES = 4, RACES_ORDERS = LEAST_ORDERS } = process.env
 const BOUNDS = { mostMoves: Number(RACES_MOVES), mostOrders: Number(RACES_ORDERS) }
 /** ms of wall time; a test that times out would go on in the next test's clock */

@@ -13,16 +13,15 @@ export function maskSnapshot({ seed, seededAt, drawn, records }: ExportedSnapsho
   return { seed, seededAt, drawn, records: Object.fromEntries(kept.map(([name, rows]) => [name, rows.map(maskRow)])) }
 }
 
-/** The rows without values that depend on the exact time: a running clock never repeats a millisecond. */
+/** The rows without `createdAt`, because a running clock never repeats a millisecond. */
 export function withoutTimestamps(
   records: Readonly<Record<string, readonly RecordedRow[]>>,
 ): Record<string, RecordedRow[]> {
-  const lists = Object.entries(records).map(([name, rows]) => [name, rows.map(withoutMoment)])
+  const lists = Object.entries(records).map(([name, rows]) => [
+    name,
+    rows.map(({ createdAt, ...row }): RecordedRow => row),
+  ])
   return Object.fromEntries(lists)
-}
-
-function withoutMoment({ createdAt, accountNumber, ...row }: RecordedRow): RecordedRow {
-  return row
 }
 
 function maskRow(row: { _id: string }): RecordedRow {

@@ -6,7 +6,7 @@ export function toRoute(href: string, below = routerBasepath): string {
   return href === folder || href.startsWith(`${folder}/`) ? href.slice(folder.length) || '/' : href
 }
 
-/** The inverse of `routePath`. */
+/** The inverse of `toRoute`. */
 export function fromRoute(path: string, below = routerBasepath): string {
   return below.replace(/\/$/, '') + path
 }

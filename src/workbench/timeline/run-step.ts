@@ -29,7 +29,7 @@ export interface Stage {
 interface Timing {
   /** passes the time before a step */
   before(step: RecordingStep, index: number): Promise<void>
-  after?(step: RecordingStep, index: number): void
+  after?(step: RecordingStep): void
 }
 
 /** Runs the steps one after the other, each until everything is settled. Rejects with a description at the first that fails. */
@@ -47,7 +47,7 @@ export async function runSteps(
       const { message } = error as Error
       throw new Error(`Step ${index + 1} failed (${describeStep(step)}): ${message}`, { cause: error })
     }
-    after?.(step, index)
+    after?.(step)
   }
 }
 

@@ -7,7 +7,7 @@ import { ImportError } from '#mocks/engine/import-error.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
-import { timestampSchema as at, durationSchema as ms } from '#src/platform/clock/timestamp.ts'
+import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
 import { whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { proofNow } from './end-difference.ts'
@@ -68,7 +68,7 @@ const stepSchema = v.variant('kind', [
   v.strictObject({ ...passed, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),
   v.strictObject({ ...passed, kind: v.literal('fault-removed'), fault: faultSchema }),
   v.strictObject({ ...passed, kind: v.literal('latency'), latency: ms }),
-  v.strictObject({ ...passed, kind: v.literal('clock'), now: at }),
+  v.strictObject({ ...passed, kind: v.literal('clock'), now: timestampSchema }),
   v.strictObject({
     ...passed,
     kind: v.literal('caption'),
@@ -86,7 +86,7 @@ const stepSchema = v.variant('kind', [
   }),
 ])
 
-const timestampSchema = v.strictObject({
+const momentSchema = v.strictObject({
   persona: v.nullable(text),
   system: v.strictObject({
     tree: v.looseObject({ children: v.record(v.string(), v.looseObject({ snapshot: fields })) }),
@@ -105,7 +105,7 @@ const timestampSchema = v.strictObject({
   latency: ms,
   faults: v.array(faultSchema),
   outbox: v.array(outboxEntrySchema),
-  open: v.array(v.strictObject({ ...call, at, instead: v.nullable(faultSchema) })),
+  open: v.array(v.strictObject({ ...call, at: timestampSchema, instead: v.nullable(faultSchema) })),
   attempts: v.array(
     v.strictObject({
       method: text,
@@ -115,21 +115,21 @@ const timestampSchema = v.strictObject({
       in: ms,
     }),
   ),
-  clock: v.strictObject({ mode: v.picklist(CLOCK_MODES), now: at }),
+  clock: v.strictObject({ mode: v.picklist(CLOCK_MODES), now: timestampSchema }),
   stored: v.record(v.picklist(OWN_KEYS), v.string()),
   page: v.strictObject({ route: path, state: fields }),
 })
 
 const entrySchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  at,
+  at: timestampSchema,
   lane: v.picklist(LANES),
   text,
   flow: v.exactOptional(text),
   steps: v.exactOptional(v.array(v.looseObject({ kind: text }))),
   isStart: v.exactOptional(v.boolean()),
   call: v.exactOptional(text),
-  since: v.exactOptional(at),
+  since: v.exactOptional(timestampSchema),
   name: v.exactOptional(nameSchema),
   before: v.nullable(v.number()),
   sameAs: v.exactOptional(v.number()),
@@ -141,7 +141,7 @@ const entrySchema = v.strictObject({
 const fileSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  moments: v.pipe(v.array(timestampSchema), v.minLength(1)),
+  moments: v.pipe(v.array(momentSchema), v.minLength(1)),
   entries: v.exactOptional(v.pipe(v.array(entrySchema), v.minLength(1))),
   steps: v.exactOptional(v.array(stepSchema)),
   end: v.exactOptional(

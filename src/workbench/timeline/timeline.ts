@@ -74,7 +74,7 @@ export interface Timeline {
   /** Runs something that leaves no entry. */
   quietly<T>(work: () => Promise<T>): Promise<T>
   look(id: number | null): Promise<void>
-  goTo(id: number, text?: string): Promise<void>
+  goTo(id: number): Promise<void>
   /** Names the moment after an entry. */
   name(id: number, name: string): void
   /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
@@ -149,7 +149,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       // While the playhead is dragged, only the latest place matters.
       return inTurn(async () => (wanted === id ? look(id) : undefined))
     },
-    goTo: (id, text) => inTurn(() => goTo(id, text)),
+    goTo: (id) => inTurn(() => goTo(id)),
     name: (id, name) => {
       entries = entries.map((entry) => (entry.id === id ? { ...entry, name } : entry))
       report()
@@ -186,7 +186,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     for (const note of since) again(note)
   }
 
-  /** Adds an entry that was one before: of a file, or of the page before a reload. */
+  /** Adds an entry of the page before a reload. */
   function again({ lane, text, flow, steps, isStart, call, key, since }: Note): void {
     const optional = { flow, steps, isStart, call, key, since }
     add({ lane, text, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) })

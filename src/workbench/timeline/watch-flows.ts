@@ -3,12 +3,6 @@ import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
 import { createProcessing } from './processing.ts'
 
-export interface FlowWatch {
-  /** whether a flow causes what happens now, rather than a person */
-  isUnderWay(): boolean
-  stop(): void
-}
-
 export interface FlowListener {
   /** an event sent to a flow by no other flow: by a person, or by the app's code */
   onEvent(actor: AnyActorRef, event: EventObject): void
@@ -19,10 +13,10 @@ export interface FlowListener {
 /** Watchers that a press anywhere in the page ends, by their names in the machine. */
 const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 'outside', escapePress: 'escape' }
 
-/** Reports what is sent to flows, without the consequences. */
-export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
+/** Reports what is sent to flows, without the consequences. Returns a function that says whether a flow causes what happens now, rather than a person. */
+export function watchFlows({ onEvent, onPress }: FlowListener): () => boolean {
   const processing = createProcessing()
-  const stop = observe((inspection) => {
+  observe((inspection) => {
     if (inspection.kind === 'event') {
       const { actor, source, event } = inspection
       const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
@@ -31,5 +25,5 @@ export function watchFlows({ onEvent, onPress }: FlowListener): FlowWatch {
     }
     processing.follow(inspection)
   })
-  return { isUnderWay: processing.isUnderWay, stop }
+  return processing.isUnderWay
 }

@@ -24,7 +24,7 @@ export function watch({ add }: Timeline, backend: Backend): void {
   const secrets = createSecretPlaceholders(backend)
   const names = createFlowNames()
 
-  const flows = watchFlows({
+  const isFlowUnderWay = watchFlows({
     onEvent: (actor, event) => {
       const snapshot: AnyMachineSnapshot = actor.getSnapshot()
       const { id } = snapshot.machine
@@ -50,7 +50,7 @@ export function watch({ add }: Timeline, backend: Backend): void {
       const to = secrets.ofPath(toRoute(move.to))
       add({ lane: 'customer', text: `${who()} went to ${pageWords(to)}`, steps: [{ ...move, to }] })
     },
-    flows.isUnderWay,
+    isFlowUnderWay,
   )
   observe((inspection) => {
     if (inspection.kind !== 'event') return

@@ -20,10 +20,9 @@ export const recordsCopy = {
   list: 'List of records',
   none: 'No records',
   page: (first: number, last: number, all: number) =>
-    all === 0 ? '' : `${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${all.toLocaleString('en')}`,
+    `${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${all.toLocaleString('en')}`,
   newer: 'Previous',
   older: 'Next',
-  edit: 'Edit',
   editor: 'Edit a record',
   view: 'Edit as',
   views: { form: 'Form', json: 'JSON' },
@@ -47,8 +46,7 @@ export const recordsCopy = {
   make: 'Generate rows',
   count: 'How many',
   makeHint: {
-    transfers:
-      '1 to 10,000 paid withdrawals. Profit and bonus grow by their sum, so the total amount grows, and the loan and investment balances stay the same.',
+    transfers: '1 to 10,000 paid withdrawals. Profit grows by their sum, so no balance and no total changes.',
     deposits: '1 to 10,000 deposits, most of them confirmed. They raise the investment balance.',
     loans: '1 to 10,000 approved loans. They raise the loan balance.',
   },

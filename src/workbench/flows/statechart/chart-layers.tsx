@@ -13,20 +13,18 @@ interface LayersProps {
   live: ChartLive | undefined
   /** id of the hovered transition */
   pointed: string | undefined
-  canSend: boolean
-  canJump: boolean
+  canPress: boolean
 }
 
 /** A chart's layers: the picture, hidden from screen readers, and above it the buttons, which are not. */
-export function ChartLayers({ graph, layout, live, pointed, canSend, canJump }: LayersProps) {
+export function ChartLayers({ graph, layout, live, pointed, canPress }: LayersProps) {
   const placed = useMemo(() => statesOf(graph, layout), [graph, layout])
   const states = placed.map((state) => ({
     ...state,
     isActive: live?.active.has(state.node.id) === true,
   }))
   const edges = graph.edges.filter(({ id }) => layout.paths.has(id))
-  const isButton = (edge: ChartEdge) =>
-    isPressable(edge) && (edge.kind === 'after' ? canJump : canSend) && live?.active.has(edge.source) !== false
+  const isButton = (edge: ChartEdge) => isPressable(edge) && canPress && live?.active.has(edge.source) !== false
 
   return (
     <>

@@ -15,14 +15,12 @@ interface ChartProps {
   layout: ChartLayout
   /** the actor that the chart shows; without it, only the machine is shown */
   live?: ChartLive | undefined
-  /** called to send a transition's event */
-  onSend?: ((edge: ChartEdge) => void) | undefined
-  /** called to skip a delay */
-  onJump?: ((edge: ChartEdge) => void) | undefined
+  /** called to send a transition's event, or to skip its delay */
+  onPress?: ((edge: ChartEdge) => void) | undefined
 }
 
 /** A machine's statechart with its running actor (FLOW-3). */
-export function Chart({ graph, layout, live, onSend, onJump }: ChartProps) {
+export function Chart({ graph, layout, live, onPress }: ChartProps) {
   const [pointed, setPointed] = useState<string>()
   const viewport = useViewport(layout)
   const hint = useId()
@@ -36,8 +34,7 @@ export function Chart({ graph, layout, live, onSend, onJump }: ChartProps) {
   function press({ target }: SyntheticEvent) {
     const edge = graph.edges.find(({ id }) => id === controlAt(target).edge)
     if (edge === undefined || live?.blocked.has(edge.id) === true) return
-    const act = edge.kind === 'after' ? onJump : onSend
-    act?.(edge)
+    onPress?.(edge)
   }
 
   function pressByKey(event: KeyboardEvent) {
@@ -80,14 +77,7 @@ export function Chart({ graph, layout, live, onSend, onJump }: ChartProps) {
           onFocus={point}
           onBlur={pointNowhere}
         >
-          <ChartLayers
-            graph={graph}
-            layout={layout}
-            live={live}
-            pointed={pointed}
-            canSend={onSend !== undefined}
-            canJump={onJump !== undefined}
-          />
+          <ChartLayers graph={graph} layout={layout} live={live} pointed={pointed} canPress={onPress !== undefined} />
           <ActiveNames graph={graph} layout={layout} live={live} zoom={viewport.zoom} />
         </svg>
       </div>

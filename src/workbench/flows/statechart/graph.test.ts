@@ -49,7 +49,7 @@ const teaMachine = setup({
 })
 
 const STATE = { initial: null, tags: [], invokes: [], entry: [], exit: [], children: [] }
-const EDGE = { targets: [], guard: null, actions: [], delay: null, ms: null, reenters: false }
+const EDGE = { targets: [], guard: null, actions: [], delay: null, ms: null }
 
 test('FLOW-3: a machine becomes a graph with everything that its chart shows', () => {
   const delayed = (delay: string) => ({
@@ -152,7 +152,6 @@ test('FLOW-3: a machine becomes a graph with everything that its chart shows', (
         kind: 'event',
         label: 'kettle.fill',
         guard: 'isFull',
-        reenters: true,
       },
       {
         ...EDGE,

@@ -46,8 +46,6 @@ export interface ChartEdge {
   delay: string | null
   /** ms of virtual time; null when the delay is computed at run time */
   ms: number | null
-  /** leaves and re-enters its state, although the target is inside it */
-  reenters: boolean
 }
 
 export type EdgeKind = 'event' | 'after' | 'always' | 'done' | 'error'
@@ -92,7 +90,6 @@ function toEdge(transition: AnyTransitionDefinition, machine: AnyStateMachine): 
     actions: transition.actions.map(nameOf),
     delay,
     ms: delay === null ? null : msOf(delay, machine),
-    reenters: transition.reenter,
   }
 }
 

@@ -89,7 +89,7 @@ const LABELS: Partial<Record<ChartEdge['kind'], string>> = { done: 'done', error
 function edgeOf(kind: ChartEdge['kind']): ChartEdge {
   const label = LABELS[kind] ?? copy.event
   const names = { id: label, source: '', targets: ['to'], eventType: label, kind, label }
-  return { ...names, guard: null, actions: [], delay: null, ms: null, reenters: false }
+  return { ...names, guard: null, actions: [], delay: null, ms: null }
 }
 
 function Transition({ mark, kind = 'event', left }: { mark: TransitionMark; kind?: ChartEdge['kind']; left?: number }) {

@@ -1,3 +1,6 @@
+/** how many of the newest entries are kept */
+export const KEPT_ENTRIES = 10_000
+
 /** One thing that happened, as plain JSON. Texts in angle quotes, such as '‹password›', replace secrets. */
 export type TraceEntry = TracePlace & TraceFact
 

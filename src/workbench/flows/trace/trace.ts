@@ -1,14 +1,18 @@
 import type { AnyActorRef, AnyTransitionDefinition } from 'xstate'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { ActorEvent } from '#src/platform/actors/inspection.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { clock, observe } from '#src/platform/actors/runtime.ts'
+import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import { transitionId } from '#src/workbench/flows/statechart/transitions.ts'
 import { createCoverage, type MachineCoverage } from './coverage.ts'
-import type { ShownEvent, TraceEntry, TraceFact } from './entry.ts'
+import { KEPT_ENTRIES, type ShownEvent, type TraceEntry, type TraceFact } from './entry.ts'
 import { toDisplayJson } from './to-display-json.ts'
 import { watchWebStorage } from './web-storage.ts'
 
-const KEPT = 10_000
+const OWN = /^larkspur\.[a-z.-]{1,40}$/
+/** Storage keys of the demo itself, which change with every step of the clock. */
+const BOOKKEEPING = /^larkspur\.(clock|desk)/
 
 export interface Trace {
   list(): readonly TraceEntry[]
@@ -20,18 +24,8 @@ export interface Trace {
   coverage(): MachineCoverage[]
 }
 
-/** Optional sources besides the flows. */
-export interface TraceSources {
-  /** reports each call twice: with status 0 when it is sent, then when it is answered */
-  onCall?(listener: (call: string, status: number | 'network') => void): void
-  /** reports the names of the IndexedDB stores that were written */
-  onWrite?(listener: (names: readonly string[]) => void): void
-  /** a key of session or local storage as it may be shown; null when the write must not be reported */
-  storageKey?(key: string): string | null
-}
-
-/** Everything that happens in the page, in order and in virtual time, as plain JSON (FLOW-3). */
-export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trace {
+/** The trace of this page: its flows, the backend's calls and writes, and the tab's storage, in order and in virtual time, as plain JSON (FLOW-3). */
+export function startTrace({ onCall, onWrite }: Pick<Backend, 'onCall' | 'onWrite'>): Trace {
   /** A ring buffer: shifting an array of this size on every event costs more than the event. */
   const ring: TraceEntry[] = []
   const listeners = new Set<(entry: TraceEntry) => void>()
@@ -42,7 +36,7 @@ export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trac
     const entry = fact as TraceEntry
     entry.number = number
     entry.at = at
-    ring[(number - 1) % KEPT] = entry
+    ring[(number - 1) % KEPT_ENTRIES] = entry
     for (const listener of listeners) listener(entry)
   }
 
@@ -53,18 +47,17 @@ export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trac
     if (fact !== null) add(fact, at)
   })
   clock.observe((change, timer) => add({ kind: 'timer', change, ...timer }))
-  onCall?.((call, status) => add({ kind: 'call', call, status }))
-  onWrite?.((names) => {
-    for (const key of names) add({ kind: 'storage', area: 'indexed-db', key, change: 'set' })
+  onCall((call, status) => add({ kind: 'call', call, status }))
+  onWrite((names) => {
+    // After the slash comes the id of its owner.
+    for (const name of names) add({ kind: 'storage', area: 'indexed-db', key: name.split('/')[0] ?? '', change: 'set' })
   })
-  if (storageKey !== undefined) {
-    watchWebStorage(storageKey, (area, key, change) => add({ kind: 'storage', area, key, change }))
-  }
+  watchWebStorage(storageKey, (area, key, change) => add({ kind: 'storage', area, key, change }))
 
   return {
     list: () => {
-      const oldest = number % KEPT
-      return number < KEPT ? ring : [...ring.slice(oldest), ...ring.slice(0, oldest)]
+      const oldest = number % KEPT_ENTRIES
+      return number < KEPT_ENTRIES ? ring : [...ring.slice(oldest), ...ring.slice(0, oldest)]
     },
     count: () => number,
     subscribe: (listener) => {
@@ -73,6 +66,12 @@ export function createTrace({ onCall, onWrite, storageKey }: TraceSources): Trac
     },
     coverage: coverage.list,
   }
+}
+
+/** A key of session or local storage as it may be shown; null when the write must not be reported. */
+function storageKey(key: string): string | null {
+  if (BOOKKEEPING.test(key)) return null
+  return (SESSION_KEYS as readonly string[]).includes(key) || OWN.test(key) ? key : '‹key›'
 }
 
 /** The entry for an event of an actor; null when it adds no information. */

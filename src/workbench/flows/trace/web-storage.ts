@@ -2,13 +2,13 @@ export type StorageArea = 'session' | 'local'
 export type StorageChange = 'set' | 'removed' | 'cleared'
 
 /**
- * Reports the key of every write to session and local storage; returns how to stop. `shownKey` returns the key as it may be
+ * Reports the key of every write to session and local storage. `shownKey` returns the key as it may be
  * shown, or null when the write must not be reported.
  */
 export function watchWebStorage(
   shownKey: (key: string) => string | null,
   listener: (area: StorageArea, key: string, change: StorageChange) => void,
-): () => void {
+): void {
   const report = (storage: Storage, key: string, change: StorageChange) => {
     const shown = key === '' ? '' : shownKey(key)
     if (shown !== null) listener(isLocal(storage) ? 'local' : 'session', shown, change)
@@ -26,7 +26,6 @@ export function watchWebStorage(
     clear.call(this)
     report(this, '', 'cleared')
   }
-  return () => Object.assign(Storage.prototype, { setItem, removeItem, clear })
 }
 
 /** A browser may block one of the two. */

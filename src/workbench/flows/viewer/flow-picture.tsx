@@ -89,7 +89,7 @@ export function FlowPicture({ shown, hasLegend, isAsked, graph, live, onPress }:
         </div>
       ) : null}
       <div className={styles.chart}>
-        <Chart graph={graph} layout={layout} live={live} onSend={onPress} onJump={onPress} />
+        <Chart graph={graph} layout={layout} live={live} onPress={onPress} />
       </div>
     </div>
   )

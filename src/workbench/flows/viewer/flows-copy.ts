@@ -18,7 +18,6 @@ export const flowsCopy = {
     back: 'All flows',
     which: 'Instance',
     notAlive: 'This flow is not running. Open it in the product to see its state here.',
-    gone: 'This flow has stopped.',
     state: 'State:',
     view: 'View as',
     shownAs: { chart: 'Chart', outline: 'Outline' },

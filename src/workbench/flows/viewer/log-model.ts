@@ -1,4 +1,4 @@
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { KEPT_ENTRIES, type TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { entryWords, isFailure, laneOf } from './entry-words.ts'
 import { addTo, inRows, newestOf, type Row } from './row.ts'
@@ -48,8 +48,6 @@ export interface LogModel {
   beside(entry: TraceEntry | null, by: -1 | 1): TraceEntry | undefined
 }
 
-const KEPT = 10_000
-
 /**
  * The filtered log. Each new entry is filtered once, and listeners are called at most once a frame.
  * While paused it does not change, but counts new entries.
@@ -83,13 +81,13 @@ export function createLogModel(log: LogSource): LogModel {
   const add = (entry: TraceEntry) => {
     if (isPaused) news += 1
     else {
-      all = Math.min(KEPT, all + 1)
+      all = Math.min(KEPT_ENTRIES, all + 1)
       if (fits(entry)) {
         shown += 1
         addTo(rows, entry)
       }
       // Drops the rows of entries that the log has dropped.
-      while (rows[0] !== undefined && newestOf(rows[0]).number <= entry.number - KEPT)
+      while (rows[0] !== undefined && newestOf(rows[0]).number <= entry.number - KEPT_ENTRIES)
         shown -= rows.shift()?.length ?? 0
     }
     if (frame === 0) frame = requestAnimationFrame(notify)

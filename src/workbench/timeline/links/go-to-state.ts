@@ -17,8 +17,6 @@ export interface Destination {
   at: string
   /** who to go there as; null for the persona that the path was made for */
   persona: string | null
-  /** changes the path before it is walked */
-  change?: (steps: readonly RecordingStep[]) => RecordingStep[]
   /** whether the customers' data are put back to the seed first; default: true */
   restores?: boolean
 }
@@ -31,8 +29,7 @@ export interface Destination {
 export async function goToState(destination: Destination, tools: RunTools): Promise<void> {
   const { backend } = tools
   const at = fullState(destination.at)
-  const made = stepsTo(at)
-  const steps = destination.change?.(made) ?? made
+  const steps = stepsTo(at)
   const { mode } = clock
   const { latency } = backend
   const faults = backend.faults.list()

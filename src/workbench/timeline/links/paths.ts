@@ -13,8 +13,6 @@ export interface FlowPaths {
   paths: Readonly<Record<string, readonly string[]>>
   /** states that no link reaches, with the reason */
   unreachable: Readonly<Record<string, string>>
-  /** states in which the flow has ended, so it is not on the screen on arrival */
-  final: readonly string[]
 }
 
 export type Paths = Readonly<Record<string, FlowPaths>>

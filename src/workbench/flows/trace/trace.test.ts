@@ -5,15 +5,14 @@ import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
-import { startTrace } from './bank-trace.ts'
 import type { TraceEntry, TraceFact } from './entry.ts'
-import type { TraceSources } from './trace.ts'
+import { startTrace } from './trace.ts'
 
 watchActors()
 // happy-dom binds each method of a storage when it is first used, which may be in an earlier file of the worker.
 vi.stubGlobal('sessionStorage', new Storage())
 
-type CallObserver = Parameters<NonNullable<TraceSources['onCall']>>[0]
+type CallObserver = (call: string, status: number | 'network') => void
 
 const backend = { call: (() => {}) as CallObserver, write: (_names: readonly string[]) => {} }
 const tracedBackend = {
