@@ -119,7 +119,7 @@ test('DEMO-8: two banks with the same history are equal, whatever the time was',
   for (const late of [0, 40]) {
     const bank = await openTestBank()
     await bank.clock.advance(late)
-    await bank.send(endpoints.register, { body: { ...registration, accountNumber: String(1_000_000_000 + late) } })
+    await bank.send(endpoints.register, { body: registration })
     ends.push(rowsOf(bank.backend))
   }
   expect(ends[1]).toEqual(ends[0])
