@@ -14,7 +14,7 @@ export interface Holdings {
   investwithdraw: number
 }
 
-/** The amount available for withdrawal (DATA-3). */
+/** The amount available for withdrawal (DATA-3); on `/loan` it is the loan balance (WD-2). */
 export function availableBalance({ profit, withdraw }: Pick<Holdings, 'profit' | 'withdraw'>): number {
   return profit - withdraw
 }
