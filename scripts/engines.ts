@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { type BrowserType, firefox, type PlaywrightTestProject, webkit } from '@playwright/test'
+import { SYSTEM_FIREFOX } from '../e2e/firefox.ts'
 
 /** Where systems have Firefox. */
-const SYSTEM_FIREFOX = [
+const FIREFOX_PATHS = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/snap/bin/firefox',
@@ -21,12 +22,12 @@ const NOT_OVER_BIDI = /@(cdp|media|download|double-click|hash-back|axe)\b/
 /** The project of Playwright's own build of Firefox, or else of the system's; null if there is none (QA-5). */
 export function firefoxProject(): PlaywrightTestProject | null {
   if (isInstalled(firefox)) return { grepInvert: CDP, use: { browserName: 'firefox', launchOptions: {} } }
-  const executablePath = SYSTEM_FIREFOX.find(existsSync)
+  const executablePath = FIREFOX_PATHS.find(existsSync)
   if (executablePath === undefined) return null
   // `contextOptions.reducedMotion` is one of the media that cannot be emulated. Without a window, `print()` never returns.
   const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'print.enabled': false }
   const launchOptions = { executablePath, firefoxUserPrefs }
-  return { grepInvert: NOT_OVER_BIDI, use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions } }
+  return { grepInvert: NOT_OVER_BIDI, use: { browserName: 'firefox', channel: SYSTEM_FIREFOX, launchOptions } }
 }
 
 /** The project of Playwright's own build of WebKit, the only one that it can drive; null if it is not installed (QA-5). */
