@@ -12,6 +12,11 @@ export function toPlaceholder({ name, type }: File) {
   return { specimen: name, type }
 }
 
+/** For `JSON.stringify`: a file is written as its name. */
+export function nameOfFile(_: string, value: unknown): unknown {
+  return value instanceof File ? value.name : value
+}
+
 function fileFor(specimen: FilePlaceholder['specimen']): File {
   return new File([CONTENTS], specimen, { type: 'image/png' })
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
+import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 
 interface DialogProps {
   /** focused when the dialog opens and whenever it changes, since a new title is a new step */
@@ -95,7 +96,7 @@ export function Dialog({
 
 /** A closed dialog is removed at once. A copy of it, with its backdrop, plays the closing animation. */
 function letLeave(positioner: HTMLElement | null): void {
-  if (positioner === null || positioner.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (positioner === null || positioner.hidden || prefersReducedMotion()) return
   const picture = document.createElement('div')
   picture.className = String(styles.leaving)
   picture.inert = true

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
+
 /** Fields in the product; typing on the desk is no reason to leave the customer's page where it is. */
 const FIELD = ':is(input, textarea, select, [contenteditable="true"])'
 
@@ -7,8 +9,7 @@ const FIELD = ':is(input, textarea, select, [contenteditable="true"])'
  */
 export function bringIntoView([element]: readonly HTMLElement[]): void {
   if (element === undefined || element.closest('[inert]') !== null || isTyping() || isInView(element)) return
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })
+  element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 function isTyping(): boolean {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from '#machines/model/model.ts'
+import { nameOfFile } from '#machines/model/sample-files.ts'
 import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { inputOf } from './deferred-actors.ts'
 import type { Configuration, Exploration } from './exploration.ts'
@@ -119,8 +120,4 @@ function configurationOf(harness: TestHarness, path: Path): Configuration {
     children: harness.children().map(({ id, src }) => ({ id, src })),
     next: [],
   }
-}
-
-function nameOfFile(_: string, value: unknown): unknown {
-  return value instanceof File ? value.name : value
 }

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { nameOfFile } from '#machines/model/sample-files.ts'
 import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
 import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
 import type { CustomerRecord } from '#mocks/bank/operator.ts'
@@ -193,7 +194,3 @@ function balancesOf({ user, loans, deposits, transfers }: CustomerRecord): Parti
 }
 
 export const storageOf = (key: string) => storage().find(([name]) => name === key)?.[1] ?? null
-
-function nameOfFile(_: string, value: unknown): unknown {
-  return value instanceof File ? value.name : value
-}

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { closeDesk } from '#src/platform/desk-state.ts'
+import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { byItself } from './by-itself.ts'
 import { CaptionBar } from './caption-bar.tsx'
@@ -32,7 +33,7 @@ export function playScenario(
       play = new Play({
         steps: stepsOfScenario(id),
         stage,
-        isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+        isCalm: prefersReducedMotion,
         customer: () => demo.customerId(),
       })
       showCaptions(play, { title, demo, again: () => void demo.playScenario(id).catch(() => undefined) })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { About } from '#machines/model/step.ts'
+import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import { findAbout, isShown } from './find-about.ts'
 import styles from './tour-light.module.css'
 
@@ -63,8 +64,10 @@ function bringIntoView(element: HTMLElement): void {
   const floor = innerHeight - Number.parseFloat(paddingBlockEnd)
   const isTall = bottom - top > floor
   if (top >= 0 && bottom <= floor && isUncovered(element)) return
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: isCalm ? 'instant' : 'smooth' })
+  element.scrollIntoView({
+    block: isTall ? 'start' : 'center',
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+  })
 }
 
 /** The strip, or the edge of a dialog that scrolls, may be over it. */

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 
@@ -159,7 +160,7 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
       const box = fits ? all : (boxes[0] ?? all)
       const left = scrolled(pane.scrollLeft, pane.clientWidth, box.x * zoom, box.w * zoom)
       const top = scrolled(pane.scrollTop, pane.clientHeight, box.y * zoom, box.h * zoom)
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const isCalm = prefersReducedMotion()
       if (left !== pane.scrollLeft || top !== pane.scrollTop)
         pane.scrollTo({ left, top, behavior: isCalm ? 'instant' : 'smooth' })
     },
