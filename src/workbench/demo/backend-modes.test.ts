@@ -19,7 +19,7 @@ beforeEach(() => {
 async function open(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { storeMode, modeChoices } = await import('./backend-modes.ts')
-  const { destinationOf } = await import('./destination.ts')
+  const { callTarget: destinationOf } = await import('./call-target.ts')
   const { backendState } = await import('#src/platform/backend-state.ts')
   const goesTo = (mode: BackendMode) => {
     storeMode(mode)

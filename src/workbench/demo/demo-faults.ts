@@ -5,7 +5,7 @@ import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { DeskFaults } from './desk-demo.ts'
 
 /** `window.demo.faults` */
-export function createDemoFaults(backend: Backend, { act, did }: Timeline): DeskFaults {
+export function createDemoFaults(backend: Backend, { runAsEntry: act, runAsEntrySync: did }: Timeline): DeskFaults {
   const { faults } = backend
   const { ofStep } = createSecretPlaceholders(backend)
   const note = (text: string, ...steps: AppStep[]): Note => ({ lane: 'demo', text, steps: ofStep(steps) })

@@ -19,7 +19,6 @@ import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createCommands } from './command-dispatcher.ts'
-import { nameOf } from './customer-name.ts'
 import { createDemoCallLog } from './demo-calls.ts'
 import type { Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
@@ -27,6 +26,7 @@ import { createSubscribe } from './demo-subscribe.ts'
 import type { CustomerOverview, DeskClock, DeskDemo, DeskOperator } from './desk-demo.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { refuseWithoutMock } from './mock-only.ts'
+import { personaOrEmail } from './persona-or-email.ts'
 import { signInAs } from './sign-in.ts'
 import { steady } from './steady.ts'
 import { listWaiting } from './waiting.ts'
@@ -55,11 +55,11 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
-      await timeline.act(
+      await timeline.runAsEntry(
         (name: string) => ({
           lane: 'demo',
           text: `${name} signed in`,
-          steps: [{ kind: 'sign-in', persona: nameOf(backend, persona) }],
+          steps: [{ kind: 'sign-in', persona: personaOrEmail(backend, persona) }],
         }),
         async () => {
           const answer = await signInAs(persona, backend)
@@ -71,7 +71,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       )
     },
     signOut: () =>
-      timeline.act({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
+      timeline.runAsEntry({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
         product.session.send({ type: 'session.end' })
         await clock.settled()
       }),
@@ -79,7 +79,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       refuseWithoutMock()
       const { reset } = await loadReplaying()
       await record.halt()
-      await timeline.act({ lane: 'demo', text: 'The demo was reset', isStart: true }, () => reset(backend))
+      await timeline.runAsEntry({ lane: 'demo', text: 'The demo was reset', isStart: true }, () => reset(backend))
     },
     clock: createClock(timeline),
     operator: createOperator(parts),
@@ -145,7 +145,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         refuseWithoutMock()
         const { importFile } = await loadReplaying()
         await record.halt()
-        await timeline.act({ lane: 'demo', text: 'A file was imported', isStart: true }, () =>
+        await timeline.runAsEntry({ lane: 'demo', text: 'A file was imported', isStart: true }, () =>
           importFile(json, backend),
         )
       },
@@ -181,7 +181,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       refuseWithoutMock()
       const { startScenario } = await loadReplaying()
       await record.halt()
-      await timeline.act(
+      await timeline.runAsEntry(
         (title: string) => ({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }),
         () => startScenario(id, { backend, demo }),
       )
@@ -210,7 +210,7 @@ function toEntry(entry: Entry): TimelineEntry {
 }
 
 /** The clock of the page. While a moment is looked at, it stands. */
-function createClock({ act, during, refuseWhileLooking }: Timeline): DeskClock {
+function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): DeskClock {
   const moved = (ms: number) => {
     const text = describeMove(ms)
     return text === null ? null : ({ lane: 'demo', text } as const)
@@ -225,7 +225,7 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DeskClock {
       if (!isTime(time)) {
         throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
       }
-      await act(
+      await runAsEntry(
         {
           lane: 'demo',
           text: `The clock was set to ${formatDateTime(isoTime(time))}`,
@@ -242,11 +242,11 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DeskClock {
       clock.set(mode)
     },
     advance: async (ms) =>
-      during(
+      runThenAdd(
         () => moved(ms),
         () => clock.advance(ms),
       ),
-    next: () => during(moved, () => clock.next()),
+    next: () => runThenAdd(moved, () => clock.next()),
     pending: () => clock.pending(),
     awaited: () => awaited(clock.pending()),
     settled: () => clock.settled(),
@@ -267,9 +267,9 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
       refuseWithoutMock()
       return operator.customer(persona)
     },
-    standing: steady((persona) => {
+    overview: steady((persona) => {
       refuseWithoutMock()
-      const overview = operator.standing(persona)
+      const overview = operator.overview(persona)
       return { ...overview, step: stepKind(Number(overview.user.transferStep)), lastStep: PAYING_STEP }
     }),
     records: async (kind, persona) => {
@@ -280,7 +280,7 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
     waiting: async () => {
       refuseWithoutMock()
       const { customerId } = product.session.getSnapshot().context
-      return listWaiting(await operator.waiting(), customerId, (email) => nameOf(backend, email))
+      return listWaiting(await operator.waiting(), customerId, (email) => personaOrEmail(backend, email))
     },
   }
 }

@@ -83,7 +83,7 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
     [PLACEHOLDERS.token]: () => 'no-token',
     [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
     [PLACEHOLDERS.userId]: signedIn,
-    [PLACEHOLDERS.email]: () => backend.operator.standing(signedIn()).user.email,
+    [PLACEHOLDERS.email]: () => backend.operator.overview(signedIn()).user.email,
     [PLACEHOLDERS.deposit]: () => waiting('deposit', answers().deposits?.deposit),
     [PLACEHOLDERS.loan]: () => waiting('loan', answers().loans?.loan),
     [PLACEHOLDERS.withdrawal]: () => waiting('withdrawal', answers().transfers?.transfers),

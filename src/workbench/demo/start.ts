@@ -14,10 +14,10 @@ import { createTimeline } from '#src/workbench/timeline/timeline.ts'
 import { watch } from '#src/workbench/timeline/watch.ts'
 import { storeMode } from './backend-modes.ts'
 import { createWorkerSwitch } from './backend-switch.ts'
+import { callTarget } from './call-target.ts'
 import { createDemo } from './demo.ts'
 import type { StartingDemo } from './demo-contract.ts'
 import { installDesk } from './desk-start.ts'
-import { destinationOf } from './destination.ts'
 import { followAddress } from './follow-address.ts'
 import type { DemoParameters } from './parameters.ts'
 import { installCustomerUpdates } from './push.ts'
@@ -32,7 +32,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     clock,
     origin: location.origin,
     session: tabStorage,
-    destination: destinationOf,
+    destination: callTarget,
     isRemote: () => backendState.get().server !== null,
   })
   const worker = createWorkerSwitch(backend)
@@ -59,7 +59,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   })
   return async () => {
     await record.resume().catch(() => undefined)
-    await timeline.quietly(() => arrive(parameters))
+    await timeline.withoutEntries(() => arrive(parameters))
     if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
     followAddress({ demo, timeline, openInspector, arrive })
     // The page's own pending work comes first.

@@ -62,7 +62,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
         await backend.signIn(product.session.getSnapshot().context.customerId ?? anybody(backend)),
       ),
     customerId: ({ backend }) =>
-      product.session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
+      product.session.getSnapshot().context.customerId ?? backend.operator.overview(anybody(backend)).user._id,
     user: async ({ backend }) => {
       const { user } = withoutSecrets(await answersFor(backend, signedIn()))
       return user ?? missing('customer')
@@ -86,7 +86,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
   }
 
 function customerOf(backend: Backend): PlainUser {
-  return backend.operator.standing(signedIn()).user
+  return backend.operator.overview(signedIn()).user
 }
 
 function anybody(backend: Backend): string {

@@ -39,7 +39,7 @@ function tracedAt(entry: Entry | undefined): number {
   return moment === null || isPacked(moment) ? 0 : (moment.traced ?? 0)
 }
 
-/** The transitions that led to a state: those of journeys, and of the flow that the event was sent to. */
+/** The transitions that led to a state: those of flows, and of the flow that the event was sent to. */
 function transitionsIn(fact: TraceEntry, flow: string | undefined): string[] {
   if (fact.kind !== 'transition' || (PLUMBING.has(fact.actor) && fact.actor !== flow)) return []
   const machine = machines.find(({ id }) => id === fact.actor)

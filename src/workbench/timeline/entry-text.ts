@@ -40,7 +40,7 @@ export function describeCall(
 /** A real backend's customers are unknown here. */
 export function customerOf(who: string | null, operator: Operator): PlainUser | null {
   try {
-    return who === null ? null : operator.standing(who).user
+    return who === null ? null : operator.overview(who).user
   } catch {
     return null
   }

@@ -20,8 +20,8 @@ import {
   storeValue,
   WITHDRAWAL_DRAFTS,
 } from '#src/platform/session-storage.ts'
-import { nameOf } from '#src/workbench/demo/customer-name.ts'
 import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
+import { personaOrEmail } from '#src/workbench/demo/persona-or-email.ts'
 import { createPlaceholders, drawsFrom, type Placeholders } from '#src/workbench/demo/placeholders.ts'
 import { answersFor, parsedAnswers } from '#src/workbench/demo/push.ts'
 import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
@@ -78,8 +78,8 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
 /** How the file names the customer of that moment; by id where neither their row nor a persona gives a name. */
 function nameThen(customerId: string, { snapshot }: BackendMoment, backend: Backend): string {
   const [row] = snapshot.records.get(`users/${customerId}`) ?? []
-  if (row !== undefined) return nameOf(backend, (row as { email?: unknown }).email)
-  const name = nameOf(backend, customerId)
+  if (row !== undefined) return personaOrEmail(backend, (row as { email?: unknown }).email)
+  const name = personaOrEmail(backend, customerId)
   return backend.personas.some(({ id }) => id === name) ? name : customerId
 }
 

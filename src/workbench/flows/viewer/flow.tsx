@@ -115,7 +115,7 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
             <CopyLink
               machine={graph.id}
               paths={statePaths(graph, present.active)}
-              person={page.person}
+              customer={page.customer}
               share={source.share}
               onNotice={setNotice}
             />

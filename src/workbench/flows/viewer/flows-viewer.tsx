@@ -43,7 +43,7 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
   const [view, keepView] = useKept('larkspur.desk.flows.view', 'flows')
   const [kept, keepMachine] = useKept('larkspur.desk.flows.machine', '')
   const newest = page.actors.findLast(({ machine }) => !viewer.isPlumbing(machine)) ?? page.actors[0]
-  // Beside the list there is always a chart: the newest journey, until one is chosen.
+  // Beside the list there is always a chart: the newest flow, until one is chosen.
   const machine = kept === '' && isWide ? (newest?.machine ?? '') : kept
   const [{ session, moment }, setRest] = useState<Omit<Look, 'machine'>>({ session: null, moment: null })
   const look = (next: Partial<Look>) => {

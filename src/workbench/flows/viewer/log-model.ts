@@ -4,7 +4,7 @@ import { entryWords, isFailure, laneOf } from './entry-words.ts'
 import { addTo, inRows, newestOf, type Row } from './row.ts'
 import type { LogSource } from './source.ts'
 
-/** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no journey. */
+/** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no flow. */
 export type EntryKind = TraceEntry['kind'] | 'internal' | 'plumbing'
 
 /** the first five are shown at the start */
