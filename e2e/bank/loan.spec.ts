@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brand, demoStrip } from '#src/content/brand.ts'
+import { brand, demoNotice } from '#src/content/brand.ts'
 import { expectDialogFit } from '../axe.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
@@ -301,7 +301,7 @@ test('LOAN-4: the notice prints as a document of its own, with the strip @media'
   await page.emulateMedia({ media: 'print' })
   await expect(dialog(page).getByText('Your loan is approved')).toBeVisible()
   await expect(dialog(page).getByText(brand.name)).toBeVisible()
-  await expect(page.getByText(demoStrip.text)).toBeVisible()
+  await expect(page.getByText(demoNotice.text)).toBeVisible()
   await expect(opener(page)).toBeHidden()
   await expect(press(page, 'Close')).toBeHidden()
 })

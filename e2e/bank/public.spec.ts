@@ -313,31 +313,31 @@ test('PUB-10: nothing moves under prefers-reduced-motion; else a reveal lasts 0.
   expect(moving.every(({ duration, delay }) => duration === 350 && delay === 200)).toBe(true)
 })
 
-test('DEMO-10: the strip stands on every route and in print, and cannot be dismissed @media', async ({
+test('DEMO-10: the demo notice stands on every route and in print, and cannot be dismissed @media', async ({
   page,
   demo,
 }) => {
   await demo.open('/')
-  const strip = page.getByText(/fictional/i).first()
+  const notice = page.getByText(/fictional/i).first()
   for (const path of ['/', '/login', '/wire-transfer', '/nowhere', '/dashboard-overview', '/loan']) {
     if (path === '/dashboard-overview') await demo.signIn('nora')
     await demo.go(path)
-    await expect(strip).toBeVisible()
-    await expect(strip).toContainText(/no real money/i)
+    await expect(notice).toBeVisible()
+    await expect(notice).toContainText(/no real money/i)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(strip, 'it stays when the page is scrolled').toBeInViewport({ ratio: 1 })
+    await expect(notice, 'it stays when the page is scrolled').toBeInViewport({ ratio: 1 })
     if (path === '/dashboard-overview') {
       const navigation = await page.getByRole('navigation').first().boundingBox()
-      expect(navigation, 'below the strip, to the end of the window').toMatchObject({ y: 32, height: 688 })
+      expect(navigation, 'below the notice, to the end of the window').toMatchObject({ y: 32, height: 688 })
     }
     if (path === '/loan') {
       await page.getByRole('main').getByRole('button', { name: 'Apply for Loan' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(strip, 'and while a dialog is open').toBeInViewport({ ratio: 1 })
+      await expect(notice, 'and while a dialog is open').toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Escape')
     }
     await page.emulateMedia({ media: 'print' })
-    await expect(strip).toBeVisible()
+    await expect(notice).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   }
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')

@@ -75,7 +75,7 @@ test('OVER-4: the file holds what the period holds, and says that it is a demo @
   expect(lines).toHaveLength(4 + 1 + 14 + 1)
 })
 
-test('OVER-4: on paper there is the document and the strip, ink on white in either theme, and nothing else of the page @media', async ({
+test('OVER-4: on paper there is the document and the demo notice, ink on white in either theme, and nothing else of the page @media', async ({
   page,
   demo,
 }) => {

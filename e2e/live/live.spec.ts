@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brand, demoStrip } from '#src/content/brand.ts'
+import { brand, demoNotice } from '#src/content/brand.ts'
 import { picture } from '../files.ts'
 import { PUBLIC_HEADINGS } from '../routes.ts'
 import { PASSWORD, session, toast, toasts } from '../test.ts'
@@ -23,7 +23,7 @@ test('SEC-3, PUB-4: a live build mentions no demo, and its newsletter that it is
   await expect(footer.getByRole('status')).toHaveText('There is no newsletter yet. Your address was not stored.')
   const text = await page.locator('body').innerText()
   expect(text).not.toMatch(/demo|fictional|made up/i)
-  expect(text).not.toContain(demoStrip.text)
+  expect(text).not.toContain(demoNotice.text)
   expect(text).not.toContain(brand.name)
   expect(await page.evaluate(() => [typeof window.demo, Object.keys(sessionStorage), location.search])).toEqual([
     'undefined',

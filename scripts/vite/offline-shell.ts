@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { brand, demoStrip } from '#src/content/brand.ts'
+import { brand, demoNotice as demoStrip } from '#src/content/brand.ts'
 
 /** Never loaded: two parts of the content service's client that the product does not use. */
 const NEVER_LOADED = ['assets/stegaEncodeSourceMap-*', 'assets/browser-*']

@@ -8,12 +8,12 @@ export const brand = {
   support: { email: 'care@larkspur.example', phone: '+1 340 555 0142' },
 } as const
 
-/** The strip on every screen of the demo. In an object of its own, so that a live build leaves it out. */
-export const demoStrip = {
+/** The demo notice, on every screen of the demo. In an object of its own, so that a live build leaves it out. */
+export const demoNotice = {
   label: 'About this site',
   text: 'A fictional demonstration with no real money.',
   textShort: 'Fictional. No real money.',
-  /** with a real backend the money may be real, so the strip says whose data it shows instead (MOCK-5) */
+  /** with a real backend the money may be real, so the notice says whose data it shows instead (MOCK-5) */
   textOf: (host: string) => `A demonstration. The data comes from ${host}.`,
   desk: 'Demo desk',
   tours: 'Guided tours',

@@ -1,6 +1,6 @@
 import { HeadContent, Outlet } from '@tanstack/react-router'
 import { isDemo } from '#src/platform/env.ts'
-import { DemoStrip } from './demo-strip.tsx'
+import { DemoNotice } from './demo-notice.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import { Notices } from './notices.tsx'
 
@@ -10,7 +10,7 @@ export function Root() {
   return (
     <>
       <HeadContent />
-      {isDemo ? <DemoStrip /> : null}
+      {isDemo ? <DemoNotice /> : null}
       <Outlet />
       <Notices />
       <LazyPart load={loadToasts} />

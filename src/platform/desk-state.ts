@@ -4,7 +4,7 @@ import { tabStorage } from './tab-storage.ts'
 /** Whether the demo desk is open. The desk itself is loaded when it is first opened (DEMO-1). */
 export interface DeskState {
   isOpen: boolean
-  /** shown on the strip's desk button: '2 errors set'; '' for nothing */
+  /** shown on the desk button of the demo notice: '2 errors set'; '' for nothing */
   note: string
   /** the tab last asked for; '' for none */
   tab: string

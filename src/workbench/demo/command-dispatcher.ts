@@ -3,9 +3,9 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { type Command, type Commands, commands, customerAt } from './commands.ts'
+import { customerShown } from './customer-updates.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { personaOrEmail } from './persona-or-email.ts'
-import { customerPushed } from './push.ts'
 
 /** Each command needs the mock, is one entry of the timeline, and resolves when the customer's screen shows what it changed. */
 export function createCommands({
@@ -31,7 +31,7 @@ export function createCommands({
         }),
         async () => {
           const done = await run(operator)(...args)
-          await customerPushed()
+          await customerShown()
           await clock.settled()
           return done
         },

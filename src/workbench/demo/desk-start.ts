@@ -2,8 +2,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
-import type { RecordingTools } from '#src/workbench/timeline/record.ts'
+import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
+import type { RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
 import type { DeskDemo } from './desk-demo.ts'
 
 const KEY = 'F2'
@@ -11,10 +11,10 @@ const KEY = 'F2'
 interface DeskTools {
   backend: Backend
   demo: DeskDemo
-  record: RecordingTools
+  recordingTools: RecordingTools
 }
 
-/** Loads the desk when it is opened: by the strip's button, by F2, by the address, or because it was open before. */
+/** Loads the desk when it is opened: by the button of the demo notice, by F2, by the address, or because it was open before. */
 export function installDesk(tools: DeskTools, isAsked: boolean): void {
   let isComing = false
   const bring = async () => {
@@ -22,7 +22,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     isComing = true
     try {
       const { mountDesk } = await clock.track(import('#src/workbench/desk/desk.tsx'))
-      mountDesk({ demo: tools.demo, loadFlows: loadOwnFlows })
+      mountDesk({ demo: tools.demo, loadFlows: loadFlowTools })
     } catch {
       isComing = false
       closeDesk()
@@ -38,7 +38,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     event.preventDefault()
     toggleDesk()
   })
-  const { backend, demo, record } = tools
+  const { backend, demo, recordingTools } = tools
   const { timeline } = demo
   let hasBand = false
   demo.subscribe(async () => {
@@ -51,10 +51,10 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   const showState = () => {
     // With the mock, the audience is not told what is about to fail (MOCK-5).
     const faults = demo.backend.mode === 'mock' ? 0 : backend.faults.list().length
-    setDeskNote(describeState(record.recorder.count() !== null, faults))
+    setDeskNote(describeState(recordingTools.recorder.count() !== null, faults))
   }
   backend.onActivity(showState)
-  record.recorder.subscribe(showState)
+  recordingTools.recorder.subscribe(showState)
   showState()
   if (isAsked || wasDeskOpen()) openDesk()
   void bring()

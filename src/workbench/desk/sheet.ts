@@ -1,4 +1,4 @@
-/** The heights of the desk on a phone: a bar with the next action, half the window, all of it below the strip. */
+/** The heights of the desk on a phone: a bar with the next action, half the window, all of it below the demo notice. */
 export const HEIGHTS = ['bar', 'half', 'full'] as const
 
 export type SheetHeight = (typeof HEIGHTS)[number]

@@ -16,7 +16,7 @@ import type { FlowSource } from './viewer/source.ts'
 import { viewer } from './viewer.ts'
 
 /** What `window.demo.flows` needs. */
-export interface FlowTools {
+export interface FlowParts {
   backend: Backend
   trace: Trace
   share: DeskDemo['share']
@@ -26,10 +26,10 @@ export interface FlowTools {
 let source: FlowSource | null = null
 
 /** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
-export function localSource(tools: FlowTools, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
-  const { backend, trace, share } = tools
+export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
+  const { backend, trace, share } = parts
   source ??= {
-    ...createLiveStore(tools, createCustomerReader(backend), viewer),
+    ...createLiveStore(parts, createCustomerReader(backend), viewer),
     clock,
     log: trace,
     send: createSend(backend, flows),

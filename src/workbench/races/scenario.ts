@@ -7,7 +7,7 @@ import { availableBalance, investmentBalance, loanBalance, totalBalance } from '
 import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
 import type { CustomerRecord } from '#mocks/bank/operator.ts'
 import { actor } from '#src/flows/actors.ts'
-import { followOrder, type Occurrence, type OrderedWorld, searchOrders } from './orders.ts'
+import { followOrder, type Occurrence, type Situation as OrderedWorld, searchOrders } from './orders.ts'
 import { Page, storage, stored } from './page.ts'
 
 /** Something that a person, another tab or the bank does at some time, once. */

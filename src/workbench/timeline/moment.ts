@@ -38,8 +38,8 @@ export interface FreshStart {
   mode: ClockMode
 }
 
-/** What the page needs to show a moment. */
-export type Picture = Pick<Moment, 'system' | 'stored' | 'page'>
+/** What the page needs to show a moment, without running it. */
+export type StillPage = Pick<Moment, 'system' | 'stored' | 'page'>
 
 /** where the tab keeps the id of the scenario that was started last */
 export const SCENARIO_KEY = 'larkspur.scenario'
@@ -80,7 +80,7 @@ export async function restore(
   unfreezePage()
   const present = capture(backend)
   clock.set('paused')
-  // Meanwhile the page shows a picture of the moment.
+  // Meanwhile the page shows the present as a still page.
   shownRoot.set(restoreSystem(system.logic, present.system))
   // Stops every flow and delay, and every call, also those that their flows cannot abort. A call that the bank is answering comes to its end first.
   system.live.stop()
@@ -140,8 +140,8 @@ function tellNotices({ notice }: Backend): void {
   if (notice !== null) addNotice({ role: 'status', text: notice })
 }
 
-/** Shows the moment as a still picture: nothing is sent or stored, and nothing runs (DEMO-17). */
-export async function lookAt(moment: Picture): Promise<void> {
+/** Shows the moment as a still page: nothing is sent or stored, and nothing runs (DEMO-17). */
+export async function lookAt(moment: StillPage): Promise<void> {
   const { system } = product
   await system.prepare(dialogsIn(moment))
   setLookedAt(moment.stored)

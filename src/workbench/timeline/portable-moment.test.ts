@@ -14,7 +14,7 @@ import { createPlaceholders, drawsFrom } from '#src/workbench/demo/placeholders.
 import { proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
-import { fromPortable, pictureOf, replaySeedOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { fromPortable, replaySeedOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
 
 const rowsOf = (backend: Parameters<typeof proofNow>[0]) => proofNow(backend).rows
 
@@ -274,7 +274,7 @@ test('DEMO-17: a moment of a file is looked at without touching the bank or the 
   )
   const other = await openTestBank(undefined, 'another seed')
   const before = fileOf(other.backend)
-  const { system, stored, page } = await pictureOf(portable, other.backend)
+  const { system, stored, page } = await stillPageOf(portable, other.backend)
   expect(contextIn(system.tree, 'customer').answers).toMatchObject({ user: { firstName: 'Augusta' } })
   expect([stored.get('accessToken'), page.href]).toEqual(['none', '/loan'])
   expect(fileOf(other.backend)).toEqual(before)

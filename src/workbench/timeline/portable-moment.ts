@@ -20,14 +20,14 @@ import {
   storeValue,
   WITHDRAWAL_DRAFTS,
 } from '#src/platform/session-storage.ts'
+import { answersFor, parsedAnswers } from '#src/workbench/demo/customer-updates.ts'
 import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
 import { personaOrEmail } from '#src/workbench/demo/persona-or-email.ts'
 import { createPlaceholders, drawsFrom, type Placeholders } from '#src/workbench/demo/placeholders.ts'
-import { answersFor, parsedAnswers } from '#src/workbench/demo/push.ts'
 import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
 import { fileGuess } from './file-kind.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
-import { type Moment, type Picture, SCENARIO_KEY, storedNow } from './moment.ts'
+import { type Moment, SCENARIO_KEY, type StillPage, storedNow } from './moment.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
 
@@ -147,8 +147,8 @@ export async function loadBank(portable: PortableMoment, backend: Backend): Prom
   await backend.load({ world, latency, outbox, faults: placeholders.value(portable.faults) })
 }
 
-/** What the page needs to show the moment as a still picture. */
-export async function pictureOf(portable: PortableMoment, backend: Backend): Promise<Picture> {
+/** What the page needs to show the moment as a still page. */
+export async function stillPageOf(portable: PortableMoment, backend: Backend): Promise<StillPage> {
   const { persona, system, stored } = portable
   const { world, placeholders } = fillings(portable, backend)
   const answers = persona === null ? null : await backend.answersIn(world, persona)

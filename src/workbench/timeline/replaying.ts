@@ -17,8 +17,8 @@ import {
 import { createTools } from './timeline-tools.ts'
 import { toTest } from './to-test.ts'
 
-/** What brings the page to another state by replaying steps, and what is needed to record or share them. */
-export const replaying = {
+/** One lazy chunk: what replays, plays, records, shares, resets and imports. */
+export const timelineChunk = {
   arriveByAddress,
   checkRecording,
   continueTimeline,

@@ -15,7 +15,7 @@ import { ABOUT_ROLES } from './find-about.ts'
 import { fold, unfold } from './fold.ts'
 import type { Moment } from './moment.ts'
 import { originOf } from './origins.ts'
-import { fromPortable, OWN_KEYS, pictureOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { fromPortable, OWN_KEYS, stillPageOf as pictureOf, toPortable, whyIncomplete } from './portable-moment.ts'
 import { type Entry, isPacked, LANES, type Packed, type Timeline } from './timeline.ts'
 
 /** The one format of files with moments, steps and entries (DEMO-8, DEMO-13, DEMO-17). */

@@ -5,7 +5,7 @@ import { backendState } from '#src/platform/backend-state.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { product } from '#src/workbench/product.ts'
-import { capture, lookAt, lookAtPresent, type Moment, type Picture, restore } from './moment.ts'
+import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
 export const KEPT_TIMELINE = 'larkspur.timeline'
@@ -41,7 +41,7 @@ export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
 /** A moment of a file. */
 export interface Packed {
   portable: PortableMoment
-  picture(): Promise<Picture>
+  picture(): Promise<StillPage>
   /** Makes the bank's data those of the moment, too. Rejects with the reason, and then changes nothing. */
   unpack(): Promise<Moment>
 }
