@@ -168,7 +168,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       isOpen: () => deskState.get().isOpen,
       tab: () => deskState.get().tab,
       open: openDesk,
-      openings: () => deskState.get().openings,
+      openCount: () => deskState.get().openings,
       close: closeDesk,
       openWindow: openDeskWindow,
       setPreview: (preview) => {

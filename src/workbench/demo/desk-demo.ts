@@ -228,7 +228,7 @@ export interface DemoDesk {
   /** On a phone, also raises the desk if it is lowered to its bar. */
   open(tab?: string): void
   /** how often the desk was asked to open */
-  openings(): number
+  openCount(): number
   close(): void
   /**
    * Opens the desk in a window of its own and closes the one beside the product. Browsers allow it only in a click handler. Returns null,

@@ -17,7 +17,7 @@ interface DeskTools {
 /** Loads the desk when it is opened: by the button of the demo notice, by F2, by the address, or because it was open before. */
 export function installDesk(tools: DeskTools, isAsked: boolean): void {
   let isComing = false
-  const bring = async () => {
+  const loadDesk = async () => {
     if (isComing || !deskState.get().isOpen) return
     isComing = true
     try {
@@ -32,7 +32,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
       })
     }
   }
-  deskState.subscribe(() => void bring())
+  deskState.subscribe(() => void loadDesk())
   window.addEventListener('keydown', (event) => {
     if (event.key !== KEY || event.repeat) return
     event.preventDefault()
@@ -40,12 +40,12 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   })
   const { backend, demo, recordingTools } = tools
   const { timeline } = demo
-  let hasBand = false
+  let hasBar = false
   demo.subscribe(async () => {
-    if (hasBand || timeline.position() === timeline.entries().at(-1)?.id) return
-    hasBand = true
-    const { mountBand } = await clock.track(import('#src/workbench/desk/strip/looking-band.tsx'))
-    mountBand(demo)
+    if (hasBar || timeline.position() === timeline.entries().at(-1)?.id) return
+    hasBar = true
+    const { mountLookBackBar } = await clock.track(import('#src/workbench/desk/strip/look-back-bar.tsx'))
+    mountLookBackBar(demo)
   })
   openDroppedFiles(timeline)
   const showState = () => {
@@ -57,7 +57,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   recordingTools.recorder.subscribe(showState)
   showState()
   if (isAsked || wasDeskOpen()) openDesk()
-  void bring()
+  void loadDesk()
 }
 
 /** A file that is dropped on the page is opened as a timeline (DEMO-17). The product's own fields take pictures. */

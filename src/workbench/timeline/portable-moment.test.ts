@@ -10,7 +10,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
-import { createPlaceholders, drawsFrom } from '#src/workbench/demo/placeholders.ts'
+import { createPlaceholders, randomsOf } from '#src/workbench/demo/placeholders.ts'
 import { proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
@@ -64,7 +64,7 @@ async function momentOf(backend: Backend, { persona = null, answers = {}, dialog
 
 /** What fills in the placeholders of a recording's steps, as the player does. */
 function placeholdersOf(backend: Backend) {
-  return createPlaceholders(backend, drawsFrom(replaySeedOf({ world: maskSnapshot(backend.snapshot()) })))
+  return createPlaceholders(backend, randomsOf(replaySeedOf({ world: maskSnapshot(backend.snapshot()) })))
 }
 
 beforeEach(() => tabStorage.clear())

@@ -1,6 +1,6 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
-import { drawsFrom } from '#src/workbench/demo/placeholders.ts'
+import { randomsOf } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
 import { openReplayHistory } from './replay-history.ts'
@@ -27,7 +27,7 @@ export async function runUnattended(
   clock.set('paused')
   try {
     await work({
-      ...createStepContext(tools, setBehaviour, drawsFrom(seed)),
+      ...createStepContext(tools, setBehaviour, randomsOf(seed)),
       visit: (path, by) => history.visit(fromRoute(path), by),
       mayBeGone: (flow) => flow === 'toast',
     })

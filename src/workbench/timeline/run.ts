@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Step } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { createPlaceholders, type drawsFrom } from '#src/workbench/demo/placeholders.ts'
+import { createPlaceholders, type randomsOf } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour, type SetBehaviour } from './browser-behaviour.ts'
@@ -20,9 +20,9 @@ export interface RunTools {
 export function createStepContext(
   { backend, demo }: RunTools,
   setBehaviour: SetBehaviour,
-  draws?: ReturnType<typeof drawsFrom>,
+  nextRandom?: ReturnType<typeof randomsOf>,
 ): StepContext {
-  const placeholders = createPlaceholders(backend, draws)
+  const placeholders = createPlaceholders(backend, nextRandom)
   return {
     flows: createFlowNames(),
     fill: placeholders,

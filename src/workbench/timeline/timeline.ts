@@ -33,20 +33,20 @@ export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
   /** of going back: the id of the entry that was gone back to */
   sameAs?: number
   /** right after it; null until the clock has settled */
-  moment: Moment | Packed | null
+  moment: Moment | FileMoment | null
   /** why its moment can only be looked at; null where it can be gone on from */
   incomplete: string | null
 }
 
-/** A moment of a file. */
-export interface Packed {
+/** A moment that was read from a file. */
+export interface FileMoment {
   portable: PortableMoment
   picture(): Promise<StillPage>
   /** Makes the bank's data those of the moment, too. Rejects with the reason, and then changes nothing. */
   unpack(): Promise<Moment>
 }
 
-export function isPacked(moment: Moment | Packed): moment is Packed {
+export function isFromFile(moment: Moment | FileMoment): moment is FileMoment {
   return 'portable' in moment
 }
 
@@ -78,7 +78,7 @@ export interface Timeline {
   /** Names the moment after an entry. */
   name(id: number, name: string): void
   /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
-  open(entries: readonly Entry[], last: Packed): Promise<void>
+  open(entries: readonly Entry[], last: FileMoment): Promise<void>
   /** Ends it, because the page is about to be reloaded. Returns the newest entries, which have no moment yet. */
   end(): Note[]
   /** Continues the timeline of the page before a reload, with its newest entries that have no moment. */
@@ -261,7 +261,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     if (moment === null) throw new Error('The moment after this entry is not there yet')
     looking ??= { id, page: product.router.history.location, mode: clock.mode }
     looking.id = id
-    await lookAt(isPacked(moment) ? await moment.picture() : moment)
+    await lookAt(isFromFile(moment) ? await moment.picture() : moment)
     clock.set('paused')
     report()
   }
@@ -287,14 +287,14 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     if (moment === null) throw new Error('The moment after this entry is not there yet')
     if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
     looking = null
-    await withoutEntries(() => restore(isPacked(moment) ? moment.unpack : moment, backend))
+    await withoutEntries(() => restore(isFromFile(moment) ? moment.unpack : moment, backend))
     const words = text ?? `Went back to just after “${entryOf(id).text}”`
     add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
     await clock.settled()
     takeMoments()
   }
 
-  async function open(opened: readonly Entry[], last: Packed): Promise<void> {
+  async function open(opened: readonly Entry[], last: FileMoment): Promise<void> {
     // The file's entries take the place of all so far.
     missed.length = 0
     const end = opened.at(-1)

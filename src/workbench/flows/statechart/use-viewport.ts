@@ -10,7 +10,7 @@ import {
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 
-/** The whole chart may need less. */
+/** The smallest zoom, unless the whole chart needs a smaller one. */
 const LEAST = 0.2
 const MOST = 3
 /** A small chart fills its pane only so far. */

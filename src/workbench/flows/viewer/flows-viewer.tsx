@@ -67,7 +67,7 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
     if (document.activeElement?.closest('[data-past-banner]')) keepFocus()
   }
   const step = (by: -1 | 1) => {
-    const entry = model.beside(selected, by)
+    const entry = model.neighbour(selected, by)
     if (entry !== undefined) showEntryAt(entry)
     else if (by > 0) goToNow()
   }

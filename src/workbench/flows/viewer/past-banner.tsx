@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import { entryWords, laneOf } from './entry-words.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { formatTimestamp, timeWords } from './format-timestamp.ts'
+import { laneOf, logEntryWords } from './log-entry-words.ts'
 
 const copy = flowsCopy.past
 interface PastBannerProps {
@@ -32,7 +32,7 @@ export function PastBanner({ entry, lookedAt, isLost, onBack, children }: PastBa
       <div role="status" className={styles.pastWords}>
         <p className={styles.pastTime}>{isLost ? copy.lost : copy.at(formatTimestamp(entry.at), entry.number)}</p>
         <p>
-          <strong>{laneOf(entry)}</strong> {entryWords(entry)}
+          <strong>{laneOf(entry)}</strong> {logEntryWords(entry)}
         </p>
       </div>
       <div className={styles.group}>

@@ -8,7 +8,7 @@ import { restore } from '#src/workbench/timeline/moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
 import { createStepContext, type RunTools } from '#src/workbench/timeline/run.ts'
 import { runSteps } from '#src/workbench/timeline/run-step.ts'
-import { customersOf, personaOf, stepsAs } from './customers-of.ts'
+import { customersOf, signedInPersona, stepsAs } from './customers-of.ts'
 import { NotReached } from './not-reached.ts'
 import { fullState, stepsTo, withLatency } from './paths.ts'
 
@@ -64,7 +64,7 @@ async function arrive(
   setBehaviour: ReturnType<typeof createBrowserBehaviour>,
 ): Promise<void> {
   const [flow = '', ...state] = at.split('.')
-  const meant = personaOf(made)
+  const meant = signedInPersona(made)
   const steps = stepsAs(made, persona)
   const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
   await restore(async () => {
