@@ -127,7 +127,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       noteListeners.add(listener)
       return () => noteListeners.delete(listener)
     },
-    runAsEntry: runAsEntry,
+    runAsEntry,
     runAsEntrySync: (note, work) => {
       if (quiet > 0) return work()
       refuseWhileLooking()
@@ -143,7 +143,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       if (made !== null && quiet === 0) add(made, { before })
       return done
     },
-    withoutEntries: withoutEntries,
+    withoutEntries,
     look: (id) => {
       wanted = id
       // While the playhead is dragged, only the latest place matters.
