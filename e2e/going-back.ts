@@ -10,16 +10,16 @@ const ON = 40_000
  */
 export async function goingBack(page: Page, demo: DemoDriver): Promise<string[]> {
   const here = (await demo.timeline.entries()).at(-1)?.id ?? 0
-  const start = await worldOf(page, demo)
+  const start = await stateOf(page, demo)
   await demo.clock.advance(ON)
-  const end = await worldOf(page, demo)
+  const end = await stateOf(page, demo)
   await demo.timeline.look(here)
   await demo.timeline.look(null)
-  const looked = await worldOf(page, demo)
+  const looked = await stateOf(page, demo)
   await demo.timeline.goTo(here)
-  const back = await worldOf(page, demo)
+  const back = await stateOf(page, demo)
   await demo.clock.advance(ON)
-  const again = await worldOf(page, demo)
+  const again = await stateOf(page, demo)
   return [
     ...differences('after looking back', end, looked),
     ...differences('after going back', start, back),
@@ -27,10 +27,10 @@ export async function goingBack(page: Page, demo: DemoDriver): Promise<string[]>
   ]
 }
 
-export type World = Readonly<Record<string, unknown>>
+export type DemoState = Readonly<Record<string, unknown>>
 
 /** States, data, messages, faults, time, path, storage and timers, without what depends on the window or the hour. */
-export async function worldOf(page: Page, demo: DemoDriver): Promise<World> {
+export async function stateOf(page: Page, demo: DemoDriver): Promise<DemoState> {
   const { toast, toasts, backdrop, 'social-proof': proof, navigation, ...states } = await demo.states()
   const { world, outbox, faults, latency } = JSON.parse(await demo.store.export()).moments[0]
   const timers = (await demo.clock.pending())
@@ -58,7 +58,7 @@ export async function worldOf(page: Page, demo: DemoDriver): Promise<World> {
 }
 
 /** What differs, in words. */
-export function differences(when: string, expected: World, found: World): string[] {
+export function differences(when: string, expected: DemoState, found: DemoState): string[] {
   return Object.keys(expected)
     .filter((part) => canonical(expected[part]) !== canonical(found[part]))
     .map((part) => `${when}, ${part}: ${canonical(found[part])} and not ${canonical(expected[part])}`)

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import type { CustomerRecord, Fault, Step } from '#src/workbench/demo/demo-contract.ts'
 import { allPaths } from '#src/workbench/timeline/links/paths.ts'
-import { differences, type World, worldOf } from './going-back.ts'
+import { type DemoState, differences, stateOf } from './going-back.ts'
 import { type DemoDriver, NOW } from './support/driver.ts'
 
 /** One move of a walk. What there is to choose from is known once it is made: `pick` counts round. */
@@ -36,8 +36,8 @@ export interface Walk {
   steps: Step[]
   /** what has been done, in words */
   done: string[]
-  /** the world right after an entry, by its id */
-  worlds: Map<number, World>
+  /** the state right after an entry, by its id */
+  states: Map<number, DemoState>
 }
 
 const PATHS = Object.values(allPaths).flatMap(({ steps, paths }) =>
@@ -127,7 +127,7 @@ export async function make({ what, pick }: Move, walk: Walk): Promise<string[]> 
     case 'file':
       say('saved and opened')
       await demo.timeline.open(await demo.timeline.save())
-      walk.worlds.clear()
+      walk.states.clear()
       await demo.timeline.look(null)
       return []
     case 'reset':
@@ -183,17 +183,17 @@ async function fail({ demo }: Walk, pick: number, say: (words: unknown) => void)
 
 /** Looking back changes nothing of the present. */
 async function look({ page, demo }: Walk, pick: number, say: (words: unknown) => void): Promise<string[]> {
-  const before = await worldOf(page, demo)
+  const before = await stateOf(page, demo)
   const entry = of(await demo.timeline.entries(), pick)
   say(`at ${entry.id}, ${entry.text}`)
   await demo.timeline.look(entry.id)
   await demo.timeline.look(null)
-  return differences('after looking back', before, await worldOf(page, demo))
+  return differences('after looking back', before, await stateOf(page, demo))
 }
 
 /** A moment that is gone back to is as it was, and has the same future each time. */
 async function jump(walk: Walk, pick: number, say: (words: unknown) => void): Promise<string[]> {
-  const { page, demo, worlds } = walk
+  const { page, demo, states } = walk
   // After a reset the clock runs.
   const entries = (await demo.timeline.entries()).filter(
     ({ complete, text }) => complete && text !== 'The demo was reset',
@@ -204,14 +204,14 @@ async function jump(walk: Walk, pick: number, say: (words: unknown) => void): Pr
   say(`to ${entry.id}, ${entry.text}, and twice ${ms} ms on`)
   const there = async () => {
     await demo.timeline.goTo(entry.id)
-    const begin = await worldOf(page, demo)
+    const begin = await stateOf(page, demo)
     await demo.clock.advance(ms)
-    return { begin, end: await worldOf(page, demo) }
+    return { begin, end: await stateOf(page, demo) }
   }
   const first = await there()
   const second = await there()
   return [
-    ...differences('right after going back', worlds.get(entry.id) ?? first.begin, first.begin),
+    ...differences('right after going back', states.get(entry.id) ?? first.begin, first.begin),
     ...differences('right after going back again', first.begin, second.begin),
     ...differences('at the end', first.end, second.end),
   ]

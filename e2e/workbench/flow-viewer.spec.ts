@@ -393,7 +393,7 @@ test('FLOW-3: below 64rem tree and context are sheets over the chart; at 390 px 
   expect(await cutIn(viewer)).toEqual([])
 })
 
-test('FLOW-3: the log has what journeys do, one line each, and the rest when asked for; it is stepped back and forth, and chart and outline show the past', async ({
+test('FLOW-3: the log has what flows do, one line each, and the rest when asked for; it is stepped back and forth, and chart and outline show the past', async ({
   page,
   demo,
 }) => {

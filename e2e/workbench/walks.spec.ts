@@ -11,7 +11,7 @@ import {
 } from '#machines/rules/balances.ts'
 import type { CustomerRecord } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { worldOf } from '../going-back.ts'
+import { stateOf } from '../going-back.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
 import { MOVES, type Move, make, type Walk } from '../walking.ts'
@@ -53,7 +53,7 @@ async function go(moves: readonly Move[], page: Page, demo: DemoDriver, complain
   // The same page with another hash would not be loaded anew.
   await page.goto('about:blank')
   await demo.open('/')
-  const walk: Walk = { page, demo, steps: [], done: [], worlds: new Map() }
+  const walk: Walk = { page, demo, steps: [], done: [], states: new Map() }
   let taken = 0
   let rows = await rowsOf(page)
   for (const move of moves) {
@@ -72,7 +72,7 @@ async function go(moves: readonly Move[], page: Page, demo: DemoDriver, complain
         throw new Error(`${message}\n\nafter\n${walk.done.join('\n')}`)
       // The product has loaded its page anew (WD-3, LOAN-4).
       walk.done.push('(the page was loaded again)')
-      walk.worlds.clear()
+      walk.states.clear()
       // It may still be on its way.
       await expect(async () => {
         await demo.ready()
@@ -97,12 +97,12 @@ async function attempt(move: Move, walk: Walk): Promise<string[]> {
   }
 }
 
-/** Keeps the world right after an entry, for when that is gone back to. */
-async function remember({ page, demo, worlds }: Walk): Promise<void> {
+/** Keeps the state right after an entry, for when that is gone back to. */
+async function remember({ page, demo, states }: Walk): Promise<void> {
   const newest = (await demo.timeline.entries()).at(-1)
-  const world = await worldOf(page, demo)
+  const state = await stateOf(page, demo)
   // Time that passes after an entry is not in its moment.
-  if (newest !== undefined && newest.at === world.now) worlds.set(newest.id, world)
+  if (newest !== undefined && newest.at === state.now) states.set(newest.id, state)
 }
 
 interface Rows {

@@ -2,7 +2,7 @@ import { newcomer } from '#machines/customer/newcomer.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, duplicate, neverAnswered, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, answeredLate, duplicate, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -23,7 +23,7 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine>({
     unknown: {
       input: {},
       beside: { customer: stubCustomer({}, { user: 'loading' }) },
-      inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, neverAnswered('GET users/{id}')),
+      inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, answeredLate('GET users/{id}')),
     },
   },
   events: {

@@ -3,16 +3,16 @@ import { placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, signedIn } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { customerMachine } from './customer.machine.ts'
 import type { CustomerAnswers } from './customer-answers.ts'
 
 const answers: CustomerAnswers = {
   user: {
     _id: PLACEHOLDERS.userId,
-    userOtp: standIn('code', PLACEHOLDERS.code),
-    accessToken: standIn('token', PLACEHOLDERS.token),
-    password: standIn('password', PLACEHOLDERS.password),
+    userOtp: sampleSecret('code', PLACEHOLDERS.code),
+    accessToken: sampleSecret('token', PLACEHOLDERS.token),
+    password: sampleSecret('password', PLACEHOLDERS.password),
   },
   loans: { loan: [], totalAmount: 0 },
   deposits: { deposit: [] },

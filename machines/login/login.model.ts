@@ -3,7 +3,7 @@ import { placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, onPage } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { loginMachine } from './login.machine.ts'
 
 const { userId, password, token, code } = PLACEHOLDERS
@@ -26,10 +26,10 @@ export const loginModel = defineModel<typeof loginMachine>({
     },
   },
   moves: {
-    'sign in': { type: 'credentials.submit', credentials: { email, password: standIn('password', password) } },
+    'sign in': { type: 'credentials.submit', credentials: { email, password: sampleSecret('password', password) } },
     'sign in without a password': {
       type: 'credentials.submit',
-      credentials: { email, password: standIn('password', '') },
+      credentials: { email, password: sampleSecret('password', '') },
     },
     'edit the e-mail': { type: 'email.edit', email },
     'edit the password': { type: 'password.edit' },
@@ -37,7 +37,7 @@ export const loginModel = defineModel<typeof loginMachine>({
   outcomes: {
     login: {
       'signed in': {
-        done: { _id: userId, accessToken: standIn('token', token), userOtp: standIn('code', code) },
+        done: { _id: userId, accessToken: sampleSecret('token', token), userOtp: sampleSecret('code', code) },
       },
       'wrong credentials': {
         error: new ApiError('wrong-credentials'),

@@ -1,7 +1,7 @@
-/** What the app does for a part of the model. A text is the reason why the app can never do it. */
+/** How links do this in the running app; a string says why they cannot. */
 export type InApp<What> = What | string
 
-/** How the app makes a call of a machine. */
+/** How a call of the machine is made in the running app, which decides whether a link can stop while it is pending. */
 export type CallInApp =
   /** through the backend, by these names: the app clock can hold it */
   | { calls: readonly string[] }

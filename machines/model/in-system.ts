@@ -20,20 +20,20 @@ export interface InSystemOptions<Machine extends AnyStateMachine>
   beside?: Beside
 }
 
-/** A flow as the child of a root, as in the app, beside stand-ins for the actors that it sends to (FLOW-6). Not started yet. */
+/** A flow as the child of a root, as in the app, beside stubs of the actors that it sends to (FLOW-6). Not started yet. */
 export function inSystem<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, beside = {}, ...options }: InSystemOptions<Machine> = {},
 ): { root: AnyActorRef; flow: ActorRefFrom<Machine> } {
-  const standIns: Beside = {
+  const stubs: Beside = {
     customer: stubCustomer({}),
     modal: stubListener(),
     toasts: stubListener(),
     session: stubSession({ customerId: null, isCodeSpent: false }),
     ...beside,
   }
-  // Actors that the flow starts itself need no stand-in.
-  const others = Object.entries(standIns).filter(([id]) => !Object.hasOwn(machine.implementations.actors, id))
+  // Actors that the flow starts itself need no stub.
+  const others = Object.entries(stubs).filter(([id]) => !Object.hasOwn(machine.implementations.actors, id))
   const actors: Record<string, AnyActorLogic> = { ...Object.fromEntries(others), [machine.id]: machine }
   const invoke = Object.keys(actors).map((id) => ({
     src: id,

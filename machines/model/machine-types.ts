@@ -45,7 +45,7 @@ type WatcherIn<Actor> = Actor extends {
 /** Names of a machine's callback actors: they report events while they run. */
 export type WatcherOf<Machine> = WatcherIn<ActorOf<Machine>>
 
-/** Names of its other actors: each settles once. */
+/** Names of a machine's other actors, which settle once: promises and machines. */
 export type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine>>
 
 /** The input of a call, and the output that it resolves to. */

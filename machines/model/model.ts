@@ -89,7 +89,7 @@ interface Calls<Machine extends AnyStateMachine> {
   submits?: readonly CallOf<Machine>[]
 }
 
-/** Optional when the machine has no actors of that sort. */
+/** Absent when the machine has no such actors. */
 type ForEach<Sources, Part> = [Sources] extends [never] ? { [Name in keyof Part]?: never } : Part
 
 type OutcomesOf<Types> = Types extends { output: infer Output; input: infer Input }

@@ -45,8 +45,8 @@ export const text = (...samples: string[]): TextField => ({ kind: 'text', sample
 export const number = (...samples: number[]): NumberField => ({ kind: 'number', samples })
 export const placeholder = <Options extends readonly Placeholder[]>(
   ...options: Options
-): PlaceholderField<ReturnType<Options[number]['standIn']>> =>
-  ({ kind: 'placeholder', options }) as PlaceholderField<ReturnType<Options[number]['standIn']>>
+): PlaceholderField<ReturnType<Options[number]['sample']>> =>
+  ({ kind: 'placeholder', options }) as PlaceholderField<ReturnType<Options[number]['sample']>>
 export const named = <T>(options: Record<string, T>): ChoiceField<T> => ({
   kind: 'choice',
   options: new Map(Object.entries(options)),

@@ -4,7 +4,7 @@ export interface Placeholder<T = unknown> {
   /** its label in a form */
   label: string
   /** A sample value for checking guards. It is not a real secret. */
-  standIn(): T
+  sample(): T
 }
 
 type Named<List> = { readonly [Name in keyof List & string]: List[Name] & { name: Name } }

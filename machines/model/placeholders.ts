@@ -4,7 +4,7 @@ import type { KycCustomer } from '#machines/kyc/kyc-entry.ts'
 import type { Applicant } from '#machines/loan/loan-application.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal/withdrawal-facts.ts'
 import type { LoginAnswer, User } from '#src/contract/entities.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
 import { namePlaceholders } from './placeholder.ts'
 
@@ -19,18 +19,18 @@ export const placeholders = namePlaceholders({
   wrongCode: secret('a wrong code', 'code', PLACEHOLDERS.wrongCode),
   link: secret('the token of their newest link', 'token', PLACEHOLDERS.link),
   wrongLink: secret('an unknown token', 'token', PLACEHOLDERS.wrongLink),
-  picture: { label: 'a specimen picture', standIn: () => new File([], 'specimen.png', { type: 'image/png' }) },
-  otherFile: { label: 'a file that is no picture', standIn: () => new File([], 'notes.txt', { type: 'text/plain' }) },
-  now: { label: 'the current time', standIn: () => 0 },
+  picture: { label: 'a specimen picture', sample: () => new File([], 'specimen.png', { type: 'image/png' }) },
+  otherFile: { label: 'a file that is no picture', sample: () => new File([], 'notes.txt', { type: 'text/plain' }) },
+  now: { label: 'the current time', sample: () => 0 },
   signInAnswer: {
     label: 'the bank’s answer',
-    standIn: (): LoginAnswer => ({ ...user, accessToken: standIn('token', PLACEHOLDERS.token) }),
+    sample: (): LoginAnswer => ({ ...user, accessToken: sampleSecret('token', PLACEHOLDERS.token) }),
   },
-  customerId: { label: 'their id', standIn: () => user._id },
-  user: { label: 'the customer as the bank holds them', standIn: () => user },
+  customerId: { label: 'their id', sample: () => user._id },
+  user: { label: 'the customer as the bank holds them', sample: () => user },
   answers: {
     label: 'all data as the bank holds them',
-    standIn: (): CustomerAnswers => ({
+    sample: (): CustomerAnswers => ({
       user,
       loans: { loan: [] },
       deposits: { deposit: [] },
@@ -40,7 +40,7 @@ export const placeholders = namePlaceholders({
   },
   facts: {
     label: 'the customer’s facts as they are',
-    standIn: (): WithdrawalFacts => ({
+    sample: (): WithdrawalFacts => ({
       load: 'ready',
       customerId: user._id,
       email: '',
@@ -54,18 +54,18 @@ export const placeholders = namePlaceholders({
   },
   depositor: {
     label: 'the customer',
-    standIn: (): Depositor => ({ userId: user._id, name: '', email: '', decimals: 2 }),
+    sample: (): Depositor => ({ userId: user._id, name: '', email: '', decimals: 2 }),
   },
-  kycCustomer: { label: 'the customer', standIn: (): KycCustomer => ({ customerId: user._id, email: '' }) },
-  applicant: { label: 'the customer', standIn: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
-  nobody: { label: 'nobody', standIn: () => null },
+  kycCustomer: { label: 'the customer', sample: (): KycCustomer => ({ customerId: user._id, email: '' }) },
+  applicant: { label: 'the customer', sample: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
+  nobody: { label: 'nobody', sample: () => null },
 })
 
 export type PlaceholderName = keyof typeof placeholders
 
 /** The type of the value that replaces a placeholder. */
-export type PlaceholderValue<Name extends PlaceholderName> = ReturnType<(typeof placeholders)[Name]['standIn']>
+export type PlaceholderValue<Name extends PlaceholderName> = ReturnType<(typeof placeholders)[Name]['sample']>
 
 function secret<Kind extends SecretKind>(label: string, kind: Kind, text: string) {
-  return { label, standIn: (): Redacted<Kind> => standIn(kind, text) }
+  return { label, sample: (): Redacted<Kind> => sampleSecret(kind, text) }
 }

@@ -7,7 +7,7 @@ export const CONTENTS = '‹contents of a file›'
 export const picture = fileFor('picture')
 export const noPicture = fileFor('no-picture')
 
-/** How a file is written in a path. */
+/** How the steps of a link write a file. */
 export function toPlaceholder({ name, type }: File) {
   return { specimen: name, type }
 }

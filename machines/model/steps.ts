@@ -5,10 +5,10 @@ import type { TimedStep } from './step.ts'
 /** The app steps for one move of a machine, or before a call. Faults and browser settings are reset afterwards. */
 export type Steps = readonly TimedStep[]
 
-/** A flow in the signed-in area, opened the way its page opens it. */
-export function signedIn(persona: string, path: string, request?: ModalRequest, cause: Steps = []): Steps {
+/** A flow in the signed-in area, opened the way its page opens it. `before`: steps to take first, such as setting a fault. */
+export function signedIn(persona: string, path: string, request?: ModalRequest, before: Steps = []): Steps {
   return [
-    ...cause,
+    ...before,
     { kind: 'sign-in', persona },
     { kind: 'page', to: path },
     ...(request === undefined ? [] : [opened(request)]),
@@ -42,7 +42,7 @@ export function duplicate(call: string): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'duplicate' } }]
 }
 
-/** Answers after a minute: longer than anyone looks at the state. */
-export function neverAnswered(call: string): Steps {
+/** Delays the answer by a minute, so that the flow stays in the waiting state. */
+export function answeredLate(call: string): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'delay', ms: 60_000 } }]
 }

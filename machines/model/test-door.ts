@@ -3,7 +3,7 @@ import { defineModel } from './model.ts'
 import { choice, number, placeholder, text } from './payload-fields.ts'
 import { namePlaceholders } from './placeholder.ts'
 
-/** A stand-in for a secret: its JSON is a label, not its fields. */
+/** In place of a secret: its JSON is a label, not its fields. */
 export class Key {
   readonly fits: boolean
 
@@ -101,8 +101,8 @@ const fitting = new Key(true)
 const other = new Key(false)
 
 export const doorPlaceholders = namePlaceholders({
-  key: { label: 'the key', standIn: () => fitting },
-  otherKey: { label: 'another key', standIn: () => other },
+  key: { label: 'the key', sample: () => fitting },
+  otherKey: { label: 'another key', sample: () => other },
 })
 
 export const doorModel = defineModel<typeof doorMachine>({

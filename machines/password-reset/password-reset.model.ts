@@ -3,10 +3,10 @@ import { placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, onPage, sent } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { passwordResetMachine } from './password-reset.machine.ts'
 
-const password = standIn('password', PLACEHOLDERS.password)
+const password = sampleSecret('password', PLACEHOLDERS.password)
 const entered = placeholder(placeholders.newPassword, placeholders.password)
 
 export const passwordResetModel = defineModel<typeof passwordResetMachine>({
@@ -38,7 +38,7 @@ export const passwordResetModel = defineModel<typeof passwordResetMachine>({
     'edit the password': { type: 'password.edit' },
     'set the password': {
       type: 'password.submit',
-      reset: { password, confirmpassword: password, resetToken: standIn('token', PLACEHOLDERS.link) },
+      reset: { password, confirmpassword: password, resetToken: sampleSecret('token', PLACEHOLDERS.link) },
     },
   },
   outcomes: {

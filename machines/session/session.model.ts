@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, onPage } from '#machines/model/steps.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 export const sessionModel = defineModel<typeof sessionMachine>({
@@ -24,8 +24,8 @@ export const sessionModel = defineModel<typeof sessionMachine>({
       type: 'session.start',
       answer: {
         _id: PLACEHOLDERS.userId,
-        accessToken: standIn('token', PLACEHOLDERS.token),
-        userOtp: standIn('code', PLACEHOLDERS.code),
+        accessToken: sampleSecret('token', PLACEHOLDERS.token),
+        userOtp: sampleSecret('code', PLACEHOLDERS.code),
       },
     },
     resume: { type: 'session.resume', customerId: PLACEHOLDERS.userId },

@@ -4,14 +4,14 @@ import { choice, named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, duplicate, onPage } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { signUpMachine } from './sign-up.machine.ts'
 import { EMPTY_DRAFT, type SignUpDraft, STEPS } from './sign-up-draft.ts'
 
 const BY_HISTORY = "The browser's Back and Forward lead only to steps that were visited."
 
-const password = standIn('password', PLACEHOLDERS.password)
-const none = standIn('password', '')
+const password = sampleSecret('password', PLACEHOLDERS.password)
+const none = sampleSecret('password', '')
 const entered = placeholder(placeholders.newPassword, placeholders.password)
 
 export const signUpModel = defineModel<typeof signUpMachine>({

@@ -1,10 +1,10 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, duplicate, neverAnswered, type Steps, sent, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, answeredLate, duplicate, type Steps, sent, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubSession } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS, standIn } from '#src/contract/placeholders.ts'
+import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { withdrawalMachine } from './withdrawal.machine.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
@@ -76,7 +76,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     'no papers': start('vera', { ...paying, kyc: 'none' }),
     'papers waiting': start('karl', { ...paying, kyc: 'waiting' }),
     'loan pending': start('lena', { ...paying, loan: 'pending' }),
-    'not loaded': start('iris', loading, neverAnswered('GET transfer/{id}')),
+    'not loaded': start('iris', loading, answeredLate('GET transfer/{id}')),
     'under way': underWay(paying),
     'under way, not loaded': underWay(loading),
     'under way, in another currency': underWay({ ...paying, symbol: JAPAN.symbol }),
@@ -116,8 +116,8 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     'enter no amount': fill({ amount: 'much' }),
     submit: { type: 'form.submit' },
     'load again': { type: 'loads.retry' },
-    'right code': { type: 'code.submit', code: standIn('code', PLACEHOLDERS.code) },
-    'wrong code': { type: 'code.submit', code: standIn('code', PLACEHOLDERS.wrongCode) },
+    'right code': { type: 'code.submit', code: sampleSecret('code', PLACEHOLDERS.code) },
+    'wrong code': { type: 'code.submit', code: sampleSecret('code', PLACEHOLDERS.wrongCode) },
     'edit the code': { type: 'code.edit' },
     close: { type: 'withdrawal.close' },
   },
@@ -138,7 +138,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
       },
       'loading again': {
         event: { type: 'customer.change', facts: loading },
-        inApp: [...neverAnswered('GET transfer/{id}'), sent('customer', { type: 'transfers.reload' })],
+        inApp: [...answeredLate('GET transfer/{id}'), sent('customer', { type: 'transfers.reload' })],
       },
     },
   },

@@ -37,7 +37,7 @@ export interface Operator extends Decisions, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]
-  standing(persona: string): CustomerOverview
+  overview(persona: string): CustomerOverview
 }
 
 export function createOperator(persistent: BankDatabase, clock: AppClock, outbox: Outbox): Operator {
@@ -67,7 +67,7 @@ export function createOperator(persistent: BankDatabase, clock: AppClock, outbox
       return [...known, ...users.filter(({ _id }) => !ids.has(_id)).map((user) => personOf(user, ''))]
     },
 
-    standing: (persona) => overviewOf(persistent.database, findCustomer(persistent.database, persona)),
+    overview: (persona) => overviewOf(persistent.database, findCustomer(persistent.database, persona)),
   }
 }
 

@@ -47,7 +47,7 @@ export function isFilePlaceholder(value: object): value is FilePlaceholder {
 }
 
 /** A fake secret for models and samples, which prints as its placeholder. */
-export function standIn<Kind extends SecretKind>(kind: Kind, placeholder: string): Redacted<Kind> {
+export function sampleSecret<Kind extends SecretKind>(kind: Kind, placeholder: string): Redacted<Kind> {
   return new Redacted(kind, placeholder as SecretValue<Kind>, placeholder)
 }
 

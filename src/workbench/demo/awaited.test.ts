@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { awaited } from './awaited.ts'
 
-test('CLOCK-1: journeys wait for answers, delays and toasts, the next first, and for nothing that decorates a page', () => {
+test('CLOCK-1: flows wait for answers, delays and toasts, the next first, and for nothing that decorates a page', () => {
   const timers = [
     { owner: 'social-proof', name: 'remaining', in: 27_400 },
     { owner: 'backend', name: 'GET transfer', in: 350 },

@@ -3,12 +3,12 @@ import { PLUMBING } from '#src/workbench/flows/plumbing.ts'
 
 /** Machines that serve every page, but whose delays a customer sees. */
 const VISIBLE_TIMERS = ['social-proof', 'toast']
-/** Delays that only decorate a page: the mark on a change, and the greeting of the hour. */
-const UNRECORDED_TIMERS = ['demo', 'greeting']
+/** Owners of timers that only decorate a page: the mark on a change, and the greeting of the hour. 'Next timer' skips them. */
+const DECORATION_OWNERS = ['demo', 'greeting']
 
-/** What the running journeys wait for, the next first (CLOCK-1). */
+/** What the running flows wait for, the next first (CLOCK-1). */
 export function awaited(pending: readonly PendingTimer[]): PendingTimer[] {
   const isAwaited = ({ owner }: PendingTimer) =>
-    VISIBLE_TIMERS.includes(owner) || !(PLUMBING.has(owner) || UNRECORDED_TIMERS.includes(owner))
+    VISIBLE_TIMERS.includes(owner) || !(PLUMBING.has(owner) || DECORATION_OWNERS.includes(owner))
   return pending.filter(isAwaited).toSorted((left, right) => left.in - right.in)
 }

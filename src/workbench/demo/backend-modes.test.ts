@@ -19,15 +19,12 @@ beforeEach(() => {
 async function open(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { storeMode, modeChoices } = await import('./backend-modes.ts')
-  const { destinationOf } = await import('./destination.ts')
+  const { callTarget } = await import('./call-target.ts')
   const { backendState } = await import('#src/platform/backend-state.ts')
   const goesTo = (mode: BackendMode) => {
     storeMode(mode)
     const request = (url: string) => new Request(url)
-    return [
-      destinationOf(BANK, request('http://page.example/api/auth/login')),
-      destinationOf(CONTENT, request(CONTENT.path)),
-    ]
+    return [callTarget(BANK, request('http://page.example/api/auth/login')), callTarget(CONTENT, request(CONTENT.path))]
   }
   return { modeChoices, goesTo, storeMode, backendState }
 }

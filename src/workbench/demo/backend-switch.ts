@@ -5,7 +5,7 @@ import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/bac
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { product } from '#src/workbench/product.ts'
-import type { RecordingTools } from '#src/workbench/timeline/record.ts'
+import type { RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
 import type { DemoBackend } from './demo-contract.ts'
 
@@ -44,7 +44,7 @@ async function startWorker({ handlers }: Backend): Promise<ReturnType<typeof set
 }
 
 /** Switches the backend mode while the page runs (MOCK-5). */
-export function createBackendSwitch(worker: WorkerSwitch, record: RecordingTools): DemoBackend {
+export function createBackendSwitch(worker: WorkerSwitch, recordingTools: RecordingTools): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {
@@ -68,8 +68,8 @@ export function createBackendSwitch(worker: WorkerSwitch, record: RecordingTools
     const reason = whyUnavailable(mode)
     if (reason !== null) throw new Error(reason)
     if (mode === backendState.get().mode) return
-    if (record.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
-    await record.halt()
+    if (recordingTools.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
+    await recordingTools.halt()
     await worker.follow(mode)
     product.session.send({ type: 'session.forget' })
     clearSession()

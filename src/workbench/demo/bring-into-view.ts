@@ -17,7 +17,7 @@ function isTyping(): boolean {
   return field?.matches(FIELD) === true && field.closest('[data-beside]') === null
 }
 
-/** Neither beyond the window's edges, nor below the strip, a bar or the desk's sheet. */
+/** Neither beyond the window's edges, nor below the demo notice, a bar or the desk's sheet. */
 function isInView(element: HTMLElement): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect()
   return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))

@@ -11,12 +11,12 @@ afterEach(() => backendState.set({ mode: 'mock', server: null }))
 async function openCommands() {
   const { backend } = await openTestBank()
   const notes: Note[] = []
-  const act: Timeline['act'] = async (note, work) => {
+  const act: Timeline['runAsEntry'] = async (note, work) => {
     const done = await work()
     notes.push(typeof note === 'function' ? await note(done) : note)
     return done
   }
-  return { backend, notes, run: createCommands({ backend, timeline: { act } }) }
+  return { backend, notes, run: createCommands({ backend, timeline: { runAsEntry: act } }) }
 }
 
 test('DEMO-14, DEMO-17: a command is one entry, with the step that does the same again and no code in it', async () => {

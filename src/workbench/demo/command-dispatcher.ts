@@ -3,12 +3,18 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { type Command, type Commands, commands, customerAt } from './commands.ts'
-import { nameOf } from './customer-name.ts'
+import { customerShown } from './customer-updates.ts'
 import { refuseWithoutMock } from './mock-only.ts'
-import { customerPushed } from './push.ts'
+import { personaOrEmail } from './persona-or-email.ts'
 
 /** Each command needs the mock, is one entry of the timeline, and resolves when the customer's screen shows what it changed. */
-export function createCommands({ backend, timeline }: { backend: Backend; timeline: Pick<Timeline, 'act'> }): Commands {
+export function createCommands({
+  backend,
+  timeline,
+}: {
+  backend: Backend
+  timeline: Pick<Timeline, 'runAsEntry'>
+}): Commands {
   const { operator } = backend
   const { ofStep } = createSecretPlaceholders(backend)
   const functions = Object.entries<Command>(commands).map(([name, { run, sentence }]) => [
@@ -17,7 +23,7 @@ export function createCommands({ backend, timeline }: { backend: Backend; timeli
       refuseWithoutMock()
       // Before the command runs, because it may change the customer's name.
       const steps = [ofStep({ kind: 'operator' as const, action: name, args: namedArgs(name, args, backend) })]
-      return timeline.act(
+      return timeline.runAsEntry(
         async () => ({
           lane: 'bank',
           text: (await sentence(args as never, operator)) ?? 'The bank changed something',
@@ -25,7 +31,7 @@ export function createCommands({ backend, timeline }: { backend: Backend; timeli
         }),
         async () => {
           const done = await run(operator)(...args)
-          await customerPushed()
+          await customerShown()
           await clock.settled()
           return done
         },
@@ -38,5 +44,5 @@ export function createCommands({ backend, timeline }: { backend: Backend; timeli
 /** The arguments of a command as a file may have them: a customer by name. */
 export function namedArgs(name: string, args: readonly unknown[], backend: Backend): unknown[] {
   const at = customerAt(name)
-  return args.map((arg, index) => (index === at ? nameOf(backend, arg) : arg))
+  return args.map((arg, index) => (index === at ? personaOrEmail(backend, arg) : arg))
 }

@@ -2,7 +2,7 @@ import type { Operator } from '#mocks/bank/operator.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import { own } from '#src/contract/own.ts'
 import type { RecordKind } from '#src/contract/records.ts'
-import { customerOf, moneyOf, nameOf } from '#src/workbench/timeline/entry-text.ts'
+import { customerOf, firstNameOf, moneyOf } from '#src/workbench/timeline/entry-text.ts'
 
 /** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `command-dispatcher.ts` does what all share. */
 export const commands = {
@@ -147,7 +147,7 @@ function command<Args extends readonly unknown[], Done>(entry: {
 }
 
 function nameIn(operator: Operator, persona: string): string {
-  return nameOf(customerOf(persona, operator))
+  return firstNameOf(customerOf(persona, operator))
 }
 
 /** @param verb null: set to pending */

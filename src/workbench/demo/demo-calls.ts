@@ -4,7 +4,7 @@ import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
 import type { CallRecord } from './demo-contract.ts'
 import type { DemoCallLog, ShownCall } from './desk-demo.ts'
 import { redactDeep } from './redact-deep.ts'
-import { steady } from './steady.ts'
+import { stable } from './stable.ts'
 
 const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const
 
@@ -12,7 +12,7 @@ const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const
 export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLog {
   return {
     count: () => calls().length,
-    newest: steady((count) => {
+    newest: stable((count) => {
       const first = Math.max(0, calls().length - count)
       return calls()
         .slice(first)

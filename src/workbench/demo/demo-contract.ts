@@ -49,7 +49,7 @@ export interface Demo {
   /** Resets the demo and brings it to the scenario's persona, state, clock and faults. Rejects when there is no such scenario. */
   startScenario(id: string): Promise<void>
   /**
-   * Starts a scenario and plays it by itself, with captions and a light on what is meant; the desk closes, and the clock runs live after it. Resolves
+   * Starts a scenario and plays it by itself, with captions, highlighting the element of each; the desk closes, and the clock runs live after it. Resolves
    * at its end. Rejects when there is no such scenario, when a step is not taken, and when it is stopped.
    */
   playScenario(id: string): Promise<void>
@@ -287,6 +287,7 @@ export interface PortableMoment {
   persona: string | null
   /** the states and contexts of all actors, and their running delays */
   system: { tree: object; delays: readonly object[] }
+  /** the snapshot of the bank's data */
   world: RecordedWorld
   /** ms of virtual time that each call takes */
   latency: number
@@ -303,7 +304,7 @@ export interface PortableMoment {
   page: { route: string; state: object }
 }
 
-/** The seed, when it was created (ms since the epoch), how many values were drawn since, and the rows that differ from the seed. */
+/** A snapshot of the bank's data: the seed, when it was created (ms since the epoch), how many values were drawn since, and the rows that differ from it. */
 export interface RecordedWorld {
   seed: string
   seededAt: number
@@ -326,6 +327,7 @@ export interface RecordingEnd {
   proof: RecordingProof | null
 }
 
+/** What a replay has to end with: states and changed rows. */
 export interface RecordingProof {
   /** as `states()`, without what depends on the window rather than the person: toasts, samples, the backdrop, the clipboard */
   states: Record<string, unknown>

@@ -6,8 +6,8 @@ import { createDemoFaults } from './demo-faults.ts'
 
 /** A timeline that runs each action and keeps no entries. */
 const timeline = {
-  act: (_, work) => work(),
-  did: (_, work) => work(),
+  runAsEntry: (_, work) => work(),
+  runAsEntrySync: (_, work) => work(),
 } satisfies Partial<Timeline> as Partial<Timeline> as Timeline
 
 async function openFaults() {

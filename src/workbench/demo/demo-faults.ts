@@ -5,18 +5,18 @@ import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { DeskFaults } from './desk-demo.ts'
 
 /** `window.demo.faults` */
-export function createDemoFaults(backend: Backend, { act, did }: Timeline): DeskFaults {
+export function createDemoFaults(backend: Backend, { runAsEntry, runAsEntrySync }: Timeline): DeskFaults {
   const { faults } = backend
   const { ofStep } = createSecretPlaceholders(backend)
   const note = (text: string, ...steps: AppStep[]): Note => ({ lane: 'demo', text, steps: ofStep(steps) })
   return {
     set: (fault) =>
-      did(
+      runAsEntrySync(
         () => note(`A fault was set: ${faults.describe(fault)}`, { kind: 'fault', fault }),
         () => faults.set(fault),
       ),
     remove: (fault) =>
-      did(
+      runAsEntrySync(
         () =>
           note(`A fault was removed: ${fault.call}, ${fault.kind}`, {
             kind: 'fault-removed',
@@ -25,7 +25,7 @@ export function createDemoFaults(backend: Backend, { act, did }: Timeline): Desk
         () => faults.remove(fault),
       ),
     clear: () =>
-      did(
+      runAsEntrySync(
         () => note('All faults were removed', { kind: 'fault', fault: null }),
         () => faults.clear(),
       ),
@@ -38,7 +38,7 @@ export function createDemoFaults(backend: Backend, { act, did }: Timeline): Desk
     setPreset: (id) => {
       const name = faults.presets.find((preset) => preset.id === id)?.name
       const text = name === undefined ? 'The faults of a preset were removed' : `The preset “${name}” was set`
-      return act(
+      return runAsEntry(
         // The newest fault comes first in the list.
         () => note(text, { kind: 'fault', fault: null }, ...faults.list().toReversed().map(asStep)),
         async () => setPreset(id, faults),
@@ -46,7 +46,7 @@ export function createDemoFaults(backend: Backend, { act, did }: Timeline): Desk
     },
     latency: () => backend.latency,
     setLatency: (ms) =>
-      did(
+      runAsEntrySync(
         () => note(`Each call takes ${ms} ms`, { kind: 'latency', latency: ms }),
         () => {
           backend.latency = ms

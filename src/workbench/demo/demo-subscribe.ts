@@ -5,12 +5,16 @@ import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'
 import { product } from '#src/workbench/product.ts'
-import type { RecordingTools } from '#src/workbench/timeline/record.ts'
+import type { RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { DeskDemo } from './desk-demo.ts'
 
 /** `window.demo.subscribe` */
-export function createSubscribe(backend: Backend, record: RecordingTools, timeline: Timeline): DeskDemo['subscribe'] {
+export function createSubscribe(
+  backend: Backend,
+  recordingTools: RecordingTools,
+  timeline: Timeline,
+): DeskDemo['subscribe'] {
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
   for (const subscribe of [
@@ -18,7 +22,7 @@ export function createSubscribe(backend: Backend, record: RecordingTools, timeli
     backend.onCall,
     backendState.subscribe,
     deskState.subscribe,
-    record.recorder.subscribe,
+    recordingTools.recorder.subscribe,
     timeline.subscribe,
   ])
     subscribe(report)

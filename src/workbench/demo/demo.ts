@@ -13,13 +13,12 @@ import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { product } from '#src/workbench/product.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
-import { loadReplaying, type RecordingTools } from '#src/workbench/timeline/record.ts'
+import { loadTimelineChunk, type RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
 import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createCommands } from './command-dispatcher.ts'
-import { nameOf } from './customer-name.ts'
 import { createDemoCallLog } from './demo-calls.ts'
 import type { Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
@@ -27,14 +26,15 @@ import { createSubscribe } from './demo-subscribe.ts'
 import type { CustomerOverview, DeskClock, DeskDemo, DeskOperator } from './desk-demo.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { refuseWithoutMock } from './mock-only.ts'
+import { personaOrEmail } from './persona-or-email.ts'
 import { signInAs } from './sign-in.ts'
-import { steady } from './steady.ts'
+import { stable } from './stable.ts'
 import { listWaiting } from './waiting.ts'
 
 interface DemoParts {
   backend: Backend
   trace: Trace
-  record: RecordingTools
+  recordingTools: RecordingTools
   worker: WorkerSwitch
   timeline: Timeline
 }
@@ -42,11 +42,11 @@ interface DemoParts {
 const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
-  const { backend, trace, record, worker, timeline } = parts
+  const { backend, trace, recordingTools, worker, timeline } = parts
   const demo: Omit<DeskDemo, 'ready'> = {
-    subscribe: createSubscribe(backend, record, timeline),
+    subscribe: createSubscribe(backend, recordingTools, timeline),
     // A real backend may not have these customers, and cannot be asked.
-    people: steady(() =>
+    people: stable(() =>
       backendState.get().server === null
         ? backend.operator.people()
         : backend.personas.map(({ id, name, email, situation }) => ({ userId: id, name, email, situation })),
@@ -55,11 +55,11 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     personas: () =>
       backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
     signIn: async (persona) => {
-      await timeline.act(
+      await timeline.runAsEntry(
         (name: string) => ({
           lane: 'demo',
           text: `${name} signed in`,
-          steps: [{ kind: 'sign-in', persona: nameOf(backend, persona) }],
+          steps: [{ kind: 'sign-in', persona: personaOrEmail(backend, persona) }],
         }),
         async () => {
           const answer = await signInAs(persona, backend)
@@ -71,21 +71,21 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       )
     },
     signOut: () =>
-      timeline.act({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
+      timeline.runAsEntry({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
         product.session.send({ type: 'session.end' })
         await clock.settled()
       }),
     reset: async () => {
       refuseWithoutMock()
-      const { reset } = await loadReplaying()
-      await record.halt()
-      await timeline.act({ lane: 'demo', text: 'The demo was reset', isStart: true }, () => reset(backend))
+      const { reset } = await loadTimelineChunk()
+      await recordingTools.halt()
+      await timeline.runAsEntry({ lane: 'demo', text: 'The demo was reset', isStart: true }, () => reset(backend))
     },
     clock: createClock(timeline),
     operator: createOperator(parts),
     undo: async () => {
       refuseWithoutMock()
-      await record.halt()
+      await recordingTools.halt()
       return timeline.undo()
     },
     undoable: () => {
@@ -96,32 +96,32 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       entries: () => shownEntries(timeline.entries()),
       position: timeline.position,
       look: async (id) => {
-        await record.halt()
+        await recordingTools.halt()
         await timeline.look(id)
       },
       goTo: async (id) => {
         refuseWithoutMock()
-        await record.halt()
+        await recordingTools.halt()
         await timeline.goTo(id)
       },
-      tools: async () => (await loadReplaying()).createTools({ timeline, trace, backend }),
-      save: async () => (await loadReplaying()).saveTimeline(timeline, backend),
+      tools: async () => (await loadTimelineChunk()).createTools({ timeline, trace, backend }),
+      save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()
-        return (await loadReplaying()).toTest(timeline, backend)
+        return (await loadTimelineChunk()).toTest(timeline, backend)
       },
       open: async (file) => {
         refuseWithoutMock()
-        await record.halt()
-        const { holdsSteps, openTimeline } = await loadReplaying()
-        await (holdsSteps(file) ? record.replay(file) : openTimeline(file, timeline, backend))
+        await recordingTools.halt()
+        const { holdsSteps, openTimeline } = await loadTimelineChunk()
+        await (holdsSteps(file) ? recordingTools.replay(file) : openTimeline(file, timeline, backend))
       },
     },
     run: async (steps) => {
       timeline.refuseWhileLooking()
-      await (await loadReplaying()).run(steps, { backend, demo })
+      await (await loadTimelineChunk()).run(steps, { backend, demo })
     },
-    share: async () => (await loadReplaying()).shareMoment(backend),
+    share: async () => (await loadTimelineChunk()).shareMoment(backend),
     faults: createDemoFaults(backend, timeline),
     outbox: () => backend.outbox(),
     calls: () => structuredClone([...backend.calls()]),
@@ -137,15 +137,15 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     store: {
       export: async () => {
         refuseWithoutMock()
-        const { exportMoment } = await loadReplaying()
+        const { exportMoment } = await loadTimelineChunk()
         await clock.settled()
         return exportMoment(capture(backend), backend)
       },
       import: async (json) => {
         refuseWithoutMock()
-        const { importFile } = await loadReplaying()
-        await record.halt()
-        await timeline.act({ lane: 'demo', text: 'A file was imported', isStart: true }, () =>
+        const { importFile } = await loadTimelineChunk()
+        await recordingTools.halt()
+        await timeline.runAsEntry({ lane: 'demo', text: 'A file was imported', isStart: true }, () =>
           importFile(json, backend),
         )
       },
@@ -153,22 +153,22 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     record: {
       start: () => {
         refuseWithoutMock()
-        if (record.isRunning()) throw new Error('A replay is under way: stop it first')
-        record.recorder.start()
+        if (recordingTools.isRunning()) throw new Error('A replay is under way: stop it first')
+        recordingTools.recorder.start()
       },
-      stop: record.recorder.stop,
+      stop: recordingTools.recorder.stop,
       replay: async (recording) => {
         refuseWithoutMock()
-        await record.replay(recording)
+        await recordingTools.replay(recording)
       },
-      count: record.recorder.count,
+      count: recordingTools.recorder.count,
     },
-    backend: createBackendSwitch(worker, record),
+    backend: createBackendSwitch(worker, recordingTools),
     desk: {
       isOpen: () => deskState.get().isOpen,
       tab: () => deskState.get().tab,
       open: openDesk,
-      openings: () => deskState.get().openings,
+      openCount: () => deskState.get().openings,
       close: closeDesk,
       openWindow: openDeskWindow,
       setPreview: (preview) => {
@@ -179,9 +179,9 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     scenarios: listScenarios,
     startScenario: async (id) => {
       refuseWithoutMock()
-      const { startScenario } = await loadReplaying()
-      await record.halt()
-      await timeline.act(
+      const { startScenario } = await loadTimelineChunk()
+      await recordingTools.halt()
+      await timeline.runAsEntry(
         (title: string) => ({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }),
         () => startScenario(id, { backend, demo }),
       )
@@ -189,7 +189,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     playScenario: async (id) => {
       refuseWithoutMock()
       timeline.refuseWhileLooking()
-      await record.play(id)
+      await recordingTools.play(id)
     },
     scenario: () => tabStorage.getItem(SCENARIO_KEY),
   }
@@ -210,7 +210,7 @@ function toEntry(entry: Entry): TimelineEntry {
 }
 
 /** The clock of the page. While a moment is looked at, it stands. */
-function createClock({ act, during, refuseWhileLooking }: Timeline): DeskClock {
+function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): DeskClock {
   const moved = (ms: number) => {
     const text = describeMove(ms)
     return text === null ? null : ({ lane: 'demo', text } as const)
@@ -225,7 +225,7 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DeskClock {
       if (!isTime(time)) {
         throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
       }
-      await act(
+      await runAsEntry(
         {
           lane: 'demo',
           text: `The clock was set to ${formatDateTime(isoTime(time))}`,
@@ -242,11 +242,11 @@ function createClock({ act, during, refuseWhileLooking }: Timeline): DeskClock {
       clock.set(mode)
     },
     advance: async (ms) =>
-      during(
+      runThenAdd(
         () => moved(ms),
         () => clock.advance(ms),
       ),
-    next: () => during(moved, () => clock.next()),
+    next: () => runThenAdd(moved, () => clock.next()),
     pending: () => clock.pending(),
     awaited: () => awaited(clock.pending()),
     settled: () => clock.settled(),
@@ -267,9 +267,9 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
       refuseWithoutMock()
       return operator.customer(persona)
     },
-    standing: steady((persona) => {
+    overview: stable((persona) => {
       refuseWithoutMock()
-      const overview = operator.standing(persona)
+      const overview = operator.overview(persona)
       return { ...overview, step: stepKind(Number(overview.user.transferStep)), lastStep: PAYING_STEP }
     }),
     records: async (kind, persona) => {
@@ -280,7 +280,7 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
     waiting: async () => {
       refuseWithoutMock()
       const { customerId } = product.session.getSnapshot().context
-      return listWaiting(await operator.waiting(), customerId, (email) => nameOf(backend, email))
+      return listWaiting(await operator.waiting(), customerId, (email) => personaOrEmail(backend, email))
     },
   }
 }

@@ -134,15 +134,15 @@ export interface DeskRecord extends DemoRecord {
 }
 
 export interface DeskClock extends DemoClock {
-  /** what the running journeys wait for, the next first: `pending` without what only decorates a page */
+  /** what the running flows wait for, the next first: `pending` without what only decorates a page */
   awaited(): PendingTimer[]
   /** Reports when mode or time is set, when time is passed, and when a timer is set, fires or is cleared. */
   subscribe(listener: () => void): () => void
 }
 
 export interface DeskOperator extends DemoOperator, Commands, Pick<Records, 'fields'> {
-  /** the same at once, without the transfers, of which there may be 10,000 */
-  standing(persona: string): CustomerOverview
+  /** A customer's records without withdrawals, of which there may be 10,000. Read synchronously. */
+  overview(persona: string): CustomerOverview
 }
 
 export interface CustomerOverview extends Omit<CustomerRecord, 'transfers'> {
@@ -228,7 +228,7 @@ export interface DemoDesk {
   /** On a phone, also raises the desk if it is lowered to its bar. */
   open(tab?: string): void
   /** how often the desk was asked to open */
-  openings(): number
+  openCount(): number
   close(): void
   /**
    * Opens the desk in a window of its own and closes the one beside the product. Browsers allow it only in a click handler. Returns null,

@@ -2,7 +2,7 @@ import { brand } from '#src/content/brand.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
 import { OwnDesk } from '#src/workbench/desk/own-desk.tsx'
-import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
+import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
 import styles from './desk-page.module.css'
 
 const copy = deskCopy.own
@@ -13,7 +13,7 @@ export function DeskPage() {
     <main id="content" tabIndex={-1} className={styles.page}>
       <title>{`${deskCopy.title} · ${brand.name}`}</title>
       <meta name="description" content={copy.lead} />
-      <OwnDesk loadFlows={loadOwnFlows} product={fullAddress('/')} />
+      <OwnDesk loadFlows={loadFlowTools} product={fullAddress('/')} />
     </main>
   )
 }

@@ -2,8 +2,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
-import type { RecordingTools } from '#src/workbench/timeline/record.ts'
+import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
+import type { RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
 import type { DeskDemo } from './desk-demo.ts'
 
 const KEY = 'F2'
@@ -11,18 +11,18 @@ const KEY = 'F2'
 interface DeskTools {
   backend: Backend
   demo: DeskDemo
-  record: RecordingTools
+  recordingTools: RecordingTools
 }
 
-/** Loads the desk when it is opened: by the strip's button, by F2, by the address, or because it was open before. */
+/** Loads the desk when it is opened: by the button of the demo notice, by F2, by the address, or because it was open before. */
 export function installDesk(tools: DeskTools, isAsked: boolean): void {
   let isComing = false
-  const bring = async () => {
+  const loadDesk = async () => {
     if (isComing || !deskState.get().isOpen) return
     isComing = true
     try {
       const { mountDesk } = await clock.track(import('#src/workbench/desk/desk.tsx'))
-      mountDesk({ demo: tools.demo, loadFlows: loadOwnFlows })
+      mountDesk({ demo: tools.demo, loadFlows: loadFlowTools })
     } catch {
       isComing = false
       closeDesk()
@@ -32,32 +32,32 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
       })
     }
   }
-  deskState.subscribe(() => void bring())
+  deskState.subscribe(() => void loadDesk())
   window.addEventListener('keydown', (event) => {
     if (event.key !== KEY || event.repeat) return
     event.preventDefault()
     toggleDesk()
   })
-  const { backend, demo, record } = tools
+  const { backend, demo, recordingTools } = tools
   const { timeline } = demo
-  let hasBand = false
+  let hasBar = false
   demo.subscribe(async () => {
-    if (hasBand || timeline.position() === timeline.entries().at(-1)?.id) return
-    hasBand = true
-    const { mountBand } = await clock.track(import('#src/workbench/desk/strip/looking-band.tsx'))
-    mountBand(demo)
+    if (hasBar || timeline.position() === timeline.entries().at(-1)?.id) return
+    hasBar = true
+    const { mountLookBackBar } = await clock.track(import('#src/workbench/desk/strip/look-back-bar.tsx'))
+    mountLookBackBar(demo)
   })
   openDroppedFiles(timeline)
   const showState = () => {
     // With the mock, the audience is not told what is about to fail (MOCK-5).
     const faults = demo.backend.mode === 'mock' ? 0 : backend.faults.list().length
-    setDeskNote(describeState(record.recorder.count() !== null, faults))
+    setDeskNote(describeState(recordingTools.recorder.count() !== null, faults))
   }
   backend.onActivity(showState)
-  record.recorder.subscribe(showState)
+  recordingTools.recorder.subscribe(showState)
   showState()
   if (isAsked || wasDeskOpen()) openDesk()
-  void bring()
+  void loadDesk()
 }
 
 /** A file that is dropped on the page is opened as a timeline (DEMO-17). The product's own fields take pictures. */

@@ -37,7 +37,9 @@ export function followAddress(parts: FollowParts): void {
 
 async function open(parameters: DemoParameters, asked: string, parts: FollowParts): Promise<void> {
   const { timeline, openInspector } = parts
-  await timeline.act({ lane: 'demo', text: 'A link was opened', isStart: true }, () => apply(parameters, asked, parts))
+  await timeline.runAsEntry({ lane: 'demo', text: 'A link was opened', isStart: true }, () =>
+    apply(parameters, asked, parts),
+  )
   for (const text of parameters.problems) addNotice({ role: 'alert', text })
   if (parameters.console) openDesk()
   if (parameters.inspect) openInspector()

@@ -7,7 +7,7 @@ import { bringIntoView } from './bring-into-view.ts'
 const SHOWN_FOR = 2_000
 /** The most changes that are read out one by one. */
 const MOST_READ = 3
-/** New records are marked, unless so many came at once that the list is another one. */
+/** If more records than this are new, the whole list was replaced, and none is marked as new. */
 const MOST_NEW = 5
 const TIMER = { owner: 'demo', name: 'changed' }
 

@@ -24,7 +24,7 @@ export interface Placeholders {
   event<E extends object>(event: E): E
   path(path: string): string
   /** one text, which may depend on the fields next to it */
-  text(text: string, beside?: Fields): unknown
+  text(text: string, siblings?: Fields): unknown
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -54,8 +54,8 @@ export function missing(what: Missing['what']): never {
   throw new Missing(what)
 }
 
-/** An endless sequence of generators, the same for the same seed. */
-export function drawsFrom(seed: string): () => Random {
+/** Returns a new generator per call; the same seed gives the same ones. */
+export function randomsOf(seed: string): () => Random {
   let drawn = 0
   return () => {
     drawn += 1
@@ -63,27 +63,27 @@ export function drawsFrom(seed: string): () => Random {
   }
 }
 
-/** Values that have to be made up come from this generator. */
-export function createPlaceholders(backend: Backend, draw = drawsFrom('placeholders')): Placeholders {
+/** `nextRandom` supplies the generators of made-up values, such as new passwords. */
+export function createPlaceholders(backend: Backend, nextRandom = randomsOf('placeholders')): Placeholders {
   const { codes, personas } = backend
   /** every password made up here, the newest first, and those of the personas */
   const passwords = personas.map(({ password }) => password)
 
-  const fillings: Readonly<Record<string, (beside: Fields) => unknown>> = {
+  const values: Readonly<Record<string, (siblings: Fields) => unknown>> = {
     [PLACEHOLDERS.password]: ({ email }) =>
       passwords.find((password) => backend.isPassword(String(email), new Redacted('password', password))) ??
       passwords.at(-1),
-    [PLACEHOLDERS.wrongPassword]: () => `No-${draw().digits(6)}`,
+    [PLACEHOLDERS.wrongPassword]: () => `No-${nextRandom().digits(6)}`,
     [PLACEHOLDERS.newPassword]: newPassword,
-    [PLACEHOLDERS.otherPassword]: () => `Other-${draw().digits(6)}`,
+    [PLACEHOLDERS.otherPassword]: () => `Other-${nextRandom().digits(6)}`,
     [PLACEHOLDERS.code]: () => rightCode() ?? wrongCode(),
     [PLACEHOLDERS.wrongCode]: wrongCode,
-    [PLACEHOLDERS.newCode]: () => draw().digits(codes.digits),
+    [PLACEHOLDERS.newCode]: () => nextRandom().digits(codes.digits),
     [PLACEHOLDERS.codeMessage]: () => codes.message,
     [PLACEHOLDERS.token]: () => 'no-token',
     [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
     [PLACEHOLDERS.userId]: signedIn,
-    [PLACEHOLDERS.email]: () => backend.operator.standing(signedIn()).user.email,
+    [PLACEHOLDERS.email]: () => backend.operator.overview(signedIn()).user.email,
     [PLACEHOLDERS.deposit]: () => waiting('deposit', answers().deposits?.deposit),
     [PLACEHOLDERS.loan]: () => waiting('loan', answers().loans?.loan),
     [PLACEHOLDERS.withdrawal]: () => waiting('withdrawal', answers().transfers?.transfers),
@@ -112,22 +112,22 @@ export function createPlaceholders(backend: Backend, draw = drawsFrom('placehold
     return Object.fromEntries(parts)
   }
 
-  function text(text: string, beside: Fields = {}): unknown {
+  function text(text: string, siblings: Fields = {}): unknown {
     const place = linkPlace(text)
     if (place !== null) return linkTokens(backend).at(-place) ?? missing('link')
-    const filling = own(fillings, text)
-    return filling === undefined ? text : filling(beside)
+    const value = own(values, text)
+    return value === undefined ? text : value(siblings)
   }
 
   function newPassword(): string {
-    const password = `New-${draw().hex(8)}`
+    const password = `New-${nextRandom().hex(8)}`
     passwords.unshift(password)
     return password
   }
 
   /** When no code is valid, as after the payment, any code is wrong. */
   function wrongCode(): string {
-    const [first, second] = [draw().digits(codes.digits), draw().digits(codes.digits)]
+    const [first, second] = [nextRandom().digits(codes.digits), nextRandom().digits(codes.digits)]
     return isRightCode(new Redacted('code', first), storedCode()) ? second : first
   }
 }

@@ -10,7 +10,7 @@ import { type DemoParameters, readParameters, withoutParameters } from './parame
 
 let addressListener: (event?: Event) => void = () => {}
 
-/** Calls the listener for an address that is opened in this page, before the router hears of it; at once for the address as it is. */
+/** Calls the listener now, and again for each address that is opened in this page, before the router sees it. */
 export function onAddress(listener: (event?: Event) => void): void {
   addressListener = listener
   listener()
@@ -46,9 +46,9 @@ function restoreMode({ backend, reset }: DemoParameters): void {
   const kept = storedMode()
   const asked = backend ?? kept
   if (reset) tabStorage.clear()
-  const fault = whyUnavailable(asked)
-  const mode = fault === null ? asked : 'mock'
-  if (fault !== null) addNotice({ role: 'alert', text: `The built-in mock answers instead of ${asked}. ${fault}` })
+  const reason = whyUnavailable(asked)
+  const mode = reason === null ? asked : 'mock'
+  if (reason !== null) addNotice({ role: 'alert', text: `The built-in mock answers instead of ${asked}. ${reason}` })
   if (mode !== kept) clearSession()
   storeMode(mode)
 }

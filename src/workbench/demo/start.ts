@@ -9,18 +9,18 @@ import { startTrace } from '#src/workbench/flows/trace/trace.ts'
 import { installOfflineCopy } from '#src/workbench/offline/offline-copy.ts'
 import { product } from '#src/workbench/product.ts'
 import { followOtherWindows } from '#src/workbench/timeline/other-windows.ts'
-import { createRecord, loadReplaying } from '#src/workbench/timeline/record.ts'
+import { createRecordingTools, loadTimelineChunk } from '#src/workbench/timeline/recording-tools.ts'
 import { createTimeline } from '#src/workbench/timeline/timeline.ts'
 import { watch } from '#src/workbench/timeline/watch.ts'
 import { storeMode } from './backend-modes.ts'
 import { createWorkerSwitch } from './backend-switch.ts'
+import { callTarget } from './call-target.ts'
+import { installCustomerUpdates } from './customer-updates.ts'
 import { createDemo } from './demo.ts'
 import type { StartingDemo } from './demo-contract.ts'
 import { installDesk } from './desk-start.ts'
-import { destinationOf } from './destination.ts'
 import { followAddress } from './follow-address.ts'
 import type { DemoParameters } from './parameters.ts'
-import { installCustomerUpdates } from './push.ts'
 import { signInAs } from './sign-in.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     clock,
     origin: location.origin,
     session: tabStorage,
-    destination: destinationOf,
+    destination: callTarget,
     isRemote: () => backendState.get().server !== null,
   })
   const worker = createWorkerSwitch(backend)
@@ -49,17 +49,20 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)
-  const record = createRecord(timeline, backend)
-  const demo = Object.assign(window.demo as StartingDemo, createDemo({ backend, trace, record, worker, timeline }))
-  installDesk({ backend, demo, record }, parameters.console)
+  const recordingTools = createRecordingTools(timeline, backend)
+  const demo = Object.assign(
+    window.demo as StartingDemo,
+    createDemo({ backend, trace, recordingTools, worker, timeline }),
+  )
+  installDesk({ backend, demo, recordingTools }, parameters.console)
   if (parameters.inspect) openInspector()
   provideDemoParts({
     loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas),
     addToOutbox: backend.addOutbox,
   })
   return async () => {
-    await record.resume().catch(() => undefined)
-    await timeline.quietly(() => arrive(parameters))
+    await recordingTools.resume().catch(() => undefined)
+    await timeline.withoutEntries(() => arrive(parameters))
     if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
     followAddress({ demo, timeline, openInspector, arrive })
     // The page's own pending work comes first.
@@ -68,14 +71,14 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
 
   async function arrive(parameters: DemoParameters): Promise<boolean> {
     const { at, moment, scenario, play } = parameters
-    if (moment !== null) return (await loadReplaying()).openByAddress(moment, timeline, backend)
+    if (moment !== null) return (await loadTimelineChunk()).openByAddress(moment, timeline, backend)
     if (play !== null) {
       // Not awaited: it continues while the page is used.
       void byAddress('play', play, demo.playScenario)
     } else if (scenario !== null) {
       await byAddress('scenario', scenario, demo.startScenario)
     } else if (at !== null) {
-      const { arriveByAddress } = await loadReplaying()
+      const { arriveByAddress } = await loadTimelineChunk()
       await arriveByAddress({ ...parameters, at }, { backend, demo })
     }
     return true

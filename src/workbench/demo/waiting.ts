@@ -9,17 +9,21 @@ type Amounted = OfKind<'deposit' | 'loan' | 'transfer'>
 type Parts = Pick<WaitingItem, 'about' | 'text' | 'amount'>
 
 const words: { [Kind in Waiting['kind']]: (item: OfKind<Kind>) => Parts } = {
-  deposit: (item) => ({ about: 'Deposit', text: `${moneyOf(item)} deposit by ${nameOf(item)}`, amount: moneyOf(item) }),
-  loan: (item) => ({ about: 'Loan', text: `${moneyOf(item)} loan for ${nameOf(item)}`, amount: moneyOf(item) }),
+  deposit: (item) => ({
+    about: 'Deposit',
+    text: `${amountOf(item)} deposit by ${fullNameOf(item)}`,
+    amount: amountOf(item),
+  }),
+  loan: (item) => ({ about: 'Loan', text: `${amountOf(item)} loan for ${fullNameOf(item)}`, amount: amountOf(item) }),
   transfer: (item) => ({
     about: `Withdrawal${byMethod(item.method)}`,
-    text: `${moneyOf(item)} withdrawal by ${nameOf(item)}${byMethod(item.method)}`,
-    amount: moneyOf(item),
+    text: `${amountOf(item)} withdrawal by ${fullNameOf(item)}${byMethod(item.method)}`,
+    amount: amountOf(item),
   }),
-  kyc: (item) => ({ about: 'Identity check', text: `Identity check of ${nameOf(item)}`, amount: '' }),
+  kyc: (item) => ({ about: 'Identity check', text: `Identity check of ${fullNameOf(item)}`, amount: '' }),
   step: (item) => ({
     about: stepOf(item),
-    text: `${stepOf(item)} in a withdrawal by ${nameOf(item)}`,
+    text: `${stepOf(item)} in a withdrawal by ${fullNameOf(item)}`,
     amount: '',
   }),
 }
@@ -40,7 +44,7 @@ export function listWaiting(
     persona: personaOf(item.customer.email),
     id: item.id,
     isSeeded: item.isSeeded,
-    name: nameOf(item),
+    name: fullNameOf(item),
     ...partsOf(item),
   }))
 }
@@ -49,11 +53,11 @@ function partsOf<Kind extends Waiting['kind']>(item: OfKind<Kind>): Parts {
   return words[item.kind as Kind](item)
 }
 
-function nameOf({ customer: { firstName, lastName } }: Waiting): string {
+function fullNameOf({ customer: { firstName, lastName } }: Waiting): string {
   return [firstName, lastName].join(' ').trim()
 }
 
-function moneyOf({ amount, customer }: Amounted): string {
+function amountOf({ amount, customer }: Amounted): string {
   return formatMoney(amount, customer.country?.symbol)
 }
 

@@ -29,7 +29,7 @@ function OneCustomer({ demo }: { demo: DeskDemo }) {
   const [chosen, choose] = useState<string | null>(null)
   const people = useDemo(demo, demo.people)
   const person = people.find(({ userId }) => userId === (chosen ?? signedIn))
-  const overview = useDemo(demo, ({ operator }) => (person === undefined ? null : operator.standing(person.userId)))
+  const overview = useDemo(demo, ({ operator }) => (person === undefined ? null : operator.overview(person.userId)))
   return (
     <>
       <SelectField

@@ -10,7 +10,7 @@ import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
 import { mountBeside } from './mount-beside.tsx'
 import { NextAction } from './next-action.tsx'
-import { beside, heightOf } from './sheet.ts'
+import { heightOf, nextHeight } from './sheet.ts'
 import { SheetHandle } from './sheet-handle.tsx'
 import { Strip } from './strip/strip.tsx'
 import { useDemo } from './use-demo.ts'
@@ -42,7 +42,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
   const isBar = isNarrow && height === 'bar'
   useDialogInSight(isNarrow && height === 'half')
   const raise = useRef<HTMLButtonElement>(null)
-  const openings = useDemo(demo, ({ desk }) => desk.openings())
+  const openings = useDemo(demo, ({ desk }) => desk.openCount())
   const seenOpenings = useRef(openings)
   // Whoever asks for the desk, or for one of its tabs, wants to see it.
   useEffect(() => {
@@ -68,7 +68,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
     demo.desk.open(next)
   }
   const lower = () => {
-    keepHeight(beside(height, -1))
+    keepHeight(nextHeight(height, -1))
     // The bar has no button that lowers it.
     if (height === 'half') raise.current?.focus()
   }
@@ -109,7 +109,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
               ref={raise}
               label={deskCopy.raise}
               aria-disabled={height === 'full'}
-              onClick={() => keepHeight(beside(height, 1))}
+              onClick={() => keepHeight(nextHeight(height, 1))}
             >
               <ChevronUp aria-hidden="true" size={20} />
             </IconButton>

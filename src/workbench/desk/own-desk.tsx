@@ -63,7 +63,7 @@ function Attached({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadFlows })
   )
 }
 
-/** Counts the demos: nothing of one is shown for the next. */
+/** Changes when the window shows another demo. Used as a React key, so that no state carries over. */
 function useGeneration(demo: DeskDemo | null): number {
   const [generation, setGeneration] = useState({ demo, count: 0 })
   if (demo !== null && generation.demo !== demo) setGeneration({ demo, count: generation.count + 1 })

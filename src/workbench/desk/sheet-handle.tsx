@@ -1,7 +1,7 @@
 import { Separator } from '#src/ui/separator.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { HEIGHTS, nearest, ROOM, type SheetHeight } from './sheet.ts'
+import { HEIGHTS, nearestHeight, ROOM, type SheetHeight } from './sheet.ts'
 import { useDeskSize } from './use-desk-size.ts'
 
 interface SheetHandleProps {
@@ -21,7 +21,7 @@ export function SheetHandle({ height, onHeight }: SheetHandleProps) {
       text={deskCopy.heights[height]}
       smallest={0}
       largest={HEIGHTS.length - 1}
-      valueAt={({ clientY }) => HEIGHTS.indexOf(nearest(1 - clientY / window.innerHeight))}
+      valueAt={({ clientY }) => HEIGHTS.indexOf(nearestHeight(1 - clientY / window.innerHeight))}
       onChange={(next) => onHeight(HEIGHTS[next] ?? height)}
     />
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { beside, HEIGHTS, heightOf, nearest } from './sheet.ts'
+import { HEIGHTS, heightOf, nearestHeight, nextHeight } from './sheet.ts'
 
 test('DEMO-1: the sheet goes up and down by one height, and stays at either end', () => {
-  expect(HEIGHTS.map((height) => [beside(height, -1), beside(height, 1)])).toEqual([
+  expect(HEIGHTS.map((height) => [nextHeight(height, -1), nextHeight(height, 1)])).toEqual([
     ['bar', 'half'],
     ['bar', 'full'],
     ['half', 'full'],
@@ -10,7 +10,7 @@ test('DEMO-1: the sheet goes up and down by one height, and stays at either end'
 })
 
 test('DEMO-1: a drag ends at the nearest height', () => {
-  expect([0, 0.29, 0.3, 0.74, 0.75, 1].map(nearest)).toEqual(['bar', 'bar', 'half', 'half', 'full', 'full'])
+  expect([0, 0.29, 0.3, 0.74, 0.75, 1].map(nearestHeight)).toEqual(['bar', 'bar', 'half', 'half', 'full', 'full'])
 })
 
 test('DEMO-1: an unknown height is half', () => {

@@ -9,7 +9,7 @@ export function useDemo<T>(demo: DeskDemo, read: (demo: DeskDemo) => T): T {
 /** The address of the real backend while it answers; null while the mock does. */
 export const useServer = (demo: DeskDemo) => useDemo(demo, ({ backend }) => backend.url)
 
-/** Something that the demo answers with a promise, asked again after every change. Questions that come too fast are put together. */
+/** Something that the demo answers with a promise, asked again after every change. Changes during a pending call cause one more call. */
 export function useAnswer<T>(demo: DeskDemo, ask: (demo: DeskDemo) => Promise<T>): T | null {
   const [answer, setAnswer] = useState<T | null>(null)
   useEffect(() => {

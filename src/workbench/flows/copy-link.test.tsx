@@ -34,14 +34,14 @@ test('DEMO-7: where a newcomer’s moment cannot be copied, the reason is said',
   expect([copied, notices.map(({ text }) => text)]).toEqual([[], ['It is too long.']])
 })
 
-async function press(person: string, share: () => Promise<string>): Promise<string | null> {
+async function press(customer: string, share: () => Promise<string>): Promise<string | null> {
   const place = document.createElement('div')
   flushSync(() =>
     createRoot(place).render(
       <CopyLink
         machine="withdrawal"
         paths={['confirming.asking']}
-        person={person}
+        customer={customer}
         share={share}
         onNotice={(notice) => void notices.push(notice)}
       />,

@@ -16,7 +16,7 @@ interface CopyLinkProps {
   /** ids of the innermost active states: 'open.ringing' */
   paths: readonly string[]
   /** who is signed in on the page that is shown */
-  person: string | null
+  customer: string | null
   /** a link to this moment */
   share: () => Promise<string>
   onNotice: (notice: Notice) => void
@@ -26,8 +26,8 @@ interface CopyLinkProps {
  * Links that open this state (DEMO-7); a menu of them when a parallel flow has one per region. A state without a link uses its nearest
  * ancestor with one. No other browser knows a newcomer, so theirs is a link to the moment, which brings their data along (DEMO-13).
  */
-export function CopyLink({ machine, paths, person, share, onNotice }: CopyLinkProps) {
-  const isNewcomer = person?.includes('@') === true
+export function CopyLink({ machine, paths, customer, share, onNotice }: CopyLinkProps) {
+  const isNewcomer = customer?.includes('@') === true
   const links = new Set(
     paths.flatMap(
       (path) =>
@@ -38,7 +38,7 @@ export function CopyLink({ machine, paths, person, share, onNotice }: CopyLinkPr
   )
 
   async function copyLink(name: string) {
-    await toClipboard(fullAddress(addressOf(name, person)), copy.linkCopied)
+    await toClipboard(fullAddress(addressOf(name, customer)), copy.linkCopied)
   }
 
   async function copyMoment() {

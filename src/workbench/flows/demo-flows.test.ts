@@ -7,7 +7,7 @@ import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.t
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { createDemoFlows } from './demo-flows.ts'
-import type { FlowTools } from './local-source.ts'
+import type { FlowParts } from './local-source.ts'
 import { startTrace } from './trace/trace.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
@@ -57,7 +57,7 @@ test('FLOW-3: a machine that another started names it as its parent', () => {
 let actor: AnyActorRef | undefined
 afterEach(() => actor?.stop())
 
-function start(timeline: FlowTools['timeline'] = presentTimeline) {
+function start(timeline: FlowParts['timeline'] = presentTimeline) {
   const flows = createDemoFlows({
     backend: {} as Backend,
     trace: startTrace(silentBackend),

@@ -4,14 +4,14 @@ import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { FlowView } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskFlows } from '#src/workbench/demo/desk-demo.ts'
-import { loadOwnFlows } from './load-own-flows.ts'
-import type { FlowTools } from './local-source.ts'
+import { loadFlowTools } from './load-flow-tools.ts'
+import type { FlowParts } from './local-source.ts'
 import type { DisplayJson } from './trace/to-display-json.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 import type { ActorView } from './viewer/source.ts'
 
 /** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
-export function createDemoFlows(tools: FlowTools): DeskFlows {
+export function createDemoFlows(tools: FlowParts): DeskFlows {
   const open = () => {
     const machines = new Map(runningActors().map((actor) => [machineOf(actor)?.id, machineOf(actor)]))
     return createLiveStore(tools, () => null, { machine: (id) => machines.get(id), samples: (_, type) => [{ type }] })
@@ -24,7 +24,7 @@ export function createDemoFlows(tools: FlowTools): DeskFlows {
       tools.timeline.refuseWhileLooking()
       const actor = actorOf(session)
       const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
-      if (!takes(actor, event))
+      if (!accepts(actor, event))
         throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}.`)
       actor.send(event)
     },
@@ -37,9 +37,9 @@ export function createDemoFlows(tools: FlowTools): DeskFlows {
       if (found === undefined) throw new Error(`${id} has no running delay ${timer}.`)
       await clock.advance(Math.max(0, found.due - clock.now()))
     },
-    source: async () => (await loadOwnFlows()).localSource(tools, flows),
-    charts: async () => (await loadOwnFlows()).charts(),
-    inspector: async () => (await loadOwnFlows()).inspection,
+    source: async () => (await loadFlowTools()).localSource(tools, flows),
+    charts: async () => (await loadFlowTools()).charts(),
+    inspector: async () => (await loadFlowTools()).inspection,
   }
   return flows
 }
@@ -65,8 +65,8 @@ function actorOf(session: string): AnyActorRef {
   return actor
 }
 
-/** A guard that cannot read the event refuses it. */
-function takes(actor: AnyActorRef, event: { type: string }): boolean {
+/** A guard that throws counts as refusing. */
+function accepts(actor: AnyActorRef, event: { type: string }): boolean {
   try {
     return (actor.getSnapshot() as AnyMachineSnapshot).can(event)
   } catch {

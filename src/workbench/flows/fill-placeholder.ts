@@ -10,8 +10,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
+import { answersFor } from '#src/workbench/demo/customer-updates.ts'
 import { createPlaceholders, missing, signedIn } from '#src/workbench/demo/placeholders.ts'
-import { answersFor } from '#src/workbench/demo/push.ts'
 import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
 import { product } from '#src/workbench/product.ts'
 import type { Entries } from './viewer/payload-form.ts'
@@ -62,7 +62,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
         await backend.signIn(product.session.getSnapshot().context.customerId ?? anybody(backend)),
       ),
     customerId: ({ backend }) =>
-      product.session.getSnapshot().context.customerId ?? backend.operator.standing(anybody(backend)).user._id,
+      product.session.getSnapshot().context.customerId ?? backend.operator.overview(anybody(backend)).user._id,
     user: async ({ backend }) => {
       const { user } = withoutSecrets(await answersFor(backend, signedIn()))
       return user ?? missing('customer')
@@ -86,7 +86,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
   }
 
 function customerOf(backend: Backend): PlainUser {
-  return backend.operator.standing(signedIn()).user
+  return backend.operator.overview(signedIn()).user
 }
 
 function anybody(backend: Backend): string {

@@ -16,7 +16,7 @@ import type { FlowSource } from './viewer/source.ts'
 import { viewer } from './viewer.ts'
 
 /** What `window.demo.flows` needs. */
-export interface FlowTools {
+export interface FlowParts {
   backend: Backend
   trace: Trace
   share: DeskDemo['share']
@@ -26,10 +26,10 @@ export interface FlowTools {
 let source: FlowSource | null = null
 
 /** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
-export function localSource(tools: FlowTools, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
-  const { backend, trace, share } = tools
+export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
+  const { backend, trace, share } = parts
   source ??= {
-    ...createLiveStore(tools, createPerson(backend), viewer),
+    ...createLiveStore(parts, createCustomerReader(backend), viewer),
     clock,
     log: trace,
     send: createSend(backend, flows),
@@ -63,16 +63,16 @@ function createSend(backend: Backend, flows: Pick<DeskFlows, 'send'>): FlowSourc
 }
 
 /** Who is signed in. Cached, since every change of any flow reads it. */
-function createPerson(backend: Backend): () => string | null {
-  let last: { customerId: string | null; person: string | null } = { customerId: null, person: null }
+function createCustomerReader(backend: Backend): () => string | null {
+  let last: { customerId: string | null; customer: string | null } = { customerId: null, customer: null }
   return () => {
     const { customerId } = product.session.getSnapshot().context
-    if (customerId !== last.customerId) last = { customerId, person: personOf(backend, customerId) }
-    return last.person
+    if (customerId !== last.customerId) last = { customerId, customer: personaIdOrEmail(backend, customerId) }
+    return last.customer
   }
 }
 
-function personOf({ operator, personas }: Backend, customerId: string | null): string | null {
+function personaIdOrEmail({ operator, personas }: Backend, customerId: string | null): string | null {
   const email = operator.people().find(({ userId }) => userId === customerId)?.email
   return personas.find((one) => one.email === email)?.id ?? email ?? null
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from './trace/entry.ts'
-import { rowWords } from './viewer/entry-words.ts'
+import { rowWords } from './viewer/log-entry-words.ts'
 import { createLogModel, type EntryKind, KINDS, type LogModel } from './viewer/log-model.ts'
 import type { LogSource } from './viewer/source.ts'
 
@@ -85,7 +85,7 @@ test('FLOW-3: a timer that is cancelled and set again is one row, which says how
     [begun, 'greeting next hour, reset ×6, then cancelled', ...rest],
     [16, 16],
   ])
-  expect([model.beside(null, -1)?.number, model.beside(log.list()[14] ?? null, -1)?.number]).toEqual([16, 14])
+  expect([model.neighbour(null, -1)?.number, model.neighbour(log.list()[14] ?? null, -1)?.number]).toEqual([16, 14])
 })
 
 test('FLOW-3: while paused, the log does not change, but counts new entries', async () => {
@@ -109,19 +109,19 @@ test('FLOW-3: a step goes to the shown entry before or after, also while nothing
   const model = modelOf(log)
   model.filter({ kinds: new Set(KINDS) })
   const steps = () => {
-    const back = [model.beside(null, -1)]
-    while (back.at(-1) !== undefined) back.push(model.beside(back.at(-1) ?? null, -1))
+    const back = [model.neighbour(null, -1)]
+    while (back.at(-1) !== undefined) back.push(model.neighbour(back.at(-1) ?? null, -1))
     return back.map((entry) => entry?.number)
   }
   const [first = null, second = null] = log.list()
-  expect([steps(), model.beside(first, 1)?.number, model.beside(null, 1)]).toEqual([
+  expect([steps(), model.neighbour(first, 1)?.number, model.neighbour(null, 1)]).toEqual([
     [5, 4, 3, 2, 1, undefined],
     2,
     undefined,
   ])
   model.filter({ actor: 'toast' })
   log.add({ kind: 'event', ...who, event: { type: 'hold.begin' } })
-  expect([steps(), model.beside(second, 1)?.number]).toEqual([[6, 4, 1, undefined], 4])
+  expect([steps(), model.neighbour(second, 1)?.number]).toEqual([[6, 4, 1, undefined], 4])
   model.pause(true)
   log.add({ kind: 'event', ...who, event: { type: 'hold.end' } })
   expect(steps()).toEqual([6, 4, 1, undefined])

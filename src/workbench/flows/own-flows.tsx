@@ -4,5 +4,5 @@ import { localSource } from './local-source.ts'
 import { FlowsViewer } from './viewer/flows-viewer.tsx'
 import { whyOf } from './why.ts'
 
-/** What the desk's Flows tab and `window.demo.flows` load when they are first asked for it. */
-export const ownFlows = { FlowsViewer, charts, inspection, localSource, whyOf }
+/** One lazy chunk: flow viewer, charts, inspector, and the reasons of entries. */
+export const flowTools = { FlowsViewer, charts, inspection, localSource, whyOf }

@@ -1,4 +1,7 @@
-/** Machines that serve the others. A new flow is a journey until it is listed here. */
+/**
+ * Machines that customers do not go through. The log hides them, and 'Next timer' and the timeline skip most of their delays. Add a new
+ * machine of that kind here.
+ */
 export const PLUMBING: ReadonlySet<string> = new Set([
   'app',
   'backdrop',

@@ -17,6 +17,6 @@ export const viewer = {
   /** sample events of a type that a machine takes */
   samples: (machine: string, eventType: string): readonly EventObject[] =>
     samplesOf(models.get(machine), eventType).map(({ event }) => event),
-  /** Whether this machine, or owner of a timer, serves the others: it belongs to no journey. */
+  /** Whether this machine, or owner of a timer, serves the flows that customers go through. */
   isPlumbing: (name: string): boolean => PLUMBING.has(name) || !byId.has(name),
 }

@@ -48,7 +48,7 @@ const why = (id: number, of = entries) =>
     backend: { exported: () => world, answersIn: () => Promise.reject(new Error('nobody')) },
   })
 
-test('FLOW-3: an entry says why: its event, the transitions of journeys with their guards, and the call with its answer', async () => {
+test('FLOW-3: an entry says why: its event, the transitions of flows with their guards, and the call with its answer', async () => {
   const reason = await why(2)
   expect(reason).toEqual({
     events: ['withdrawal: code.submit { code: ‹code› }'],

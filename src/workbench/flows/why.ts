@@ -2,13 +2,13 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { EntryReason } from '#src/workbench/demo/desk-demo.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
 import { describeStep } from '#src/workbench/timeline/describe-step.ts'
-import { type Entry, isPacked, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { transitionNames } from './charts.ts'
 import { machines } from './machines.ts'
 import { PLUMBING } from './plumbing.ts'
 import type { TraceEntry } from './trace/entry.ts'
 import type { Trace } from './trace/trace.ts'
-import { entryWords } from './viewer/entry-words.ts'
+import { logEntryWords } from './viewer/log-entry-words.ts'
 
 export interface WhyTools {
   timeline: Pick<Timeline, 'entries'>
@@ -36,10 +36,10 @@ export async function whyOf(id: number, { timeline, trace, backend }: WhyTools):
 /** 0 for a moment of a file: another page has seen what led to it. */
 function tracedAt(entry: Entry | undefined): number {
   const moment = entry?.moment ?? null
-  return moment === null || isPacked(moment) ? 0 : (moment.traced ?? 0)
+  return moment === null || isFromFile(moment) ? 0 : (moment.traced ?? 0)
 }
 
-/** The transitions that led to a state: those of journeys, and of the flow that the event was sent to. */
+/** The transitions that led to a state: those of flows, and of the flow that the event was sent to. */
 function transitionsIn(fact: TraceEntry, flow: string | undefined): string[] {
   if (fact.kind !== 'transition' || (PLUMBING.has(fact.actor) && fact.actor !== flow)) return []
   const machine = machines.find(({ id }) => id === fact.actor)
@@ -55,5 +55,5 @@ function callIn(fact: TraceEntry, log: readonly TraceEntry[]): string[] {
   if (fact.kind !== 'call') return []
   const isAnswer = (one: TraceEntry) =>
     one.kind === 'call' && one.call === fact.call && one.status !== 0 && one.number >= fact.number
-  return [entryWords(log.find(isAnswer) ?? fact)]
+  return [logEntryWords(log.find(isAnswer) ?? fact)]
 }

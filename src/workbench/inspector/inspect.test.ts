@@ -12,7 +12,7 @@ import { actorOptions, clock, observe, watchActors } from '#src/platform/actors/
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { type InspectorStatus, openInspector } from './inspect.ts'
-import { createGate } from './messages.ts'
+import { createSerializer } from './messages.ts'
 
 watchActors()
 
@@ -178,7 +178,7 @@ test('SEC-4: of 10,000 messages with secrets in every place none shows a secret,
       addEventListener: (_: string, listener: (event: object) => void) =>
         listener({ data: { type: '@statelyai.connected' } }),
     } as never,
-    serialize: createGate((sessionId) => known.get(sessionId)),
+    serialize: createSerializer((sessionId) => known.get(sessionId)),
     maxDeferredEvents: 1,
   })
   const message = fc.record({

@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, observe } from '#src/platform/actors/runtime.ts'
 import { createConnection } from './connection.ts'
-import { createGate, type Place } from './messages.ts'
+import { createSerializer, type Place } from './messages.ts'
 
 /** `failed`: its code could not be loaded. */
 export type InspectorStatus = 'opening' | 'on' | 'offline' | 'blocked' | 'failed'
@@ -45,7 +45,7 @@ function attach(create: typeof createBrowserInspector, window: Window): () => vo
   const known = new Map<string, Place>()
   const inspector = create({
     window,
-    serialize: createGate((sessionId) => known.get(sessionId)),
+    serialize: createSerializer((sessionId) => known.get(sessionId)),
     maxDeferredEvents: KEPT,
   })
   const announce = (actor: AnyActorRef) => {

@@ -18,7 +18,7 @@ export interface Place {
  * The inspector's `serialize`, which every message passes (FLOW-2). Returns plain JSON, with the app clock's time and the machine's
  * static definition. The inspector calls it twice per message; the second call changes nothing.
  */
-export function createGate(
+export function createSerializer(
   placeOf: (sessionId: string) => Place | undefined,
 ): (message: StatelyInspectionEvent) => StatelyInspectionEvent {
   const finished = new WeakSet<StatelyInspectionEvent>()

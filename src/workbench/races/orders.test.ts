@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { followOrder, type Occurrence, type OrderedWorld, searchOrders } from './orders.ts'
+import { followOrder, type Occurrence, type Situation, searchOrders } from './orders.ts'
 
 /** A lamp with two questions under way: each answer says what the switch was when the question arrived. */
-function openLamp({ takesNewest }: { takesNewest: boolean }): () => Promise<OrderedWorld> {
+function openLamp({ takesNewest }: { takesNewest: boolean }): () => Promise<Situation> {
   return async () => {
     let isOn = false
     let shown = false

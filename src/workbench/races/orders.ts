@@ -6,11 +6,11 @@ export interface Occurrence {
   make(): Promise<void>
 }
 
-/** An app in the middle of something, in which several things can happen next. */
-export interface OrderedWorld {
-  /** what can happen now, in a stable order; the names are the same in every world that was brought here by the same moves */
+/** The product in the middle of something: several things can happen next. */
+export interface Situation {
+  /** what can happen now, in a stable order; the same moves lead to the same names */
   moves(): readonly Occurrence[]
-  /** equal for two worlds that nothing later can tell apart */
+  /** equal for situations that have the same possible future */
   key(): string
   /** the invariants broken now; `isEnd`: nothing more will happen by itself */
   violations(isEnd: boolean): readonly string[]
@@ -18,8 +18,8 @@ export interface OrderedWorld {
 }
 
 export interface OrderSearchOptions {
-  /** opens the world at its start; each order is tried in a world of its own */
-  open(): Promise<OrderedWorld>
+  /** opens the product at the start; each order is tried in a page of its own */
+  open(): Promise<Situation>
   /** how many moves are chosen freely; what is due afterwards happens as it comes */
   mostMoves: number
   mostOrders: number
@@ -54,22 +54,22 @@ export async function searchOrders({ open, mostMoves, mostOrders }: OrderSearchO
       break
     }
     orders += 1
-    const world = await open()
+    const situation = await open()
     try {
-      await makeAll(world, order)
-      for (const violation of world.violations(false)) noteFirst(violation, order)
-      const key = world.key()
+      await makeAll(situation, order)
+      for (const violation of situation.violations(false)) noteFirst(violation, order)
+      const key = situation.key()
       if (seen.has(key)) continue
       seen.add(key)
-      const next = world.moves().map(({ name }) => [...order, name])
+      const next = situation.moves().map(({ name }) => [...order, name])
       if (order.length < mostMoves) waiting.push(...next)
       else if (next.length > 0) isComplete = false
-      const { made, isAtRest } = await makeDue(world)
+      const { made, isAtRest } = await makeDue(situation)
       const whole = [...order, ...made]
       if (!isAtRest) noteFirst(`still not at rest after ${MOST_DUE} moves`, order)
-      else for (const violation of world.violations(true)) noteFirst(violation, whole)
+      else for (const violation of situation.violations(true)) noteFirst(violation, whole)
     } finally {
-      await world.close()
+      await situation.close()
     }
   }
   return { orders, situations: seen.size, isComplete, violations }
@@ -81,24 +81,24 @@ export async function searchOrders({ open, mostMoves, mostOrders }: OrderSearchO
 
 /** Repeats an order, and what is due after it. Resolves with the broken invariants; throws if a move cannot be made. */
 export async function followOrder(open: OrderSearchOptions['open'], order: string): Promise<readonly string[]> {
-  const world = await open()
+  const situation = await open()
   try {
     const found = new Set<string>()
     for (const name of order.split(NEXT)) {
-      await makeAll(world, [name])
-      for (const violation of world.violations(false)) found.add(violation)
+      await makeAll(situation, [name])
+      for (const violation of situation.violations(false)) found.add(violation)
     }
-    await makeDue(world)
-    for (const violation of world.violations(true)) found.add(violation)
+    await makeDue(situation)
+    for (const violation of situation.violations(true)) found.add(violation)
     return [...found]
   } finally {
-    await world.close()
+    await situation.close()
   }
 }
 
-async function makeAll(world: OrderedWorld, order: readonly string[]): Promise<void> {
+async function makeAll(situation: Situation, order: readonly string[]): Promise<void> {
   for (const name of order) {
-    const moves = world.moves()
+    const moves = situation.moves()
     const move = moves.find((other) => other.name === name)
     if (move === undefined) {
       throw new Error(`'${name}' cannot happen now. What can: ${moves.map((other) => other.name).join(NEXT)}`)
@@ -107,9 +107,9 @@ async function makeAll(world: OrderedWorld, order: readonly string[]): Promise<v
   }
 }
 
-async function makeDue(world: OrderedWorld): Promise<{ made: string[]; isAtRest: boolean }> {
+async function makeDue(situation: Situation): Promise<{ made: string[]; isAtRest: boolean }> {
   const made: string[] = []
-  for (let due = firstDue(world); due !== undefined; due = firstDue(world)) {
+  for (let due = firstDue(situation); due !== undefined; due = firstDue(situation)) {
     if (made.length === MOST_DUE) return { made, isAtRest: false }
     made.push(due.name)
     await due.make()
@@ -117,6 +117,6 @@ async function makeDue(world: OrderedWorld): Promise<{ made: string[]; isAtRest:
   return { made, isAtRest: true }
 }
 
-function firstDue(world: OrderedWorld): Occurrence | undefined {
-  return world.moves().find(({ isDue }) => isDue)
+function firstDue(situation: Situation): Occurrence | undefined {
+  return situation.moves().find(({ isDue }) => isDue)
 }

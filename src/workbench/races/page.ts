@@ -21,10 +21,10 @@ import { signedIn } from '#src/pages/signed-in.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
-import { customerPushed, installCustomerUpdates } from '#src/workbench/demo/push.ts'
+import { customerShown, installCustomerUpdates } from '#src/workbench/demo/customer-updates.ts'
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
 import { type Product, setProduct } from '#src/workbench/product.ts'
-import { Gate, ORIGIN } from './gate.ts'
+import { FakeNetwork, ORIGIN } from './fake-network.ts'
 import type { Occurrence } from './orders.ts'
 
 /** 2 March 2026, 10:59 in Greenwich */
@@ -56,14 +56,14 @@ export class Page {
   /** how often a press was accepted, which allows one post each */
   presses = 0
   readonly backend: Backend
-  readonly gate: Gate
+  readonly gate: FakeNetwork
   #heard: ChangeListener[] = []
   #unheard = new Set<string>()
   #system: AnyActorRef
 
   constructor(backend: Backend, losses: number) {
     this.backend = backend
-    this.gate = new Gate(backend.handle, () => this.settled(), losses)
+    this.gate = new FakeNetwork(backend.handle, () => this.settled(), losses)
     replaceGlobals(this.gate.fetch)
     startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
     this.#system = live
@@ -152,7 +152,7 @@ export class Page {
   }
 
   async settled(): Promise<void> {
-    await customerPushed()
+    await customerShown()
     await clock.settled()
     // Nobody looks at the toasts, whose timers would only add orders.
     const { context } = actor('toasts').getSnapshot()
@@ -200,7 +200,7 @@ export class Page {
     this.#system.stop()
     clearPrefetch()
     this.gate.close()
-    await customerPushed()
+    await customerShown()
     await clock.settled()
     this.backend.close()
     vi.unstubAllGlobals()
@@ -238,7 +238,7 @@ const values = new Map<string, string>()
 export const storage = () => [...values]
 export const stored = (key: string): unknown => JSON.parse(values.get(key) ?? 'null')
 
-function replaceGlobals(fetch: Gate['fetch']): void {
+function replaceGlobals(fetch: FakeNetwork['fetch']): void {
   values.clear()
   const { Request: HostRequest } = globalThis
   const own: Record<string, unknown> = {

@@ -4,7 +4,7 @@ import { callExamples } from '#src/contract/calls.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actor } from '#src/flows/actors.ts'
-import { pushCustomer } from '#src/workbench/demo/push.ts'
+import { showCustomer } from '#src/workbench/demo/customer-updates.ts'
 import type { Page } from './page.ts'
 import { type Action, race, storageOf } from './scenario.ts'
 
@@ -52,7 +52,7 @@ const transferOf = (userId: string) => ({
 /** Signs in with everything loaded. */
 async function enter(page: Page, persona: string): Promise<void> {
   await page.signIn(persona)
-  await pushCustomer(page.backend, actor('session').getSnapshot().context.customerId ?? '')
+  await showCustomer(page.backend, actor('session').getSnapshot().context.customerId ?? '')
   await page.settled()
 }
 

@@ -8,7 +8,7 @@ import { availableBalance, investmentBalance, loanBalance, totalBalance } from '
 import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
 import type { CustomerRecord } from '#mocks/bank/operator.ts'
 import { actor } from '#src/flows/actors.ts'
-import { followOrder, type Occurrence, type OrderedWorld, searchOrders } from './orders.ts'
+import { followOrder, type Occurrence, type Situation, searchOrders } from './orders.ts'
 import { Page, storage, stored } from './page.ts'
 
 /** Something that a person, another tab or the bank does at some time, once. */
@@ -66,7 +66,7 @@ function openScenario({
   begin,
   actions,
   violations,
-}: Omit<Scenario, 'found'>): () => Promise<OrderedWorld> {
+}: Omit<Scenario, 'found'>): () => Promise<Situation> {
   return async () => {
     const page = await Page.open(losses)
     const { done } = page

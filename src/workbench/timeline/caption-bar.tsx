@@ -4,11 +4,11 @@ import { useStore } from '#src/platform/use-store.ts'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './caption-bar.module.css'
+import { CaptionHighlight } from './caption-highlight.tsx'
 import type { Play } from './play.ts'
-import { TourCaption } from './tour-caption.tsx'
-import { tourCopy } from './tour-copy.ts'
-import { TourEnd } from './tour-end.tsx'
-import { TourLight } from './tour-light.tsx'
+import { PlayCaption } from './play-caption.tsx'
+import { playCopy } from './play-copy.ts'
+import { PlayEnd } from './play-end.tsx'
 
 interface CaptionBarProps {
   play: Play
@@ -28,16 +28,16 @@ export function CaptionBar({ play, title, demo, again, onClose }: CaptionBarProp
   if (status === 'done' || status === 'failed')
     return (
       <Bar>
-        <TourEnd title={title} state={state} demo={demo} again={again} onClose={onClose} />
+        <PlayEnd title={title} state={state} demo={demo} again={again} onClose={onClose} />
       </Bar>
     )
   const caption = captionAt === null ? undefined : play.steps[captionAt]
   const about = isReading && caption !== undefined && isCaption(caption) ? caption.about : undefined
   return (
     <>
-      {about === undefined ? null : <TourLight key={captionAt} about={about} />}
+      {about === undefined ? null : <CaptionHighlight key={captionAt} about={about} />}
       <Bar>
-        <TourCaption play={play} state={state} title={title} />
+        <PlayCaption play={play} state={state} title={title} />
       </Bar>
     </>
   )
@@ -54,7 +54,7 @@ function Bar({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <section ref={bar} className={styles.bar} aria-label={tourCopy.label}>
+    <section ref={bar} className={styles.bar} aria-label={playCopy.label}>
       {children}
     </section>
   )

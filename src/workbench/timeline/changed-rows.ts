@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Moment } from './moment.ts'
-import { isPacked, type Packed } from './timeline.ts'
+import { type FileMoment, isFromFile } from './timeline.ts'
 
 type Snapshot = Parameters<Backend['answersIn']>[0]
 type Answers = Awaited<ReturnType<Backend['answersIn']>>
@@ -17,12 +17,12 @@ const KINDS: readonly { one: string; many: string; rows: (answers: Answers) => r
 
 /** Counts the customers' rows that differ between two moments, in words: '1 deposit' (DEMO-17). */
 export async function changedRows(
-  before: Moment | Packed,
-  after: Moment | Packed,
+  before: Moment | FileMoment,
+  after: Moment | FileMoment,
   backend: Pick<Backend, 'exported' | 'answersIn'>,
 ): Promise<string[]> {
   // A file leaves out secrets, which are no difference.
-  if (isPacked(before) !== isPacked(after)) return []
+  if (isFromFile(before) !== isFromFile(after)) return []
   const [then, now] = [snapshotOf(before), snapshotOf(after)]
   if (then.seededAt !== now.seededAt) return ['everything']
   const counts = KINDS.map(() => 0)
@@ -36,8 +36,8 @@ export async function changedRows(
     return count === 0 ? [] : `${count} ${count === 1 ? one : many}`
   })
 
-  function snapshotOf(moment: Moment | Packed): Snapshot {
-    return isPacked(moment) ? moment.portable.world : backend.exported(moment.bank)
+  function snapshotOf(moment: Moment | FileMoment): Snapshot {
+    return isFromFile(moment) ? moment.portable.world : backend.exported(moment.bank)
   }
 
   /** Null where the snapshot does not have this customer. */

@@ -6,7 +6,10 @@ type Fields = Readonly<Record<string, unknown>>
 /** What a person does, after their name: 'chose PayPal'. */
 type Words = string | ((fields: Fields) => string)
 
-/** By machine and event: what a person sends, in the words of the business (DEMO-14). No other event of a flow is a person's. */
+/**
+ * By machine and event: what a person sends, in the words of the business (DEMO-14). All other events are sent by
+ * the app; a test compares this list with the models' origins.
+ */
 const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'account-settings': {
     'profile.submit': 'saved the account settings',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestBank, type TestBank } from '#mocks/bank/test-bank.ts'
 import type { PortableMoment, RecordedRow } from '#src/workbench/demo/demo-contract.ts'
-import { drawsFrom } from '#src/workbench/demo/placeholders.ts'
+import { randomsOf } from '#src/workbench/demo/placeholders.ts'
 import { endDifference, proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import { replaySeedOf } from './portable-moment.ts'
@@ -28,7 +28,7 @@ async function recorded() {
 /** Another bank, restored to the recording's start. */
 async function restored(start: Start): Promise<TestBank> {
   const bank = await openTestBank(undefined, 'another seed')
-  const world = bank.backend.completeSnapshot(start.world, drawsFrom(replaySeedOf(start)))
+  const world = bank.backend.completeSnapshot(start.world, randomsOf(replaySeedOf(start)))
   await bank.backend.load({ ...start, world, outbox: [] })
   return bank
 }

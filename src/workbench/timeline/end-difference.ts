@@ -5,7 +5,7 @@ import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
 import { valueWords } from '#src/workbench/flows/viewer/value-words.ts'
 import { maskSnapshot, withoutTimestamps } from './mask-snapshot.ts'
 
-/** Not part of the proof: the root, and flows that depend on the window, the pointer or the time rather than on the person. */
+/** Not compared at the end: the root, and flows that depend on the window, the pointer or the time rather than on the person. */
 const UNRECORDED_FLOWS = ['app', 'backdrop', 'copy', 'message', 'navigation', 'social-proof', 'toast', 'toasts']
 
 /** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */

@@ -29,7 +29,7 @@ export function describeCall(
   if (done === undefined || attempt === undefined) return null
   const facts = {
     // Who signs in is in the answer.
-    who: customer === null ? String(fieldOf(answer, 'firstName') ?? nameOf(null)) : nameOf(customer),
+    who: customer === null ? String(fieldOf(answer, 'firstName') ?? firstNameOf(null)) : firstNameOf(customer),
     amount: moneyOf(Number(fieldOf(body, 'amount')), customer),
     step: `${Number(fieldOf(body, 'transferStep')) - 1} of ${PAYING_STEP}`,
   }
@@ -37,20 +37,20 @@ export function describeCall(
   return status < 400 ? done(facts) : `The bank did not accept ${attempt(facts)}`
 }
 
-/** A real backend's customers are unknown here. */
+/** Null for customers of a real backend, whom the demo does not know. */
 export function customerOf(who: string | null, operator: Operator): PlainUser | null {
   try {
-    return who === null ? null : operator.standing(who).user
+    return who === null ? null : operator.overview(who).user
   } catch {
     return null
   }
 }
 
-export function nameOf(customer: PlainUser | null): string {
+export function firstNameOf(customer: PlainUser | null): string {
   return customer?.firstName ?? 'The customer'
 }
 
-/** Many calls have no amount. */
+/** Returns '' for a call without an amount. */
 export function moneyOf(amount: number, customer: Pick<PlainUser, 'country'> | null): string {
   if (!Number.isFinite(amount)) return ''
   return customer === null ? groupHundredths(amount) : formatMoney(amount, customer.country?.symbol)

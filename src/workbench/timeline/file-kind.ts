@@ -21,7 +21,7 @@ export function checkFiles(event: object, recorded: object): void {
 }
 
 async function checkFile(file: Blob, placeholder: FilePlaceholder): Promise<void> {
-  const fault = await checkedPicture(file)
-  if (fault === 'picture-size') placeholder.specimen = 'too-large'
-  else if (fault === 'picture-content') placeholder.specimen = 'no-picture'
+  const error = await checkedPicture(file)
+  if (error === 'picture-size') placeholder.specimen = 'too-large'
+  else if (error === 'picture-content') placeholder.specimen = 'no-picture'
 }

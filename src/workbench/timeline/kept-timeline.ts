@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { pack, unpack } from './pack.ts'
+import { compress, decompress } from './compress.ts'
 import { KEPT_TIMELINE, type Note, type Timeline } from './timeline.ts'
 import { readTimeline, saveTimeline } from './timeline-file.ts'
 
@@ -19,7 +19,7 @@ interface Kept {
 export async function reloadWithTimeline(timeline: Timeline, backend: Backend): Promise<void> {
   try {
     const notes = timeline.end()
-    const kept: Kept = { file: await clock.track(pack(saveTimeline(timeline, backend))), notes }
+    const kept: Kept = { file: await clock.track(compress(saveTimeline(timeline, backend))), notes }
     tabStorage.setItem(KEPT_TIMELINE, JSON.stringify(kept))
   } finally {
     location.reload()
@@ -31,7 +31,7 @@ export async function continueTimeline(text: string, timeline: Timeline, backend
   tabStorage.removeItem(KEPT_TIMELINE)
   try {
     const { file, notes } = JSON.parse(text) as Kept
-    timeline.resume(readTimeline(await unpack(file, LARGEST), backend), notes)
+    timeline.resume(readTimeline(await decompress(file, LARGEST), backend), notes)
   } catch {
     // A newer version of the demo may have been loaded.
   }

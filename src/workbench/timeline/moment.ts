@@ -12,7 +12,7 @@ import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/op
 import { SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { product } from '#src/workbench/product.ts'
-import { makeStill } from './still-page.ts'
+import { freezePage } from './freeze-page.ts'
 
 /** Everything at one instant (DEMO-17). It holds secrets, and stays in this page's memory. What has not changed since the last one is shared. */
 export interface Moment {
@@ -30,16 +30,16 @@ export interface Moment {
   traced?: number
 }
 
-/** Where the flows of a page start, with bank and clock as they are by then. */
-export interface Beginning {
+/** A page whose flows start anew, with the bank and the clock as they are at that time. */
+export interface FreshStart {
   href: string
   /** what the tab has stored */
   stored: ReadonlyMap<string, string>
   mode: ClockMode
 }
 
-/** What the page needs to show a moment. */
-export type Picture = Pick<Moment, 'system' | 'stored' | 'page'>
+/** What the page needs to show a moment, without running it. */
+export type StillPage = Pick<Moment, 'system' | 'stored' | 'page'>
 
 /** where the tab keeps the id of the scenario that was started last */
 export const SCENARIO_KEY = 'larkspur.scenario'
@@ -47,8 +47,8 @@ export const SCENARIO_KEY = 'larkspur.scenario'
 /** The keys of session storage that belong to a moment. Theme, desk and the like belong to the person's device. */
 const KEYS: readonly string[] = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
 
-/** ends the stillness of a page that is looked at */
-let endStill: (() => void) | null = null
+/** set while the page is frozen for a look back */
+let unfreeze: (() => void) | null = null
 
 let stored: ReadonlyMap<string, string> = new Map()
 
@@ -66,21 +66,21 @@ export function capture(backend: Backend): Moment {
 }
 
 /**
- * Makes the moment the present: delays end when they would have, and open calls are answered when they would have been. At a beginning, the
- * flows of its page start. Either can be made of other data of the bank first; if that fails, the present is as it was. The clock gets
- * `mode`, or the mode of the moment. Everything that replaces what the page shows ends here.
+ * Replaces the present with a moment, or with a page whose flows start anew. After a moment, delays end and open calls are answered when they
+ * would have. `target` may be a function that first replaces the bank's data; if it throws, the present is restored and the error is rethrown.
+ * The clock gets `mode`, or the mode of the target. Reset, import, links and going back all use this.
  */
 export async function restore(
-  made: Moment | (() => Promise<Moment | Beginning>),
+  target: Moment | (() => Promise<Moment | FreshStart>),
   backend: Backend,
   mode?: ClockMode,
 ): Promise<void> {
   const { system } = product
   setLookedAt(null)
-  moveAgain()
+  unfreezePage()
   const present = capture(backend)
   clock.set('paused')
-  // Meanwhile the page shows a picture of the moment.
+  // Meanwhile the page shows the present as a still page.
   shownRoot.set(restoreSystem(system.logic, present.system))
   // Stops every flow and delay, and every call, also those that their flows cannot abort. A call that the bank is answering comes to its end first.
   system.live.stop()
@@ -88,8 +88,8 @@ export async function restore(
   await clock.settled()
   backend.endOpenCalls()
   try {
-    const moment = typeof made === 'function' ? await made() : made
-    await ('system' in moment ? goOn(moment, backend, mode) : begin(moment, backend))
+    const moment = typeof target === 'function' ? await target() : target
+    await ('system' in moment ? goOn(moment, backend, mode) : startAnew(moment, backend))
   } catch (error) {
     await goOn(present, backend)
     throw error
@@ -114,7 +114,7 @@ async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode):
   backend.forgetOpenCalls()
 }
 
-async function begin({ href, stored, mode }: Beginning, backend: Backend): Promise<void> {
+async function startAnew({ href, stored, mode }: FreshStart, backend: Backend): Promise<void> {
   const { system, router } = product
   backend.forgetOpenCalls()
   store(stored)
@@ -140,12 +140,12 @@ function tellNotices({ notice }: Backend): void {
   if (notice !== null) addNotice({ role: 'status', text: notice })
 }
 
-/** Shows the moment as a still picture: nothing is sent or stored, and nothing runs (DEMO-17). */
-export async function lookAt(moment: Picture): Promise<void> {
+/** Shows the moment as a still page: nothing is sent or stored, and nothing runs (DEMO-17). */
+export async function lookAt(moment: StillPage): Promise<void> {
   const { system } = product
   await system.prepare(dialogsIn(moment))
   setLookedAt(moment.stored)
-  endStill ??= makeStill()
+  unfreeze ??= freezePage()
   shownRoot.set(restoreSystem(system.logic, moment.system))
   await show(moment)
 }
@@ -153,14 +153,14 @@ export async function lookAt(moment: Picture): Promise<void> {
 /** Shows the present again, at the address where it was left. */
 export async function lookAtPresent(page: Moment['page']): Promise<void> {
   setLookedAt(null)
-  moveAgain()
+  unfreezePage()
   shownRoot.set(product.system.live)
   await show({ page })
 }
 
-function moveAgain(): void {
-  endStill?.()
-  endStill = null
+function unfreezePage(): void {
+  unfreeze?.()
+  unfreeze = null
 }
 
 async function show({ page: { href, state } }: Pick<Moment, 'page'>): Promise<void> {

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { closeDesk } from '#src/platform/desk-state.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { byItself } from './by-itself.ts'
 import { CaptionBar } from './caption-bar.tsx'
 import { Play } from './play.ts'
 import type { RunTools } from './run.ts'
+import { runUnattended } from './run-unattended.ts'
 import { scenarioOf, startScenario, stepsOfScenario } from './start-scenario.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -26,13 +26,13 @@ export function playScenario(
   let isStopped = false
   const run = async () => {
     closeDesk()
-    await timeline.act({ lane: 'demo', text: `The scenario “${title}” is played`, isStart: true }, () =>
+    await timeline.runAsEntry({ lane: 'demo', text: `The scenario “${title}” is played`, isStart: true }, () =>
       startScenario(id, tools),
     )
-    await byItself(tools, { seed: id, mode: 'live' }, async (stage) => {
+    await runUnattended(tools, { seed: id, mode: 'live' }, async (context) => {
       play = new Play({
         steps: stepsOfScenario(id),
-        stage,
+        context,
         isCalm: prefersReducedMotion,
         customer: () => demo.customerId(),
       })

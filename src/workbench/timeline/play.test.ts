@@ -42,13 +42,13 @@ function played(isCalm = false) {
   shownRoot.set(actor)
   const play = new Play({
     steps,
-    stage: {
+    context: {
       flows: createFlowNames(),
       fill: { event: (event) => event, path: (path) => path },
       visit: async () => undefined,
       app: {} as never,
       mayBeGone: () => false,
-      showEntry: () => false,
+      fillFields: () => false,
       here: () => '/',
     },
     isCalm: () => isCalm,

@@ -5,7 +5,7 @@ import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import { isTyping } from './origins.ts'
 import { nextFrame, pauseBeforeStep, readingTime, speedOf } from './pacing.ts'
 import { RecordedTime } from './pass-time.ts'
-import { runSteps, type Stage } from './run-step.ts'
+import { runSteps, type StepContext } from './run-step.ts'
 
 /** What is shown of steps that play by themselves. */
 export interface PlayState {
@@ -20,7 +20,7 @@ export interface PlayState {
 
 interface PlayParts {
   steps: readonly RecordingStep[]
-  stage: Omit<Stage, 'look'>
+  context: Omit<StepContext, 'pauseToRead'>
   /** whether the steps before the next caption run at once, instead of being shown */
   isCalm(): boolean
   /** the customer who is signed in; null for nobody */
@@ -85,10 +85,10 @@ export class Play {
   }
 
   async #play(): Promise<void> {
-    const { stage } = this.#parts
-    const looking = { ...stage, look: () => this.#rest(this.#pauseBeforeStep(false), () => this.#isInstant) }
+    const { context } = this.#parts
+    const pauseToRead = () => this.#rest(this.#pauseBeforeStep(false), () => this.#isInstant)
     try {
-      await runSteps(this.steps, looking, { before: this.#before, after: this.#after })
+      await runSteps(this.steps, { ...context, pauseToRead }, { before: this.#before, after: this.#after })
       this.#set({ status: 'done', captionAt: null, isReading: false })
     } catch (error) {
       const { message } = this.#isStopping ? new Error('It was stopped') : (error as Error)
@@ -99,7 +99,7 @@ export class Play {
   }
 
   #before = async (step: RecordingStep, index: number): Promise<void> => {
-    await this.#gate()
+    await this.#waitWhilePaused()
     if (!isCaption(step)) await this.#rest(this.#pauseBeforeStep(isTyping(step)), () => this.#isInstant)
     const next = this.steps.slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
     await this.#time.pass({ ...step, next }, (ms) => this.#go(ms, step.ms))
@@ -119,7 +119,7 @@ export class Play {
   }
 
   /** Waits while it is paused. Throws when it is stopped, or would go on in somebody else's account. */
-  async #gate(): Promise<void> {
+  async #waitWhilePaused(): Promise<void> {
     while (this.state.get().status === 'paused' && !this.#isFast && !this.#isStopping)
       await new Promise<void>((resolve) => {
         const { unsubscribe } = this.state.subscribe(() => {
@@ -140,7 +140,7 @@ export class Play {
     let left = ms
     let last: number | null = null
     do {
-      await this.#gate()
+      await this.#waitWhilePaused()
       if (this.#isInstant) return this.#advance(left)
       const frame = await nextFrame(last)
       last = frame.at
@@ -160,7 +160,7 @@ export class Play {
     let left = ms
     let last: number | null = null
     while (left > 0 && !isOver()) {
-      await this.#gate()
+      await this.#waitWhilePaused()
       if (isOver()) return
       const frame = await nextFrame(last)
       last = frame.at

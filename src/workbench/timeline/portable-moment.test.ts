@@ -10,11 +10,11 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
-import { createPlaceholders, drawsFrom } from '#src/workbench/demo/placeholders.ts'
+import { createPlaceholders, randomsOf } from '#src/workbench/demo/placeholders.ts'
 import { proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
-import { fromPortable, pictureOf, replaySeedOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { fromPortable, replaySeedOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
 
 const rowsOf = (backend: Parameters<typeof proofNow>[0]) => proofNow(backend).rows
 
@@ -64,7 +64,7 @@ async function momentOf(backend: Backend, { persona = null, answers = {}, dialog
 
 /** What fills in the placeholders of a recording's steps, as the player does. */
 function placeholdersOf(backend: Backend) {
-  return createPlaceholders(backend, drawsFrom(replaySeedOf({ world: maskSnapshot(backend.snapshot()) })))
+  return createPlaceholders(backend, randomsOf(replaySeedOf({ world: maskSnapshot(backend.snapshot()) })))
 }
 
 beforeEach(() => tabStorage.clear())
@@ -274,7 +274,7 @@ test('DEMO-17: a moment of a file is looked at without touching the bank or the 
   )
   const other = await openTestBank(undefined, 'another seed')
   const before = fileOf(other.backend)
-  const { system, stored, page } = await pictureOf(portable, other.backend)
+  const { system, stored, page } = await stillPageOf(portable, other.backend)
   expect(contextIn(system.tree, 'customer').answers).toMatchObject({ user: { firstName: 'Augusta' } })
   expect([stored.get('accessToken'), page.href]).toEqual(['none', '/loan'])
   expect(fileOf(other.backend)).toEqual(before)

@@ -20,14 +20,14 @@ import {
   storeValue,
   WITHDRAWAL_DRAFTS,
 } from '#src/platform/session-storage.ts'
-import { nameOf } from '#src/workbench/demo/customer-name.ts'
+import { answersFor, parsedAnswers } from '#src/workbench/demo/customer-updates.ts'
 import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
-import { createPlaceholders, drawsFrom, type Placeholders } from '#src/workbench/demo/placeholders.ts'
-import { answersFor, parsedAnswers } from '#src/workbench/demo/push.ts'
+import { personaOrEmail } from '#src/workbench/demo/persona-or-email.ts'
+import { createPlaceholders, type Placeholders, randomsOf } from '#src/workbench/demo/placeholders.ts'
 import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
 import { fileGuess } from './file-kind.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
-import { type Moment, type Picture, SCENARIO_KEY, storedNow } from './moment.ts'
+import { type Moment, SCENARIO_KEY, type StillPage, storedNow } from './moment.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
 
@@ -78,8 +78,8 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
 /** How the file names the customer of that moment; by id where neither their row nor a persona gives a name. */
 function nameThen(customerId: string, { snapshot }: BackendMoment, backend: Backend): string {
   const [row] = snapshot.records.get(`users/${customerId}`) ?? []
-  if (row !== undefined) return nameOf(backend, (row as { email?: unknown }).email)
-  const name = nameOf(backend, customerId)
+  if (row !== undefined) return personaOrEmail(backend, (row as { email?: unknown }).email)
+  const name = personaOrEmail(backend, customerId)
   return backend.personas.some(({ id }) => id === name) ? name : customerId
 }
 
@@ -90,7 +90,7 @@ function routeOf(path: string): string {
 
 /** Why a moment cannot be gone on from once it is in a file; null where it can. */
 export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null {
-  const [kind] = secretsIn(system.tree)
+  const [kind] = kindsOfSecretsIn(system.tree)
   if (kind === undefined) return null
   return kind === 'file'
     ? 'A file had been chosen, which is not in the file.'
@@ -103,7 +103,7 @@ export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null
  */
 export async function fromPortable(portable: PortableMoment, backend: Backend): Promise<Moment> {
   const { persona, latency, outbox, open, attempts } = portable
-  const { world, placeholders } = fillings(portable, backend)
+  const { world, placeholders } = prepareFilling(portable, backend)
   const answer = await backend.load({
     world,
     persona,
@@ -113,7 +113,7 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
   })
   clearSession()
   if (answer !== null) storeSession(parse(loginAnswerSchema, answer))
-  // A code is right if it is the stored one.
+  // After `storeSession`: ‹code› is filled in with the stored code.
   let tree = unmasked(portable.system.tree, placeholders) as unknown as Tree
   if (answer !== null) {
     const known = knownOf(tree, await answersFor(backend, answer._id))
@@ -143,14 +143,14 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
 /** Gives the bank the moment's data. Customers who exist in it stay signed in. Rejects with the reason, and then changes nothing. */
 export async function loadBank(portable: PortableMoment, backend: Backend): Promise<void> {
   const { latency, outbox } = portable
-  const { world, placeholders } = fillings(portable, backend)
+  const { world, placeholders } = prepareFilling(portable, backend)
   await backend.load({ world, latency, outbox, faults: placeholders.value(portable.faults) })
 }
 
-/** What the page needs to show the moment as a still picture. */
-export async function pictureOf(portable: PortableMoment, backend: Backend): Promise<Picture> {
+/** What the page needs to show the moment as a still page. */
+export async function stillPageOf(portable: PortableMoment, backend: Backend): Promise<StillPage> {
   const { persona, system, stored } = portable
-  const { world, placeholders } = fillings(portable, backend)
+  const { world, placeholders } = prepareFilling(portable, backend)
   const answers = persona === null ? null : await backend.answersIn(world, persona)
   const bare = unmasked(system.tree, placeholders) as unknown as Tree
   const tree = answers === null ? bare : withAnswers(bare, knownOf(bare, parsedAnswers(answers)))
@@ -170,14 +170,14 @@ export async function pictureOf(portable: PortableMoment, backend: Backend): Pro
   }
 }
 
-/** Made-up values come from this seed, so that each replay has the same. */
+/** Generated values depend on this seed, so that each replay has the same. */
 export function replaySeedOf({ world: { seed, seededAt } }: Pick<PortableMoment, 'world'>): string {
   return `${seed}/${seededAt}/replay`
 }
 
-function fillings({ world }: PortableMoment, backend: Backend) {
-  const draw = drawsFrom(replaySeedOf({ world }))
-  return { world: backend.completeSnapshot(world, draw), placeholders: createPlaceholders(backend, draw) }
+function prepareFilling({ world }: PortableMoment, backend: Backend) {
+  const nextRandom = randomsOf(replaySeedOf({ world }))
+  return { world: backend.completeSnapshot(world, nextRandom), placeholders: createPlaceholders(backend, nextRandom) }
 }
 
 function pageOf({ page }: PortableMoment, placeholders: Placeholders): Moment['page'] {
@@ -228,8 +228,8 @@ function masked(value: unknown, secrets: SecretPlaceholders): unknown {
 }
 
 /** The bank that opens a file has sent no links, so none of their tokens is right there. */
-function textOf(secret: Redacted, beside: Readonly<Record<string, unknown>>, secrets: SecretPlaceholders): string {
-  return secret.kind === 'token' ? PLACEHOLDERS.wrongLink : secrets.ofSecret(secret, beside)
+function textOf(secret: Redacted, siblings: Readonly<Record<string, unknown>>, secrets: SecretPlaceholders): string {
+  return secret.kind === 'token' ? PLACEHOLDERS.wrongLink : secrets.ofSecret(secret, siblings)
 }
 
 /** The inverse of `masked`, with placeholders filled in. */
@@ -251,11 +251,11 @@ function isMaskedSecret(part: unknown): part is { secret: SecretKind; text: stri
 }
 
 /** The kinds of secrets anywhere in a value that a file does not hold. A customer's message and the bank's pictures are in the bank's data. */
-function secretsIn(value: unknown): ReadonlySet<string> {
+function kindsOfSecretsIn(value: unknown): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return NONE
   if (value instanceof Blob) return new Set(['file'])
   if (value instanceof Redacted) return value.kind === 'message' || value.kind === 'file' ? NONE : new Set([value.kind])
-  const known = found.get(value) ?? new Set(Object.values(value).flatMap((part) => [...secretsIn(part)]))
+  const known = found.get(value) ?? new Set(Object.values(value).flatMap((part) => [...kindsOfSecretsIn(part)]))
   found.set(value, known)
   return known
 }

@@ -3,7 +3,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import type { Recording } from '#src/workbench/demo/demo-contract.ts'
 import type { Moment } from './moment.ts'
 import { Steps } from './steps.ts'
-import { type Entry, isPacked, type Note, type Timeline } from './timeline.ts'
+import { type Entry, isFromFile, type Note, type Timeline } from './timeline.ts'
 
 /** A recording is a stretch of the timeline: the moment at its start, the steps that followed, and the end that they led to (DEMO-8). */
 export interface Recorder {
@@ -49,8 +49,8 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
       if (running === null) throw new Error('Nothing is being recorded: start a recording first')
       const { from, steps, end } = running
       const moment = running.start ?? momentAfter(from)
-      if (write === null) bring()
-      if (moment == null || isPacked(moment) || write === null)
+      if (write === null) loadWriter()
+      if (moment == null || isFromFile(moment) || write === null)
         throw new Error('The recording has just begun: stop it when the page has come to rest')
       end()
       running = null
@@ -63,7 +63,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
   }
 
   /** If it cannot be loaded, `stop` tries again. */
-  function bring(): void {
+  function loadWriter(): void {
     void load().then(
       (loaded) => {
         write = loaded
@@ -79,7 +79,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
   }
 
   function begin(): void {
-    bring()
+    loadWriter()
     const steps = new Steps(clock.now())
     const from = timeline.add({ lane: 'demo', text: 'A recording was started' })
     const leaveTimeline = timeline.onNote(({ steps: done = [], key, isStart }: Note) => {

@@ -1,12 +1,12 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Recording } from '#src/workbench/demo/demo-contract.ts'
-import { byItself } from './by-itself.ts'
 import { endDifference } from './end-difference.ts'
 import { restore } from './moment.ts'
 import { RecordedTime } from './pass-time.ts'
 import { fromPortable, replaySeedOf } from './portable-moment.ts'
 import type { RunTools } from './run.ts'
 import { runSteps } from './run-step.ts'
+import { runUnattended } from './run-unattended.ts'
 import type { Timeline } from './timeline.ts'
 import { refusalOf } from './timeline-file.ts'
 
@@ -23,16 +23,16 @@ export async function replay(
   const [start] = recording.moments
   const { backend } = tools
   await timeline
-    .act({ lane: 'demo', text: 'A recording was opened', isStart: true }, () =>
+    .runAsEntry({ lane: 'demo', text: 'A recording was opened', isStart: true }, () =>
       restore(() => fromPortable(start, backend), backend, 'paused'),
     )
     .catch((error) => {
       throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
     })
-  await byItself(tools, { seed: replaySeedOf(start), mode: start.clock.mode }, async (stage) => {
+  await runUnattended(tools, { seed: replaySeedOf(start), mode: start.clock.mode }, async (context) => {
     const time = new RecordedTime(clock)
     const firedAfter = (index: number) => [...steps, end].slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
-    await runSteps(steps, stage, {
+    await runSteps(steps, context, {
       before: async (step, index) => {
         signal.throwIfAborted()
         await time.pass({ ...step, next: firedAfter(index) }, (ms) => clock.advance(ms))

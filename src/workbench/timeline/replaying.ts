@@ -1,8 +1,8 @@
-import { importFile, reset } from './beginning.ts'
 import { continueTimeline, reloadWithTimeline } from './kept-timeline.ts'
 import { arriveByAddress } from './links/arrive-by-address.ts'
 import { playScenario } from './play-scenario.tsx'
 import { replay } from './replay.ts'
+import { importFile, reset } from './reset-and-import.ts'
 import { run } from './run.ts'
 import { openByAddress, shareMoment } from './share.ts'
 import { startScenario } from './start-scenario.ts'
@@ -17,8 +17,8 @@ import {
 import { createTools } from './timeline-tools.ts'
 import { toTest } from './to-test.ts'
 
-/** What brings the page to another state by replaying steps, and what is needed to record or share them. */
-export const replaying = {
+/** One lazy chunk: what replays, plays, records, shares, resets and imports. */
+export const timelineChunk = {
   arriveByAddress,
   checkRecording,
   continueTimeline,

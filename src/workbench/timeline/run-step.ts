@@ -6,8 +6,8 @@ import type { AppRunners } from './app-runners.ts'
 import { describeStep } from './describe-step.ts'
 import type { FlowNames } from './flow-names.ts'
 
-/** What running a step needs. */
-export interface Stage {
+/** The page's parts that steps use. */
+export interface StepContext {
   flows: FlowNames
   /** fills placeholders in */
   fill: { event<E extends object>(event: E): E; path(path: string): string }
@@ -17,10 +17,10 @@ export interface Stage {
   app: AppRunners
   /** whether a flow may have ended by itself, so that it is no error when it is missing */
   mayBeGone(flow: string): boolean
-  /** Shows the event's payload in the page's fields; returns whether there are any. */
-  showEntry(event: object): boolean
-  /** gives the person time to read a form before it is sent */
-  look(): Promise<void>
+  /** Writes the event's payload into the page's fields; returns whether there are any. */
+  fillFields(event: object): boolean
+  /** waits, so that a filled form can be read before it is sent */
+  pauseToRead(): Promise<void>
   /** whether a step fails that its flow does not take */
   isStrict?: boolean
 }
@@ -35,13 +35,13 @@ interface Timing {
 /** Runs the steps one after the other, each until everything is settled. Rejects with a description at the first that fails. */
 export async function runSteps(
   steps: readonly RecordingStep[],
-  stage: Stage,
+  context: StepContext,
   { before, after }: Timing,
 ): Promise<void> {
   for (const [index, step] of steps.entries()) {
     await before(step, index)
     try {
-      await runStep(step, stage)
+      await runStep(step, context)
       await clock.settled()
     } catch (error) {
       const { message } = error as Error
@@ -51,12 +51,12 @@ export async function runSteps(
   }
 }
 
-async function runStep(step: Step, stage: Stage): Promise<unknown> {
+async function runStep(step: Step, context: StepContext): Promise<unknown> {
   switch (step.kind) {
     case 'event':
-      return send(step, stage)
+      return send(step, context)
     case 'page':
-      return stage.visit(stage.fill.path(step.to), step.by)
+      return context.visit(context.fill.path(step.to), step.by)
     case 'press':
       return press(step.what)
     case 'window':
@@ -67,21 +67,21 @@ async function runStep(step: Step, stage: Stage): Promise<unknown> {
     case 'caption':
       return
     default:
-      return own(stage.app, step.kind)?.(step as never)
+      return own(context.app, step.kind)?.(step as never)
   }
 }
 
-async function send(step: EventStep, stage: Stage): Promise<void> {
-  const actor = stage.flows.find(step)
+async function send(step: EventStep, context: StepContext): Promise<void> {
+  const actor = context.flows.find(step)
   if (actor === undefined) {
-    if (stage.mayBeGone(step.flow)) return
-    throw new Error(`the flow ${step.flow} is not running, on ${stage.here()}`)
+    if (context.mayBeGone(step.flow)) return
+    throw new Error(`the flow ${step.flow} is not running, on ${context.here()}`)
   }
-  const event = stage.fill.event(step.event)
+  const event = context.fill.event(step.event)
   const { machine, value } = actor.getSnapshot()
-  if (stage.isStrict && !actor.getSnapshot().can(event))
+  if (context.isStrict && !actor.getSnapshot().can(event))
     throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}`)
-  if (stage.showEntry(event)) await stage.look()
+  if (context.fillFields(event)) await context.pauseToRead()
   actor.send(event as never)
 }
 

@@ -2,27 +2,27 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Step } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { createPlaceholders, type drawsFrom } from '#src/workbench/demo/placeholders.ts'
+import { createPlaceholders, type randomsOf } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour, type SetBehaviour } from './browser-behaviour.ts'
+import { fillFields } from './fill-fields.ts'
 import { createFlowNames } from './flow-names.ts'
 import { toRoute } from './route-path.ts'
-import { runSteps, type Stage } from './run-step.ts'
-import { showEntry } from './show-entry.ts'
+import { runSteps, type StepContext } from './run-step.ts'
 
 export interface RunTools {
   backend: Backend
   demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
 }
 
-/** What running steps on this page needs. */
-export function createStage(
+/** The context for steps that run on this page. */
+export function createStepContext(
   { backend, demo }: RunTools,
   setBehaviour: SetBehaviour,
-  draws?: ReturnType<typeof drawsFrom>,
-): Stage {
-  const placeholders = createPlaceholders(backend, draws)
+  nextRandom?: ReturnType<typeof randomsOf>,
+): StepContext {
+  const placeholders = createPlaceholders(backend, nextRandom)
   return {
     flows: createFlowNames(),
     fill: placeholders,
@@ -30,8 +30,8 @@ export function createStage(
     here: () => toRoute(product.router.history.location.pathname),
     app: createAppRunners({ demo, placeholders, setBehaviour }),
     mayBeGone: () => false,
-    showEntry,
-    look: async () => {},
+    fillFields,
+    pauseToRead: async () => {},
   }
 }
 
@@ -41,7 +41,7 @@ export async function run(steps: readonly (Step & { ms?: number })[], tools: Run
   try {
     await runSteps(
       steps.map((step) => ({ ms: 0, ...step })),
-      { ...createStage(tools, setBehaviour), isStrict: true },
+      { ...createStepContext(tools, setBehaviour), isStrict: true },
       { before: ({ ms }) => clock.advance(ms) },
     )
   } finally {

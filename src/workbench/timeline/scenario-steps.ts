@@ -5,7 +5,7 @@ import { capitalized } from '#src/ui/in-words.ts'
 import type { CommandName } from '#src/workbench/demo/commands.ts'
 import type { Step } from '#src/workbench/demo/demo-contract.ts'
 import type { ScenarioSteps } from '#src/workbench/demo/desk-demo.ts'
-import { type Entry, isPacked, type Timeline } from './timeline.ts'
+import { type Entry, isFromFile, type Timeline } from './timeline.ts'
 
 /** A line of the card: what is done between two captions. */
 interface Line {
@@ -132,13 +132,13 @@ function presentOf(timeline: Pick<Timeline, 'entries' | 'position'>): Entry[] {
 
 function stepsIn({ steps = [], lane, moment }: Entry): readonly Step[] {
   if (lane !== 'call' || moment === null) return steps
-  const { open } = isPacked(moment) ? moment.portable : moment.bank
+  const { open } = isFromFile(moment) ? moment.portable : moment.bank
   return open.length === 0 ? [{ kind: 'answer' }] : []
 }
 
 /**
- * How many of these have happened, in this order; anything else may have happened in between. A step that a flow takes once in the story completes the
- * flow's steps before it: a form that was sent has been filled in, with or without the mistake that is played.
+ * How many of these have happened, in this order; anything else may have happened in between. A step that occurs only once for its flow also
+ * completes that flow's earlier steps: if a form was sent, it was filled in.
  */
 function countDone(acts: readonly Step[], happened: readonly Step[]): number {
   let done = 0

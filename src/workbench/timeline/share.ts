@@ -4,8 +4,8 @@ import { addNotice } from '#src/platform/notices.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { ShareError } from '#src/workbench/demo/demo-contract.ts'
 import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
+import { compress, decompress } from './compress.ts'
 import { capture } from './moment.ts'
-import { pack, unpack } from './pack.ts'
 import type { Timeline } from './timeline.ts'
 import { FileRefused, openTimeline, readMoment, refusalOf, writeMoment } from './timeline-file.ts'
 
@@ -31,7 +31,7 @@ export async function shareMoment(backend: Backend): Promise<string> {
   refuseWithoutMock()
   await clock.settled()
   const file = writeMoment(capture(backend), backend)
-  const link = `${fullAddress(readMoment(file).page.route)}#moment=${await clock.track(pack(file))}`
+  const link = `${fullAddress(readMoment(file).page.route)}#moment=${await clock.track(compress(file))}`
   if (link.length > LONGEST) throw new TooLong(file, link.length)
   return link
 }
@@ -40,7 +40,7 @@ export async function shareMoment(backend: Backend): Promise<string> {
 export async function openByAddress(packed: string, timeline: Timeline, backend: Backend): Promise<boolean> {
   try {
     refuseWithoutMock()
-    const file = await unpack(packed, LARGEST).catch(() => {
+    const file = await decompress(packed, LARGEST).catch(() => {
       throw new FileRefused('the link is incomplete or was changed')
     })
     await openTimeline(file, timeline, backend)

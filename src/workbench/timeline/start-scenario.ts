@@ -4,10 +4,10 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { product } from '#src/workbench/product.ts'
-import { reset } from './beginning.ts'
 import { goToState } from './links/go-to-state.ts'
 import { SCENARIO_KEY } from './moment.ts'
 import played from './played.json' with { type: 'json' }
+import { reset } from './reset-and-import.ts'
 import type { RunTools } from './run.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 

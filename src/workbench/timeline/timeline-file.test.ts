@@ -3,7 +3,7 @@ import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { ImportError } from '#mocks/engine/import-error.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { PortableMoment, Recording } from '#src/workbench/demo/demo-contract.ts'
-import { fold } from './fold.ts'
+import { deduplicate } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
 import { checkRecording, FileRefused, readMoment, refusalOf, writeMoment } from './timeline-file.ts'
 
@@ -30,7 +30,7 @@ const moment: PortableMoment = {
 }
 
 const file = (content: object, head: object = {}) =>
-  JSON.stringify({ format: 'larkspur', version: 1, ...head, ...fold(content) })
+  JSON.stringify({ format: 'larkspur', version: 1, ...head, ...deduplicate(content) })
 const withMoment = (change: object) => file({ moments: [{ ...moment, ...change }] })
 const withDelay = (change: object) => withMoment({ system: { ...moment.system, delays: [{ ...delay, ...change }] } })
 const withPage = (route: unknown) => withMoment({ page: { ...moment.page, route } })

@@ -10,13 +10,13 @@ import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
 import { whyNoCommand } from '#src/workbench/demo/commands.ts'
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import { deduplicate, expand } from './deduplicate.ts'
 import { proofNow } from './end-difference.ts'
 import { ABOUT_ROLES } from './find-about.ts'
-import { fold, unfold } from './fold.ts'
 import type { Moment } from './moment.ts'
 import { originOf } from './origins.ts'
-import { fromPortable, OWN_KEYS, pictureOf, toPortable, whyIncomplete } from './portable-moment.ts'
-import { type Entry, isPacked, LANES, type Packed, type Timeline } from './timeline.ts'
+import { fromPortable, OWN_KEYS, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { type Entry, type FileMoment, isFromFile, LANES, type Timeline } from './timeline.ts'
 
 /** The one format of files with moments, steps and entries (DEMO-8, DEMO-13, DEMO-17). */
 const FORMAT = 'larkspur'
@@ -194,8 +194,8 @@ export function saveTimeline({ entries }: Timeline, backend: Backend): string {
   const kept = entries().flatMap((entry) => {
     const { moment, key, incomplete, ...rest } = entry
     if (moment === null) return []
-    if (!moments.has(moment)) moments.set(moment, isPacked(moment) ? moment.portable : toPortable(moment, backend))
-    const reason = incomplete ?? (isPacked(moment) ? null : whyIncomplete(moment))
+    if (!moments.has(moment)) moments.set(moment, isFromFile(moment) ? moment.portable : toPortable(moment, backend))
+    const reason = incomplete ?? (isFromFile(moment) ? null : whyIncomplete(moment))
     return [{ ...rest, incomplete: reason, moment: [...moments.keys()].indexOf(moment) }]
   })
   return write({ moments: [...moments.values()], entries: kept })
@@ -204,7 +204,7 @@ export function saveTimeline({ entries }: Timeline, backend: Backend): string {
 /** Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Rejects with the reason. */
 export async function openTimeline(json: string, timeline: Timeline, backend: Backend): Promise<void> {
   const { entries, moments } = opened(json, backend)
-  await timeline.open(entries, moments.at(-1) as Packed)
+  await timeline.open(entries, moments.at(-1) as FileMoment)
 }
 
 /** The entries of a timeline. Throws `FileRefused` with the reason. */
@@ -212,7 +212,7 @@ export function readTimeline(json: string, backend: Backend): readonly Entry[] {
   return opened(json, backend).entries
 }
 
-function opened(json: string, backend: Backend): { entries: readonly Entry[]; moments: readonly Packed[] } {
+function opened(json: string, backend: Backend): { entries: readonly Entry[]; moments: readonly FileMoment[] } {
   const { moments, entries = [] } = read(json)
   const packed = moments.map((portable) => pack(portable, backend))
   return {
@@ -221,10 +221,10 @@ function opened(json: string, backend: Backend): { entries: readonly Entry[]; mo
   }
 }
 
-export function pack(portable: PortableMoment, backend: Backend): Packed {
+export function pack(portable: PortableMoment, backend: Backend): FileMoment {
   return {
     portable,
-    picture: () => pictureOf(portable, backend),
+    picture: () => stillPageOf(portable, backend),
     unpack: () => fromPortable(portable, backend),
   }
 }
@@ -271,7 +271,7 @@ export function refusalOf(error: unknown): string {
 }
 
 function write(file: LarkspurFile): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, ...fold(file) })
+  return JSON.stringify({ format: FORMAT, version: VERSION, ...deduplicate(file) })
 }
 
 function read(json: string): LarkspurFile {
@@ -283,7 +283,7 @@ function read(json: string): LarkspurFile {
 
 function unfolded(file: Parameters<typeof unfold>[0] | { parts: unknown; value: unknown }): object {
   try {
-    return unfold(file as Parameters<typeof unfold>[0]) as object
+    return expand(file as Parameters<typeof unfold>[0]) as object
   } catch (error) {
     throw new FileRefused((error as Error).message)
   }

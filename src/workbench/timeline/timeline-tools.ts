@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { TimelineTools } from '#src/workbench/demo/desk-demo.ts'
-import { steady } from '#src/workbench/demo/steady.ts'
-import { loadOwnFlows } from '#src/workbench/flows/load-own-flows.ts'
+import { stable } from '#src/workbench/demo/stable.ts'
+import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
 import type { WhyTools } from '#src/workbench/flows/why.ts'
 import { SCENARIO_KEY } from './moment.ts'
 import { scenarioSteps } from './scenario-steps.ts'
@@ -15,8 +15,8 @@ export function createTools(tools: WhyTools & { timeline: Timeline }): TimelineT
   const { timeline } = tools
   return {
     name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
-    why: async (id) => (await loadOwnFlows()).whyOf(id, tools),
-    scenarioSteps: steady(() => {
+    why: async (id) => (await loadFlowTools()).whyOf(id, tools),
+    scenarioSteps: stable(() => {
       const scenario = tabStorage.getItem(SCENARIO_KEY)
       return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)
     }),

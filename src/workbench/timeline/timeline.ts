@@ -5,7 +5,7 @@ import { backendState } from '#src/platform/backend-state.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { product } from '#src/workbench/product.ts'
-import { capture, lookAt, lookAtPresent, type Moment, type Picture, restore } from './moment.ts'
+import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
 export const KEPT_TIMELINE = 'larkspur.timeline'
@@ -28,25 +28,25 @@ export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
 }
 
 export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
-  /** the entry after which it happened; null for the first */
+  /** id of the entry that came before; null for the first */
   before: number | null
-  /** of going back: the entry that it went back to */
+  /** of going back: the id of the entry that was gone back to */
   sameAs?: number
   /** right after it; null until the clock has settled */
-  moment: Moment | Packed | null
+  moment: Moment | FileMoment | null
   /** why its moment can only be looked at; null where it can be gone on from */
   incomplete: string | null
 }
 
-/** A moment of a file. */
-export interface Packed {
+/** A moment that was read from a file. */
+export interface FileMoment {
   portable: PortableMoment
-  picture(): Promise<Picture>
+  picture(): Promise<StillPage>
   /** Makes the bank's data those of the moment, too. Rejects with the reason, and then changes nothing. */
   unpack(): Promise<Moment>
 }
 
-export function isPacked(moment: Moment | Packed): moment is Packed {
+export function isFromFile(moment: Moment | FileMoment): moment is FileMoment {
   return 'portable' in moment
 }
 
@@ -66,19 +66,19 @@ export interface Timeline {
   /** Calls the listener with every note of the present, before its moment is taken. */
   onNote(listener: (note: Note) => void): () => void
   /** Runs an action that is one entry, whatever it does in between. None when it resolves with false. Rejects while a moment is looked at. */
-  act<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T>
-  /** As `act`, for what is done at once. */
-  did(note: () => Note, work: () => void): void
+  runAsEntry<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T>
+  /** As `runAsEntry`, for synchronous work. */
+  runAsEntrySync(note: () => Note, work: () => void): void
   /** Runs something that takes time, in which other things happen, and adds one entry for it: undo takes back all of that. */
-  during<T>(note: (done: T) => Note | null, work: () => Promise<T>): Promise<T>
+  runThenAdd<T>(note: (done: T) => Note | null, work: () => Promise<T>): Promise<T>
   /** Runs something that leaves no entry. */
-  quietly<T>(work: () => Promise<T>): Promise<T>
+  withoutEntries<T>(work: () => Promise<T>): Promise<T>
   look(id: number | null): Promise<void>
   goTo(id: number): Promise<void>
   /** Names the moment after an entry. */
   name(id: number, name: string): void
   /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
-  open(entries: readonly Entry[], last: Packed): Promise<void>
+  open(entries: readonly Entry[], last: FileMoment): Promise<void>
   /** Ends it, because the page is about to be reloaded. Returns the newest entries, which have no moment yet. */
   end(): Note[]
   /** Continues the timeline of the page before a reload, with its newest entries that have no moment. */
@@ -127,15 +127,15 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       noteListeners.add(listener)
       return () => noteListeners.delete(listener)
     },
-    act,
-    did: (note, work) => {
+    runAsEntry,
+    runAsEntrySync: (note, work) => {
       if (quiet > 0) return work()
       refuseWhileLooking()
       if (clock.isQuiet) takeMoments()
       work()
       add(note())
     },
-    during: async (note, work) => {
+    runThenAdd: async (note, work) => {
       refuseWhileLooking()
       const before = newest().id
       const done = await work()
@@ -143,7 +143,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       if (made !== null && quiet === 0) add(made, { before })
       return done
     },
-    quietly,
+    withoutEntries,
     look: (id) => {
       wanted = id
       // While the playhead is dragged, only the latest place matters.
@@ -181,13 +181,13 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     const since = entries.slice(1)
     entries = before
     ids = before.at(-1)?.id ?? 0
-    for (const note of notes) again(note)
+    for (const note of notes) addAgain(note)
     add({ lane: 'timer', text: 'The page was loaded again', isStart: true })
-    for (const note of since) again(note)
+    for (const note of since) addAgain(note)
   }
 
-  /** Adds an entry of the page before a reload. */
-  function again({ lane, text, flow, steps, isStart, call, key, since }: Note): void {
+  /** Adds an entry again after a reload, under a new id. */
+  function addAgain({ lane, text, flow, steps, isStart, call, key, since }: Note): void {
     const optional = { flow, steps, isStart, call, key, since }
     add({ lane, text, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) })
   }
@@ -230,12 +230,12 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     report()
   }
 
-  async function act<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T> {
+  async function runAsEntry<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T> {
     if (quiet > 0) return work()
     refuseWhileLooking()
     await clock.settled()
     takeMoments()
-    const done = await quietly(work)
+    const done = await withoutEntries(work)
     if (done === false) return done
     add(typeof note === 'function' ? await note(done) : note)
     await clock.settled()
@@ -243,7 +243,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     return done
   }
 
-  async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  async function withoutEntries<T>(work: () => Promise<T>): Promise<T> {
     quiet += 1
     try {
       return await work()
@@ -261,7 +261,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     if (moment === null) throw new Error('The moment after this entry is not there yet')
     looking ??= { id, page: product.router.history.location, mode: clock.mode }
     looking.id = id
-    await lookAt(isPacked(moment) ? await moment.picture() : moment)
+    await lookAt(isFromFile(moment) ? await moment.picture() : moment)
     clock.set('paused')
     report()
   }
@@ -287,14 +287,14 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     if (moment === null) throw new Error('The moment after this entry is not there yet')
     if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
     looking = null
-    await quietly(() => restore(isPacked(moment) ? moment.unpack : moment, backend))
+    await withoutEntries(() => restore(isFromFile(moment) ? moment.unpack : moment, backend))
     const words = text ?? `Went back to just after “${entryOf(id).text}”`
     add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
     await clock.settled()
     takeMoments()
   }
 
-  async function open(opened: readonly Entry[], last: Packed): Promise<void> {
+  async function open(opened: readonly Entry[], last: FileMoment): Promise<void> {
     // The file's entries take the place of all so far.
     missed.length = 0
     const end = opened.at(-1)
@@ -305,7 +305,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       return look(end.id)
     }
     looking = null
-    await quietly(() => restore(last.unpack, backend))
+    await withoutEntries(() => restore(last.unpack, backend))
     if (end !== undefined) {
       entries = opened
       ids = end.id

@@ -2,8 +2,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { Step } from '#src/workbench/demo/demo-contract.ts'
-import { pack } from './pack.ts'
-import { type Entry, isPacked, type Timeline } from './timeline.ts'
+import { compress } from './compress.ts'
+import { type Entry, isFromFile, type Timeline } from './timeline.ts'
 import { readMoment, writeMoment } from './timeline-file.ts'
 
 /** Flows that change by themselves, with the window or the time; a test does not compare them. */
@@ -15,11 +15,11 @@ const UNCOMPARED_FLOWS = ['backdrop', 'copy', 'navigation', 'page-load', 'social
  */
 export async function toTest(timeline: Timeline, backend: Backend): Promise<string> {
   const [start, ...entries] = stretchOf(timeline)
-  if (start?.moment == null || isPacked(start.moment) || start.incomplete !== null)
+  if (start?.moment == null || isFromFile(start.moment) || start.incomplete !== null)
     throw new Error('The beginning of this stretch is not complete, so no test can begin there')
   const file = writeMoment(start.moment, backend)
   const { persona, page } = readMoment(file)
-  const link = `${fullAddress(page.route)}#moment=${await pack(file)}`
+  const link = `${fullAddress(page.route)}#moment=${await compress(file)}`
   const states = Object.entries(runningStates()).filter(
     ([name]) => !UNCOMPARED_FLOWS.includes(name.split(' ')[0] ?? ''),
   )

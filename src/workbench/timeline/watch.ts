@@ -30,7 +30,7 @@ export function watch({ add }: Timeline, backend: Backend): void {
       const { id } = snapshot.machine
       const act = describeAct(id, event)
       // An event that the flow does not take has no effect, and no entry.
-      if (act === null || !takes(snapshot, event)) return
+      if (act === null || !hasEffect(snapshot, event)) return
       const { flow, which } = names.nameOf(actor)
       const done = secrets.ofEvent({ ...event })
       checkFiles(event, done)
@@ -85,8 +85,8 @@ export function watch({ add }: Timeline, backend: Backend): void {
   }
 }
 
-/** A guard that fails does something, too: it ends its flow. */
-function takes(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+/** A guard that throws ends its flow, so the event had an effect. */
+function hasEffect(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
     return snapshot.can(event)
   } catch {

@@ -22,7 +22,7 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
 
   async function run(action: () => Promise<void>, said: string) {
     setBusy(true)
-    say(recordsCopy.making)
+    say(recordsCopy.generating)
     try {
       await action()
       setError(undefined)
@@ -39,7 +39,7 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
   function make(event: FormEvent) {
     event.preventDefault()
     const rows = numberFrom(count)
-    void run(() => operator.make(kind, customer, rows), recordsCopy.made(rows))
+    void run(() => operator.make(kind, customer, rows), recordsCopy.generated(rows))
   }
 
   return (
@@ -50,18 +50,18 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
         inputMode="numeric"
         autoComplete="off"
         value={count}
-        hint={recordsCopy.makeHint[kind]}
+        hint={recordsCopy.generateHint[kind]}
         error={error}
         onChange={({ currentTarget }) => setCount(currentTarget.value)}
       />
       <div className={styles.actions}>
         <Button variant="secondary" type="submit" aria-disabled={isBusy}>
-          {recordsCopy.make}
+          {recordsCopy.generate}
         </Button>
         <Button
           variant="quiet"
           aria-disabled={isBusy}
-          onClick={() => void run(() => operator.removeGenerated(kind, customer), recordsCopy.removedMade)}
+          onClick={() => void run(() => operator.removeGenerated(kind, customer), recordsCopy.removedGenerated)}
         >
           {recordsCopy.removeGenerated}
         </Button>

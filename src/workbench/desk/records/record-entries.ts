@@ -2,7 +2,7 @@ import { own } from '#src/contract/own.ts'
 import type { RecordField, RecordRow } from '#src/contract/records.ts'
 
 /** What the form's controls hold, by path: 'amount', 'country.symbol'. */
-export type Entries = Readonly<Record<string, string>>
+export type FieldTexts = Readonly<Record<string, string>>
 
 /** Fills up what a browser's date field leaves out: seconds and their parts. */
 const START_OF_DAY = '2026-03-02T00:00:00.000'
@@ -10,7 +10,7 @@ const START_OF_DAY = '2026-03-02T00:00:00.000'
 type Fields = Readonly<Record<string, unknown>>
 
 /** The entries for a record, or for what was written as JSON. */
-export function entriesOf(fields: readonly RecordField[], record: Fields): Entries {
+export function entriesOf(fields: readonly RecordField[], record: Fields): FieldTexts {
   return Object.fromEntries(editable(fields).flatMap((field) => entriesIn(field, record[field.name])))
 }
 
@@ -26,7 +26,7 @@ function entriesIn({ name, control, fields = [] }: RecordField, value: unknown):
 }
 
 /** The record with the entries. A field whose entry was left as it was keeps its value and its type. */
-export function recordFrom(fields: readonly RecordField[], row: RecordRow, entries: Entries): RecordRow {
+export function recordFrom(fields: readonly RecordField[], row: RecordRow, entries: FieldTexts): RecordRow {
   const before = entriesOf(fields, row)
   const changed = editable(fields).flatMap((field): [string, unknown][] => {
     const isLeft = pathsOf(field).every((path) => entries[path] === before[path])
@@ -42,7 +42,7 @@ export function changesIn(row: RecordRow, record: Fields): Fields {
   return Object.fromEntries(changed.map((name) => [name, own(record, name) ?? null]))
 }
 
-function heldValue(field: RecordField, entries: Entries, before: unknown, prefix: string): unknown {
+function heldValue(field: RecordField, entries: FieldTexts, before: unknown, prefix: string): unknown {
   const { name, control, nullable, fields = [] } = field
   if (control === 'group') {
     const held = isObject(before) ? before : {}

@@ -2,7 +2,7 @@ import type { RecordField } from '#src/contract/records.ts'
 import { Field } from '#src/ui/field.tsx'
 import { asLabel, capitalized } from '#src/ui/in-words.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { Entries } from './record-entries.ts'
+import type { FieldTexts } from './record-entries.ts'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 
@@ -10,7 +10,7 @@ interface RecordControlProps {
   field: RecordField
   /** 'country.' for the fields of a group */
   prefix?: string
-  entries: Entries
+  entries: FieldTexts
   errors: Readonly<Record<string, string>>
   onChange(path: string, entry: string): void
 }

@@ -1,5 +1,5 @@
 import type { RecordField, RecordRow } from '#src/contract/records.ts'
-import type { Entries } from './record-entries.ts'
+import type { FieldTexts } from './record-entries.ts'
 import { fieldLabel, RecordControl } from './record-field.tsx'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
@@ -7,7 +7,7 @@ import { recordsCopy } from './records-copy.ts'
 interface RecordFormProps {
   fields: readonly RecordField[]
   row: RecordRow
-  entries: Entries
+  entries: FieldTexts
   errors: Readonly<Record<string, string>>
   onChange(path: string, entry: string): void
 }

@@ -5,7 +5,7 @@ import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 import { summarise } from './summarise.ts'
 
-/** rows: a page is drawn in a blink, however many there are */
+/** rows per page, so that long lists render fast */
 const PAGE = 10
 
 interface RecordListProps {

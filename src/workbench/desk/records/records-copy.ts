@@ -43,19 +43,19 @@ export const recordsCopy = {
   removed: 'Removed.',
   unchanged: 'Nothing was changed.',
   wrong: 'Not saved. Please correct the marked fields.',
-  make: 'Generate rows',
+  generate: 'Generate rows',
   count: 'How many',
-  makeHint: {
+  generateHint: {
     transfers: '1 to 10,000 paid withdrawals. Profit grows by their sum, so no balance and no total changes.',
     deposits: '1 to 10,000 deposits, most of them confirmed. They raise the investment balance.',
     loans: '1 to 10,000 approved loans. They raise the loan balance.',
   },
-  made: (count: number) =>
+  generated: (count: number) =>
     count === 1 ? '1 row was generated.' : `${count.toLocaleString('en')} rows were generated.`,
-  making: 'Generating rows…',
+  generating: 'Generating rows…',
   countError: 'Enter a whole number from 1 to 10,000.',
   removeGenerated: 'Remove generated rows',
-  removedMade: 'The generated rows have been removed.',
+  removedGenerated: 'The generated rows have been removed.',
   /** where a field's own name, in words, would puzzle */
   names: {
     userOtp: 'One-time code',

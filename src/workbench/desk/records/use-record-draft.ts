@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RecordField, RecordRow } from '#src/contract/records.ts'
-import { changesIn, type Entries, entriesOf, recordFrom } from './record-entries.ts'
+import { changesIn, entriesOf, type FieldTexts, recordFrom } from './record-entries.ts'
 import { recordsCopy } from './records-copy.ts'
 
 export type View = 'form' | 'json'
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** What was entered for a record, as a form or as JSON. Nothing is lost by switching; text that is not JSON is kept, and not copied to the form. */
 export function useRecordDraft(fields: readonly RecordField[], row: RecordRow) {
   const [view, setView] = useState<View>('form')
-  const [entries, setEntries] = useState<Entries>(() => entriesOf(fields, row))
+  const [entries, setEntries] = useState<FieldTexts>(() => entriesOf(fields, row))
   /** what the form's entries are changes of: the row, or what was written as JSON */
   const [base, setBase] = useState(row)
   const [text, setText] = useState('')

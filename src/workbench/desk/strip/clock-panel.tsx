@@ -11,7 +11,7 @@ const SECOND = 1_000
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-/** Sets the clock, advances it by an exact amount, and jumps to any of what the journeys wait for (CLOCK-1). */
+/** Sets the clock, advances it by an exact amount, and jumps to any of what the flows wait for (CLOCK-1). */
 export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: DeskDemo['clock']['mode'] }) {
   const ahead = readAhead(clock)
   const isNarrow = useIsNarrow()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
-import { entryWords } from './rail-scale.ts'
+import { timelineEntryWords } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
@@ -47,7 +47,7 @@ export function NameForm({ entry, onName, onClose }: NameFormProps) {
         name="name"
         autoComplete="off"
         defaultValue={entry.name ?? ''}
-        hint={entryWords(entry)}
+        hint={timelineEntryWords(entry)}
         error={reason === '' ? undefined : reason}
       />
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
-import { nearest, neighbour, type Scale, scaleOf } from './rail-scale.ts'
+import { nearestEntry, neighbour, type Scale, scaleOf } from './rail-scale.ts'
 
 const HOUR = 3_600_000
 
@@ -92,8 +92,8 @@ test('DEMO-17: a place on the rail leads to the entry that stands nearest to it,
   const scale = scaleOf(entriesAt(0, 1_000, 5_000), [])
   const [first = 0, second = 0, third = 0] = scale.entries.map(({ at }) => at)
   const places = [-1, 0, first, second - 0.001, (second + third) / 2 - 0.001, (second + third) / 2 + 0.001, third, 1, 2]
-  expect(places.map((place) => nearest(scale, place)?.id)).toEqual([1, 1, 1, 2, 2, 3, 3, 3, 3])
-  expect(nearest(scaleOf([], []), 0.5)).toBe(undefined)
+  expect(places.map((place) => nearestEntry(scale, place)?.id)).toEqual([1, 1, 1, 2, 2, 3, 3, 3, 3])
+  expect(nearestEntry(scaleOf([], []), 0.5)).toBe(undefined)
 })
 
 /** Ids 1 to 7. */

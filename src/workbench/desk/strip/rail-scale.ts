@@ -53,7 +53,7 @@ function folded(ms: number): number {
 }
 
 /** The entry that stands nearest to a place on the rail. */
-export function nearest({ entries }: Scale, place: number): TimelineEntry | undefined {
+export function nearestEntry({ entries }: Scale, place: number): TimelineEntry | undefined {
   let found: Scale['entries'][number] | undefined
   for (const one of entries) if (found === undefined || distance(one, place) <= distance(found, place)) found = one
   return found?.entry
@@ -76,6 +76,6 @@ export function neighbour(
 }
 
 /** When it happened, and what, with its name first: 'The bad news: 12:04:31, Ada asked to withdraw'. */
-export function entryWords({ at, text, name }: Pick<TimelineEntry, 'at' | 'text' | 'name'>): string {
+export function timelineEntryWords({ at, text, name }: Pick<TimelineEntry, 'at' | 'text' | 'name'>): string {
   return `${name === undefined ? '' : `${name}: `}${timeWords(at)}, ${text}`
 }

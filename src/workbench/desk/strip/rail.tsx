@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { entryWords, nearest, neighbour, type Scale } from './rail-scale.ts'
+import { nearestEntry, neighbour, type Scale, timelineEntryWords } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
@@ -33,7 +33,7 @@ export function Rail({ timeline, entries, scale, position, isLooking }: RailProp
   }
   const at = ({ clientX }: PointerEvent) => {
     const { left, width } = (rail.current as HTMLElement).getBoundingClientRect()
-    return nearest(scale, (clientX - left) / width)
+    return nearestEntry(scale, (clientX - left) / width)
   }
   const onKey = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
@@ -55,7 +55,7 @@ export function Rail({ timeline, entries, scale, position, isLooking }: RailProp
       aria-valuemin={entries[0]?.id ?? 1}
       aria-valuemax={newest ?? 1}
       aria-valuenow={position}
-      aria-valuetext={shown === undefined ? '' : entryWords(shown)}
+      aria-valuetext={shown === undefined ? '' : timelineEntryWords(shown)}
       onKeyDown={onKey}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -94,7 +94,7 @@ export function Rail({ timeline, entries, scale, position, isLooking }: RailProp
           className={styles.hover}
           style={{ '--at': scale.entries.find(({ entry }) => entry === hovered)?.at ?? 0 } as object}
         >
-          {entryWords(hovered)}
+          {timelineEntryWords(hovered)}
         </div>
       )}
     </div>

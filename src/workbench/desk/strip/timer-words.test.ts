@@ -13,7 +13,7 @@ test.each([
   expect(timerWords({ owner, name, in: ms })).toBe(words)
 })
 
-test('CLOCK-1: every delay that a journey waits for has its words', () => {
+test('CLOCK-1: every delay that a flow waits for has its words', () => {
   const delays = machines.flatMap(({ id, implementations }) =>
     Object.keys(implementations.delays).map((name) => ({ owner: id, name, in: 0 })),
   )

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
-import { statesOf } from './drawing.tsx'
+import { placedStates } from './drawing.tsx'
 import type { ChartEdge, ChartGraph } from './graph.ts'
 import type { ChartLayout } from './layout.ts'
 import { PressableLabel } from './pressable-label.tsx'
@@ -18,7 +18,7 @@ interface LayersProps {
 
 /** A chart's layers: the picture, hidden from screen readers, and above it the buttons, which are not. */
 export function ChartLayers({ graph, layout, live, pointed, canPress }: LayersProps) {
-  const placed = useMemo(() => statesOf(graph, layout), [graph, layout])
+  const placed = useMemo(() => placedStates(graph, layout), [graph, layout])
   const states = placed.map((state) => ({
     ...state,
     isActive: live?.active.has(state.node.id) === true,

@@ -18,7 +18,7 @@ export function Drawing({ graph, layout }: DrawingProps) {
     </g>
   )
   const { w, h } = layout
-  const states = statesOf(graph, layout).map((state) => ({ ...state, isActive: false }))
+  const states = placedStates(graph, layout).map((state) => ({ ...state, isActive: false }))
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -52,7 +52,7 @@ export function Drawing({ graph, layout }: DrawingProps) {
 type PlacedState = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion'>
 
 /** The states with their positions, parents first, so that they are drawn below their children. */
-export function statesOf({ nodes }: ChartGraph, { boxes }: ChartLayout): PlacedState[] {
+export function placedStates({ nodes }: ChartGraph, { boxes }: ChartLayout): PlacedState[] {
   const depths = new Map<string, number>()
   return nodes.flatMap((node) => {
     const depth = node.parent === null ? 0 : (depths.get(node.parent) ?? 0) + 1

@@ -1,4 +1,4 @@
-/** Advance widths of Inter at weight 600, in hundredths of the font size; other characters count as an o. */
+/** Advance widths of Inter at weight 600, in hundredths of the font size. */
 const WIDTHS: Record<number, string> = {
   25: ' ijl',
   33: "!',.:;I|`",
@@ -12,7 +12,8 @@ const WIDTHS: Record<number, string> = {
   91: 'mwM',
   102: '@W',
 }
-const OF_MOST = 61
+/** the width of every other character */
+const OTHER = 61
 
 /** How much narrower the lighter weights are. */
 const LIGHTER = { 400: 0.97, 500: 0.985, 600: 1 } as const
@@ -24,7 +25,7 @@ export function textWidth(text: string, size: number, weight: TextWeight = 600):
 }
 
 function widthOf(letter: string): number {
-  return WIDTH_OF.get(letter) ?? OF_MOST
+  return WIDTH_OF.get(letter) ?? OTHER
 }
 
 const WIDTH_OF = new Map(

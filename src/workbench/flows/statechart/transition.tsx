@@ -52,7 +52,7 @@ interface LabelProps {
 
 /** A transition's trigger, with its guard below. A running delay fills the label from the left and shows the time left. */
 export function TransitionLabel({ edge, box, mark, left, delay }: LabelProps) {
-  const { ground, border, dash, text, weight } = LOOK[mark]
+  const { ground, border, dash, text, weight } = STYLE[mark]
   const [starts = '', guard] = linesOf(edge)
   const isTimed = left !== undefined && delay !== undefined
   const words = isTimed ? countdown(edge, left) : starts
@@ -98,7 +98,7 @@ function TimeBar({ box, share }: { box: Box; share: number }) {
   )
 }
 
-interface Look {
+interface Style {
   ground: InkRole
   border: InkRole
   dash?: string
@@ -106,7 +106,7 @@ interface Look {
   weight: TextWeight
 }
 
-const LOOK: Record<TransitionMark, Look> = {
+const STYLE: Record<TransitionMark, Style> = {
   idle: { ground: 'surface', border: 'line', text: 'ink', weight: 500 },
   open: { ground: 'accent-tint', border: 'accent', text: 'ink', weight: 600 },
   awaited: { ground: 'surface', border: 'accent', text: 'ink', weight: 500 },

@@ -11,7 +11,7 @@ import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 
-/** The whole chart may need less. */
+/** The smallest zoom, unless the whole chart needs a smaller one. */
 const LEAST = 0.2
 const MOST = 3
 /** A small chart fills its pane only so far. */

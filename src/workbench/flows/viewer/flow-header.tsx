@@ -13,18 +13,18 @@ interface FlowHeaderProps {
   /** id of its heading */
   id: string
   graph: ChartGraph
-  looked: Selected
+  selected: Selected
   isPast: boolean
   onChoose: (session: string) => void
-  /** goes to the gallery, when it is not visible */
+  /** goes back to the actor tree, when that is not visible */
   onBack: (() => void) | undefined
 }
 
 /** The flow, the choice of its actor, and its state. Only the state is a live region. */
 export function FlowHeader(props: FlowHeaderProps) {
-  const { id, graph, looked, isPast, onChoose, onBack } = props
-  const { actors, actor } = looked
-  const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.gallery.one
+  const { id, graph, selected, isPast, onChoose, onBack } = props
+  const { actors, actor } = selected
+  const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.actorTree.one
   return (
     <header className={styles.flowHeader}>
       {onBack === undefined ? null : (

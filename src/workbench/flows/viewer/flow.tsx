@@ -5,16 +5,16 @@ import { CopyLink, type Notice } from '#src/workbench/flows/copy-link.tsx'
 import { models } from '#src/workbench/flows/models.ts'
 import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
+import { ChartOrOutline, useViewChoice, ViewBar } from './chart-or-outline.tsx'
 import { Drawer } from './drawer.tsx'
 import { FlowHeader } from './flow-header.tsx'
-import { FlowPicture, PictureBar, usePicture } from './flow-picture.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { secondsWords } from './format-timestamp.ts'
 import { Possible } from './outline.tsx'
 import { type Entries, formOf } from './payload-form.ts'
-import { type Look, select } from './selection.ts'
+import { type Selection, select } from './selection.ts'
 import { SendForm } from './send-form.tsx'
 import type { FlowSource, PageView } from './source.ts'
 import { statePaths, stateWords } from './state-words.ts'
@@ -25,33 +25,33 @@ import { useChartLive } from './use-flow-live.ts'
 interface FlowProps {
   source: FlowSource
   page: PageView
-  look: Look
-  /** the flows at the moment; null for now, or when the log has dropped it */
+  selection: Selection
+  /** the flows right after the selected entry; null for now, or when the log has dropped it */
   past: TraceReducer | null
-  /** where its values are; null: above its picture, since there is no room beside it */
+  /** where its values are; null: above its chart or outline, since there is no room beside it */
   context: DrawerState | null
-  onLook: (look: Partial<Look>) => void
-  /** goes to the list, where it has its place */
+  onSelect: (change: Partial<Selection>) => void
+  /** goes back to the actor tree, where that is not visible */
   onBack: () => void
   /** beside its tools */
   children: ReactNode
 }
 
 /** One machine: what one of its actors does now, or did at a moment of the log. */
-export function Flow({ source, page, look, past, context, onLook, onBack, children }: FlowProps) {
-  const { machine, moment } = look
+export function Flow({ source, page, selection, past, context, onSelect, onBack, children }: FlowProps) {
+  const { machine, entry } = selection
   const model = models.get(machine)
   const id = useId()
-  const picture = usePicture(context !== null)
+  const view = useViewChoice(context !== null)
   const section = useRef<HTMLElement>(null)
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Button; place: DOMRect } | null>(null)
   const [notice, setNotice] = useNotice(NOTHING)
-  const looked = select(page, past, look)
-  const live = useChartLive(source, looked.actor, looked.seen)
+  const selected = select(page, past, selection)
+  const live = useChartLive(source, selected.actor, selected.seen)
   const graph = viewer.graph(machine)
   if (graph === undefined) return null
-  const { actor, present } = looked
-  const isPast = moment !== null || page.lookedAt !== null
+  const { actor, present } = selected
+  const isPast = entry !== null || page.lookedAt !== null
   const onPress = present === undefined ? undefined : press
   const values =
     actor === undefined ? null : (
@@ -105,34 +105,34 @@ export function Flow({ source, page, look, past, context, onLook, onBack, childr
         <FlowHeader
           id={id}
           graph={graph}
-          looked={looked}
+          selected={selected}
           isPast={isPast}
-          onChoose={(session) => onLook({ session })}
+          onChoose={(session) => onSelect({ session })}
           onBack={context === null ? onBack : undefined}
         />
-        <PictureBar {...picture}>
+        <ViewBar {...view}>
           {present === undefined ? null : (
             <CopyLink
               machine={graph.id}
               paths={statePaths(graph, present.active)}
-              person={page.person}
+              customer={page.customer}
               share={source.share}
               onNotice={setNotice}
             />
           )}
           {children}
-        </PictureBar>
+        </ViewBar>
       </div>
       {context === null ? values : null}
       <div className={styles.canvas}>
-        <FlowPicture {...picture} graph={graph} live={live} onPress={onPress} />
+        <ChartOrOutline {...view} graph={graph} live={live} onPress={onPress} />
         <div className={styles.said}>
           <FormStatus tone={notice.tone}>{notice.text}</FormStatus>
         </div>
       </div>
       {context === null ? null : (
         <Drawer drawer={context}>
-          {picture.shown === 'chart' ? <Possible graph={graph} live={live} onPress={onPress} /> : null}
+          {view.shown === 'chart' ? <Possible graph={graph} live={live} onPress={onPress} /> : null}
           {values ?? <p className={styles.note}>{flowsCopy.values.noActor}</p>}
         </Drawer>
       )}

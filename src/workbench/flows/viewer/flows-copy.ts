@@ -8,7 +8,7 @@ export const flowsCopy = {
     tooltip: (name: string, key: string) => `${name} (${key})`,
     resize: (name: string) => `Resize: ${name}`,
   },
-  gallery: {
+  actorTree: {
     label: 'All flows',
     alive: 'Running',
     resting: 'Not running',

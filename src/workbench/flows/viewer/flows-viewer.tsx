@@ -3,22 +3,22 @@ import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/workbench/desk/use-kept.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
+import { ActorTree } from './actor-tree.tsx'
 import { Drawer } from './drawer.tsx'
 import { DrawerButtons } from './drawer-buttons.tsx'
 import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { Gallery } from './gallery.tsx'
 import { Log } from './log.tsx'
 import { createLogModel } from './log-model.ts'
 import { PastBanner } from './past-banner.tsx'
-import type { Look } from './selection.ts'
+import type { Selection } from './selection.ts'
 import type { FlowSource } from './source.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { DRAWERS, type DrawerState, useDrawer } from './use-drawer.ts'
 import { usePageView } from './use-flow-live.ts'
+import { useFlowsAt } from './use-flows-at.ts'
 import { useIsWide } from './use-is-wide.ts'
-import { useMoment } from './use-moment.ts'
 
 const copy = flowsCopy
 /** px from which the chart has the log below it, and tree and context as sheets over it */
@@ -43,36 +43,36 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
   const [view, keepView] = useKept('larkspur.desk.flows.view', 'flows')
   const [kept, keepMachine] = useKept('larkspur.desk.flows.machine', '')
   const newest = page.actors.findLast(({ machine }) => !viewer.isPlumbing(machine)) ?? page.actors[0]
-  // Beside the list there is always a chart: the newest journey, until one is chosen.
+  // Beside the actor tree there is always a chart: the newest flow, until one is chosen.
   const machine = kept === '' && isWide ? (newest?.machine ?? '') : kept
-  const [{ session, moment }, setRest] = useState<Omit<Look, 'machine'>>({ session: null, moment: null })
-  const look = (next: Partial<Look>) => {
+  const [{ session, entry: selected }, setRest] = useState<Omit<Selection, 'machine'>>({ session: null, entry: null })
+  const changeSelection = (next: Partial<Selection>) => {
     if (next.machine !== undefined) keepMachine(next.machine)
     setRest((last) => ({
       session: next.session === undefined ? last.session : next.session,
-      moment: next.moment === undefined ? last.moment : next.moment,
+      entry: next.entry === undefined ? last.entry : next.entry,
     }))
   }
   const [model] = useState(() => createLogModel(source.log))
-  const past = useMoment(source.log, moment)
-  const showMoment = (entry: TraceEntry) => {
-    if ('session' in entry) look({ machine: entry.actor, session: entry.session, moment: entry })
-    else look({ moment: entry })
+  const past = useFlowsAt(source.log, selected)
+  const showEntryAt = (entry: TraceEntry) => {
+    if ('session' in entry) changeSelection({ machine: entry.actor, session: entry.session, entry })
+    else changeSelection({ entry })
     keepView('flows')
   }
   // The element that disappears may have the focus.
   const keepFocus = () => place.current?.focus({ preventScroll: true })
   const goToNow = () => {
-    look({ moment: null })
+    changeSelection({ entry: null })
     if (document.activeElement?.closest('[data-past-banner]')) keepFocus()
   }
   const step = (by: -1 | 1) => {
-    const entry = model.beside(moment, by)
-    if (entry !== undefined) showMoment(entry)
+    const entry = model.neighbour(selected, by)
+    if (entry !== undefined) showEntryAt(entry)
     else if (by > 0) goToNow()
   }
   const choose = (id: string, one: string | null) => {
-    look({ machine: id, session: one })
+    changeSelection({ machine: id, session: one })
     if (isWide && drawers.closeSheet()) keepFocus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,24 +81,24 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
     keepFocus()
   }
 
-  const steps = <StepButtons isPast={moment !== null} onStep={step} />
+  const steps = <StepButtons isPast={selected !== null} onStep={step} />
   const isLogShown = isWide ? drawers.log.isOpen : view === 'log'
   const stepsOfBanner = isLogShown ? null : steps
   // Outside the flow: a step may change the machine, and its button must keep the focus.
   const banner =
-    moment === null && page.lookedAt === null ? null : (
-      <PastBanner moment={moment} lookedAt={page.lookedAt} isLost={past === null} onBack={goToNow}>
+    selected === null && page.lookedAt === null ? null : (
+      <PastBanner entry={selected} lookedAt={page.lookedAt} isLost={past === null} onBack={goToNow}>
         {stepsOfBanner}
       </PastBanner>
     )
-  const gallery = (
+  const tree = (
     <>
-      <Gallery page={page} chosen={{ machine, session }} onChoose={choose} />
+      <ActorTree page={page} chosen={{ machine, session }} onChoose={choose} />
       {children}
     </>
   )
   const log = (
-    <Log model={model} chosen={moment} onChoose={showMoment} onBack={goToNow} isBesideChart={isWide}>
+    <Log model={model} chosen={selected} onChoose={showEntryAt} onBack={goToNow} isBesideChart={isWide}>
       {steps}
     </Log>
   )
@@ -108,11 +108,11 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
         key={machine}
         source={source}
         page={page}
-        look={{ machine, session, moment }}
+        selection={{ machine, session, entry: selected }}
         past={past}
         context={isWide ? drawers.context : null}
-        onLook={look}
-        onBack={() => look({ machine: '', session: null, moment: null })}
+        onSelect={changeSelection}
+        onBack={() => changeSelection({ machine: '', session: null, entry: null })}
       >
         {isWide ? <DrawerButtons drawers={DRAWERS.map((name) => drawers[name])} /> : null}
       </Flow>
@@ -129,7 +129,7 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
     >
       {isWide ? (
         <>
-          <Drawer drawer={drawers.tree}>{gallery}</Drawer>
+          <Drawer drawer={drawers.tree}>{tree}</Drawer>
           {flow}
           {banner}
           <Drawer drawer={drawers.log}>{log}</Drawer>
@@ -143,7 +143,7 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
               </Button>
             ))}
           </div>
-          {view === 'log' ? log : (flow ?? gallery)}
+          {view === 'log' ? log : (flow ?? tree)}
           {banner}
         </>
       )}

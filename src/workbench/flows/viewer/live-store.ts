@@ -32,7 +32,7 @@ interface Machines {
 /** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
 export function createLiveStore(
   { trace, timeline }: LiveSources,
-  person: () => string | null,
+  customer: () => string | null,
   { machine, samples }: Machines,
 ): LiveStore {
   const listeners = new Set<() => void>()
@@ -78,7 +78,7 @@ export function createLiveStore(
       const { last = [], event = null } = reducer.actor(steady.session) ?? {}
       return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
-    return { actors, seen: reducer.seen(), person: person(), lookedAt: lookedAt() }
+    return { actors, seen: reducer.seen(), customer: customer(), lookedAt: lookedAt() }
   }
 
   function lookedAt(): number | null {

@@ -1,10 +1,10 @@
 import { KEPT_ENTRIES, type TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
-import { entryWords, isFailure, laneOf } from './entry-words.ts'
+import { isFailure, laneOf, logEntryWords } from './log-entry-words.ts'
 import { addTo, inRows, newestOf, type Row } from './row.ts'
 import type { LogSource } from './source.ts'
 
-/** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no journey. */
+/** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no flow. */
 export type EntryKind = TraceEntry['kind'] | 'internal' | 'plumbing'
 
 /** the first five are shown at the start */
@@ -45,7 +45,7 @@ export interface LogModel {
   filter(change: Partial<LogFilter>): void
   pause(isPaused: boolean): void
   /** The newest entry of the row before (-1) or after (1) that of this one. From the present, null, the one before it is the newest. */
-  beside(entry: TraceEntry | null, by: -1 | 1): TraceEntry | undefined
+  neighbour(entry: TraceEntry | null, by: -1 | 1): TraceEntry | undefined
 }
 
 /**
@@ -125,7 +125,7 @@ export function createLogModel(log: LogSource): LogModel {
       rebuild()
       notify()
     },
-    beside: (entry, by) => {
+    neighbour: (entry, by) => {
       // Not the rows: they are not kept up to date while nobody subscribes.
       const all = inRows((isPaused ? held : log.list()).filter(fits))
       const number = entry?.number ?? Number.POSITIVE_INFINITY
@@ -141,7 +141,7 @@ function passes(entry: TraceEntry, { kinds, actor, search }: LogFilter): boolean
   // Whoever chose a flow wants to see it, even if it is plumbing.
   if (!kinds.has(kindOf(entry, actor === ''))) return false
   if (search === '') return true
-  return `${laneOf(entry)} ${entryWords(entry)}`.toLowerCase().includes(search.toLowerCase())
+  return `${laneOf(entry)} ${logEntryWords(entry)}`.toLowerCase().includes(search.toLowerCase())
 }
 
 /** A failure is never listed as something that is hidden at the start. */

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import { isFailure, laneOf, rowWords } from './entry-words.ts'
 import { minuteWords } from './format-timestamp.ts'
 import styles from './log.module.css'
+import { isFailure, laneOf, rowWords } from './log-entry-words.ts'
 import { newestOf, type Row } from './row.ts'
 
 interface LogRowProps {

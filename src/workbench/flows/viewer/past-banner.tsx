@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import { entryWords, laneOf } from './entry-words.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { formatTimestamp, timeWords } from './format-timestamp.ts'
+import { laneOf, logEntryWords } from './log-entry-words.ts'
 
 const copy = flowsCopy.past
 interface PastBannerProps {
-  /** the entry of the log whose moment is shown; null: it is that of the timeline */
-  moment: TraceEntry | null
+  /** the entry of the log at which the past is shown; null: a moment of the timeline is shown */
+  entry: TraceEntry | null
   lookedAt: number | null
   /** the log has dropped the entry */
   isLost: boolean
@@ -19,8 +19,8 @@ interface PastBannerProps {
 }
 
 /** Says that a past moment is shown, and leads back to the present. */
-export function PastBanner({ moment, lookedAt, isLost, onBack, children }: PastBannerProps) {
-  if (moment === null) {
+export function PastBanner({ entry, lookedAt, isLost, onBack, children }: PastBannerProps) {
+  if (entry === null) {
     return (
       <p role="status" className={styles.past}>
         {copy.looking(timeWords(lookedAt ?? 0))}
@@ -30,9 +30,9 @@ export function PastBanner({ moment, lookedAt, isLost, onBack, children }: PastB
   return (
     <div className={styles.past} data-past-banner>
       <div role="status" className={styles.pastWords}>
-        <p className={styles.pastTime}>{isLost ? copy.lost : copy.at(formatTimestamp(moment.at), moment.number)}</p>
+        <p className={styles.pastTime}>{isLost ? copy.lost : copy.at(formatTimestamp(entry.at), entry.number)}</p>
         <p>
-          <strong>{laneOf(moment)}</strong> {entryWords(moment)}
+          <strong>{laneOf(entry)}</strong> {logEntryWords(entry)}
         </p>
       </div>
       <div className={styles.group}>

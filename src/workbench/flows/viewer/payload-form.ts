@@ -51,7 +51,7 @@ export function samplesOf(model: Model | undefined, eventType: string): readonly
   return samples
 
   function toSample(entries: Entries): Sample {
-    return { entries, event: eventOf(model, eventType, entries, (placeholder) => placeholder.standIn()) }
+    return { entries, event: eventOf(model, eventType, entries, (placeholder) => placeholder.sample()) }
   }
 }
 

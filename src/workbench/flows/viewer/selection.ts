@@ -2,11 +2,11 @@ import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import type { ActorView, PageView } from './source.ts'
 import type { TraceReducer } from './trace-reducer.ts'
 
-/** What the viewer shows: a machine, one of its actors, and a past moment, given by its log entry. */
-export interface Look {
+/** What the viewer shows: a machine, one of its actors, and the log entry at which it shows the past; null for now. */
+export interface Selection {
   machine: string
   session: string | null
-  moment: TraceEntry | null
+  entry: TraceEntry | null
 }
 
 /** What a chart shows of an actor, now or at a past moment. */
@@ -24,17 +24,17 @@ export interface Selected {
   seen: readonly string[]
 }
 
-export function select(page: PageView, past: TraceReducer | null, { machine, session, moment }: Look): Selected {
+export function select(page: PageView, past: TraceReducer | null, { machine, session, entry }: Selection): Selected {
   const pastActors = past?.actors().filter(({ isRunning }) => isRunning) ?? []
-  const all = moment === null ? page.actors : pastActors.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
+  const all = entry === null ? page.actors : pastActors.map((one) => ({ ...one, blocked: NONE, timers: NONE }))
   const actors = all.filter((one) => one.machine === machine)
   const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
   return {
     actors,
     actor,
     present:
-      moment === null && page.lookedAt === null ? page.actors.find((one) => one.session === actor?.session) : undefined,
-    seen: (moment === null ? page.seen : (past?.seen() ?? {}))[machine] ?? NONE,
+      entry === null && page.lookedAt === null ? page.actors.find((one) => one.session === actor?.session) : undefined,
+    seen: (entry === null ? page.seen : (past?.seen() ?? {}))[machine] ?? NONE,
   }
 }
 

@@ -31,8 +31,8 @@ export interface PageView {
   actors: readonly ActorView[]
   /** by machine: the states that any of its actors has been in since the page started */
   seen: Readonly<Record<string, readonly string[]>>
-  /** who is signed in, as a link names them: a persona's id or an e-mail address */
-  person: string | null
+  /** who is signed in: a persona's id or an e-mail address */
+  customer: string | null
   /** the time of the moment of the timeline that the page shows, in ms since the epoch; null: it shows the present */
   lookedAt: number | null
 }

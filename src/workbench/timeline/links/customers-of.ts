@@ -7,7 +7,7 @@ const ACCOUNT_FLOWS: readonly string[] = ['login', 'password-request', 'sign-up'
 
 /** The steps for another persona: they sign in as that one, and the bank acts for that one. */
 export function stepsAs(steps: readonly RecordingStep[], persona: string | null): RecordingStep[] {
-  const meant = personaOf(steps)
+  const meant = signedInPersona(steps)
   if (persona === null || meant === null) return [...steps]
   return steps.map((step) => {
     if (step.kind === 'sign-in') return { ...step, persona }
@@ -18,7 +18,7 @@ export function stepsAs(steps: readonly RecordingStep[], persona: string | null)
 }
 
 /** Who the steps sign in; null when they sign nobody in. */
-export function personaOf(steps: readonly RecordingStep[]): string | null {
+export function signedInPersona(steps: readonly RecordingStep[]): string | null {
   return steps.findLast((step) => step.kind === 'sign-in')?.persona ?? null
 }
 

@@ -6,13 +6,13 @@ import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviou
 import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
 import { restore } from '#src/workbench/timeline/moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
-import { createStage, type RunTools } from '#src/workbench/timeline/run.ts'
+import { createStepContext, type RunTools } from '#src/workbench/timeline/run.ts'
 import { runSteps } from '#src/workbench/timeline/run-step.ts'
-import { customersOf, personaOf, stepsAs } from './customers-of.ts'
+import { customersOf, signedInPersona, stepsAs } from './customers-of.ts'
 import { NotReached } from './not-reached.ts'
 import { fullState, stepsTo, withLatency } from './paths.ts'
 
-export interface Destination {
+export interface LinkTarget {
   /** '<flow>.<state>', or '<flow>' for its first state */
   at: string
   /** who to go there as; null for the persona that the path was made for */
@@ -26,9 +26,9 @@ export interface Destination {
  * whatever was done before, because the data of the customers on the path are put back to the seed. On arrival the state's
  * timers are running. Rejects with `NotReached`, or with the reason why no link leads there.
  */
-export async function goToState(destination: Destination, tools: RunTools): Promise<void> {
+export async function goToState(target: LinkTarget, tools: RunTools): Promise<void> {
   const { backend } = tools
-  const at = fullState(destination.at)
+  const at = fullState(target.at)
   const steps = stepsTo(at)
   const { mode } = clock
   const { latency } = backend
@@ -46,7 +46,7 @@ export async function goToState(destination: Destination, tools: RunTools): Prom
   backend.latency = 0
   backend.faults.clear()
   try {
-    await arrive({ ...destination, at }, withLatency(steps, Math.max(latency, LEAST_LATENCY)), tools, setBehaviour)
+    await arrive({ ...target, at }, withLatency(steps, Math.max(latency, LEAST_LATENCY)), tools, setBehaviour)
   } finally {
     removeEventListener('pagehide', bringBack)
     setBehaviour(null)
@@ -55,13 +55,13 @@ export async function goToState(destination: Destination, tools: RunTools): Prom
 }
 
 async function arrive(
-  { at, persona, restores = true }: Destination,
+  { at, persona, restores = true }: LinkTarget,
   made: readonly RecordingStep[],
   { backend, demo }: RunTools,
   setBehaviour: ReturnType<typeof createBrowserBehaviour>,
 ): Promise<void> {
   const [flow = '', ...state] = at.split('.')
-  const meant = personaOf(made)
+  const meant = signedInPersona(made)
   const steps = stepsAs(made, persona)
   const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
   await restore(async () => {
@@ -71,12 +71,12 @@ async function arrive(
   if (persona !== null && meant === null) await demo.signIn(persona)
   await clock.settled()
   const flows = createFlowNames()
-  const stage = createStage({ backend, demo }, setBehaviour)
+  const context = createStepContext({ backend, demo }, setBehaviour)
   // The last known state: a flow that has ended is not running any more.
   let actor: AnyActorRef | undefined
   const notReached = (reason: string | null) =>
     new NotReached({ at, value: actor?.getSnapshot().value, persona, meant, reason }, backend.personas)
-  await runSteps(steps, stage, {
+  await runSteps(steps, context, {
     before: ({ ms }) => clock.advance(ms),
     after: () => {
       actor = flows.find({ flow }) ?? actor

@@ -22,7 +22,7 @@ export class NotReached extends Error {
     super(
       [
         `The state “${words(state)}” of the flow ${flow} could not be reached${isOther ? ` as ${nameOf(persona)}` : ''}.`,
-        value === undefined ? 'The flow is not open.' : `It is in “${stateWords(value)}”.`,
+        value === undefined ? 'The flow is not open.' : `It is in “${valueInWords(value)}”.`,
         ...(reason === null ? [] : [`${reason.replace(/\.$/, '')}.`]),
         ...(isOther ? [`The link is meant for ${nameOf(meant)}.`] : []),
       ].join(' '),
@@ -31,10 +31,10 @@ export class NotReached extends Error {
 }
 
 /** {"confirming":"wrong"} becomes 'confirming, wrong'. */
-function stateWords(value: unknown): string {
+function valueInWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return words([String(value)])
   return Object.entries(value)
-    .map(([name, inner]) => [words([name]), ...(isEmpty(inner) ? [] : [stateWords(inner)])].join(', '))
+    .map(([name, inner]) => [words([name]), ...(isEmpty(inner) ? [] : [valueInWords(inner)])].join(', '))
     .join('; ')
 }
 

@@ -5,7 +5,7 @@ import type { LogSource } from './source.ts'
 import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 
 /** The state of all flows right after an entry of the log; null when the log has dropped the entry. */
-export function useMoment(log: LogSource, entry: TraceEntry | null): TraceReducer | null {
+export function useFlowsAt(log: LogSource, entry: TraceEntry | null): TraceReducer | null {
   return useMemo(() => {
     if (entry === null) return null
     const entries = log.list()

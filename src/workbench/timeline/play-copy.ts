@@ -1,5 +1,5 @@
-/** The texts of the bar that shows a tour's captions. */
-export const tourCopy = {
+/** The texts of the bar that shows a scenario's captions while it plays. */
+export const playCopy = {
   label: 'Guided tour',
   play: 'Play',
   pause: 'Pause',

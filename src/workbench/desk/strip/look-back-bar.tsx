@@ -8,23 +8,23 @@ import { timeWords } from '#src/workbench/flows/viewer/format-timestamp.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
-/** The band is there without the desk, too. */
-export function mountBand(demo: DeskDemo): void {
-  mountBeside(<Band demo={demo} />)
+/** Mounts the bar that says that a past moment is shown. It does not need the desk. */
+export function mountLookBackBar(demo: DeskDemo): void {
+  mountBeside(<WhileLookingBack demo={demo} />)
 }
 
-function Band({ demo }: { demo: DeskDemo }) {
+function WhileLookingBack({ demo }: { demo: DeskDemo }) {
   const position = useDemo(demo, demo.timeline.position)
-  return position === demo.timeline.entries().at(-1)?.id ? null : <LookingBand demo={demo} />
+  return position === demo.timeline.entries().at(-1)?.id ? null : <LookBackBar demo={demo} />
 }
 
 /** Says that the product shows a moment that is over, and leads on from it, or back to the present. */
-function LookingBand({ demo }: { demo: DeskDemo }) {
+function LookBackBar({ demo }: { demo: DeskDemo }) {
   const { timeline } = demo
   const entries = useDemo(demo, timeline.entries)
   const position = useDemo(demo, timeline.position)
   const [reason, say] = useState('')
-  const band = useSizeProperty<HTMLElement>('--band-size')
+  const bar = useSizeProperty<HTMLElement>('--band-size')
   const at = entries.findIndex(({ id }) => id === position)
   const entry = entries[at]
   const later = entries.slice(at + 1)
@@ -32,7 +32,7 @@ function LookingBand({ demo }: { demo: DeskDemo }) {
   if (entry === undefined) return null
   const goOn = () => void timeline.goTo(position).catch((error: Error) => say(error.message))
   return (
-    <section ref={band} className={styles.band} aria-label={copy.looking(timeWords(entry.at))}>
+    <section ref={bar} className={styles.band} aria-label={copy.looking(timeWords(entry.at))}>
       <p className={styles.when} role="status">
         <strong>{copy.looking(timeWords(entry.at))}</strong>
         {next === undefined ? null : <span>{copy.before(next.text)}</span>}

@@ -1,48 +1,48 @@
 /** JSON values of at least this many characters are written once. */
 const LEAST = 60
-/** the most values that an unfolded value may have, all its parts counted: a small file could unfold to more than a page can hold */
+/** the most values that an expanded value may have, all its parts counted: a small file could expand to more than a page can hold */
 const MOST = 3_000_000
 /** the name of the one field that points to a part */
 const PART = '$'
 
-interface Folded {
+interface Deduplicated {
   parts: readonly unknown[]
   value: unknown
 }
 
-/** A value in which equal parts are written once: a thousand moments differ in little. */
-export function fold(value: unknown): Folded {
+/** Stores equal parts once: moments of one timeline share most of their data. */
+export function deduplicate(value: unknown): Deduplicated {
   const places = new Map<string, number>()
   const parts: unknown[] = []
-  const foldOne = (one: unknown): unknown => {
+  const deduplicateOne = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one
-    // A field whose name begins with it gets one more '$'.
-    const folded = Array.isArray(one)
-      ? one.map(foldOne)
-      : mapped(one, (name) => (name.startsWith(PART) ? PART + name : name), foldOne)
-    const text = JSON.stringify(folded)
-    if (text.length < LEAST) return folded
-    const place = places.get(text) ?? parts.push(folded) - 1
+    // Escapes field names that begin with '$'.
+    const deduplicated = Array.isArray(one)
+      ? one.map(deduplicateOne)
+      : mapped(one, (name) => (name.startsWith(PART) ? PART + name : name), deduplicateOne)
+    const text = JSON.stringify(deduplicated)
+    if (text.length < LEAST) return deduplicated
+    const place = places.get(text) ?? parts.push(deduplicated) - 1
     places.set(text, place)
     return { [PART]: place }
   }
-  return { value: foldOne(value), parts }
+  return { value: deduplicateOne(value), parts }
 }
 
-/** The inverse of `fold`. Throws a RangeError for what it cannot have made, and for what is too large. */
-export function unfold({ value, parts }: Partial<Folded>): unknown {
+/** The inverse of `deduplicate`. Throws a RangeError for input that `deduplicate` did not write, and for what is too large. */
+export function expand({ value, parts }: Partial<Deduplicated>): unknown {
   const whole: { value: unknown; size: number }[] = []
   let size = 0
   const count = (more: number) => {
     size += more
     if (size > MOST) throw new RangeError('it is larger than anything that this demo saves')
   }
-  const unfoldOne = (one: unknown): unknown => {
+  const expandOne = (one: unknown): unknown => {
     count(1)
     if (typeof one !== 'object' || one === null) return one
-    if (Array.isArray(one)) return one.map(unfoldOne)
+    if (Array.isArray(one)) return one.map(expandOne)
     if (!Object.hasOwn(one, PART))
-      return mapped(one, (name) => (name.startsWith(PART) ? name.slice(1) : name), unfoldOne)
+      return mapped(one, (name) => (name.startsWith(PART) ? name.slice(1) : name), expandOne)
     const part = whole[Number(Reflect.get(one, PART))]
     if (part === undefined) throw new RangeError('a part of it is missing')
     count(part.size)
@@ -51,11 +51,11 @@ export function unfold({ value, parts }: Partial<Folded>): unknown {
   // A part refers only to parts before it.
   for (const part of Array.isArray(parts) ? parts : []) {
     size = 0
-    const unfolded = unfoldOne(part)
-    whole.push({ value: unfolded, size })
+    const expanded = expandOne(part)
+    whole.push({ value: expanded, size })
   }
   size = 0
-  return unfoldOne(value)
+  return expandOne(value)
 }
 
 function mapped(

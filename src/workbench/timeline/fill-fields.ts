@@ -4,18 +4,18 @@ import { Redacted } from '#src/contract/redacted.ts'
 const HIDDEN = '••••••'
 
 /**
- * Shows an event's payload in the page's fields where it was typed, since some forms read their fields only when they are
- * sent. Returns whether there were any.
+ * Writes an event's payload into the page's fields, since some forms read their fields only when they are sent. Returns
+ * whether there were any.
  */
-export function showEntry(event: object): boolean {
-  const shown = textsIn(event).map(([name, value]) => {
+export function fillFields(event: object): boolean {
+  const isFilled = textsIn(event).map(([name, value]) => {
     const field = `input:not([type=file])[name="${CSS.escape(name)}"]`
     const inDialog = document.querySelectorAll<HTMLInputElement>(`[role=dialog] ${field}`)
     const fields = inDialog.length > 0 ? inDialog : document.querySelectorAll<HTMLInputElement>(`main ${field}`)
     for (const one of fields) fill(one, value)
     return fields.length > 0
   })
-  return shown.includes(true)
+  return isFilled.includes(true)
 }
 
 /** Typing into a field that shows this replaces all of it. */

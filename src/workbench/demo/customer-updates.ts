@@ -10,7 +10,7 @@ import { backendState } from '#src/platform/backend-state.ts'
 import { product } from '#src/workbench/product.ts'
 import { recordIds } from './record-ids.ts'
 
-let pushed: Promise<void> = Promise.resolve()
+let shown: Promise<void> = Promise.resolve()
 
 /** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
 export function installCustomerUpdates(backend: Backend): void {
@@ -19,8 +19,8 @@ export function installCustomerUpdates(backend: Backend): void {
     if (Object.hasOwn(contentQueries, owner)) tellContentChange()
     else {
       // One after another: of two at once, the older data could be shown last.
-      const next = () => pushCustomer(backend, owner)
-      pushed = pushed.then(next, next)
+      const next = () => showCustomer(backend, owner)
+      shown = shown.then(next, next)
     }
   })
 }
@@ -31,7 +31,7 @@ function tellContentChange(): void {
 }
 
 /** Resolves when the latest change is on the screen. */
-export const customerPushed = () => pushed
+export const customerShown = () => shown
 
 /** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
 export async function answersFor(backend: Backend, userId: string): Promise<CustomerAnswers> {
@@ -48,7 +48,7 @@ export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers)
 }
 
 /** Shows the customer's data as they are now, if they are signed in. */
-export async function pushCustomer(backend: Backend, userId: string): Promise<void> {
+export async function showCustomer(backend: Backend, userId: string): Promise<void> {
   if (product.session.getSnapshot().context.customerId !== userId) return
   // Before the answers, so that none arrives in between.
   const { withMarks } = await clock.track(import('./mark-changes.ts'))

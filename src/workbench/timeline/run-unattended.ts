@@ -1,21 +1,21 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
-import { drawsFrom } from '#src/workbench/demo/placeholders.ts'
+import { randomsOf } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
 import { openReplayHistory } from './replay-history.ts'
 import { fromRoute } from './route-path.ts'
-import { createStage, type RunTools } from './run.ts'
-import type { Stage } from './run-step.ts'
+import { createStepContext, type RunTools } from './run.ts'
+import type { StepContext } from './run-step.ts'
 
 /**
- * Runs work in which the page acts by itself, on a paused clock, which gets `mode` in the end: Back and Forward are followed, and nothing waits for
- * a person at a dialog of the browser. Made-up values come from `seed`.
+ * Runs `work` without a person, on a paused clock that gets `mode` afterwards. Navigations are replayed with Back and Forward, and print dialogs
+ * close at once. Generated values depend on `seed`.
  */
-export async function byItself(
+export async function runUnattended(
   tools: RunTools,
   { seed, mode }: { seed: string; mode: ClockMode },
-  work: (stage: Stage) => Promise<void>,
+  work: (context: StepContext) => Promise<void>,
 ): Promise<void> {
   const { print } = window
   const history = openReplayHistory(product.router.history)
@@ -27,7 +27,7 @@ export async function byItself(
   clock.set('paused')
   try {
     await work({
-      ...createStage(tools, setBehaviour, drawsFrom(seed)),
+      ...createStepContext(tools, setBehaviour, randomsOf(seed)),
       visit: (path, by) => history.visit(fromRoute(path), by),
       mayBeGone: (flow) => flow === 'toast',
     })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from './trace/entry.ts'
-import { entryWords, isFailure } from './viewer/entry-words.ts'
+import { isFailure, logEntryWords } from './viewer/log-entry-words.ts'
 
 const who = { actor: 'login', session: 'x:1' }
 const call = (status: number | 'network'): TraceFact => ({ kind: 'call', call: 'POST auth/login', status })
@@ -21,7 +21,7 @@ const facts: TraceFact[] = [
 
 test('FLOW-3: the log marks as failures only calls that failed and actors of a flow that failed', () => {
   const entries = facts.map((fact, index): TraceEntry => ({ number: index + 1, at: 0, ...fact }))
-  expect(entries.map((entry) => [entryWords(entry), isFailure(entry)])).toEqual([
+  expect(entries.map((entry) => [logEntryWords(entry), isFailure(entry)])).toEqual([
     ['stopped', false],
     ['POST auth/login sent', false],
     ['POST auth/login answered 200', false],

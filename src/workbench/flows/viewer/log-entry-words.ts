@@ -29,13 +29,13 @@ const words = new WeakMap<TraceEntry, string>()
 /** The text of a row: of its entry, or how often its timer was reset. */
 export function rowWords(row: Row): string {
   const newest = newestOf(row)
-  if (row.length === 1 || newest.kind !== 'timer') return entryWords(newest)
+  if (row.length === 1 || newest.kind !== 'timer') return logEntryWords(newest)
   const times = row.filter((entry) => entry.kind === 'timer' && entry.change === 'set').length
   return copy.reset(`${newest.owner} ${newest.name}`, times, newest.change === 'cleared')
 }
 
 /** An entry's text for display and search, without its time and lane. */
-export function entryWords(entry: TraceEntry): string {
+export function logEntryWords(entry: TraceEntry): string {
   const known = words.get(entry) ?? describeEntry(entry)
   words.set(entry, known)
   return known
@@ -58,11 +58,11 @@ function describeEntry(entry: TraceEntry): string {
       return `→ ${graph === undefined ? '' : stateWords(graph, active)}`
     }
     case 'call':
-      return `${entry.call} ${callWords(entry.status)}`
+      return `${entry.call} ${callStatusWords(entry.status)}`
     case 'storage':
       return `${entry.key} ${copy.wrote[entry.change]}, ${copy.areas[entry.area]}`.trim()
     case 'timer':
-      return `${entry.owner} ${entry.name} ${timerWords(entry)}`
+      return `${entry.owner} ${entry.name} ${timerChangeWords(entry)}`
   }
 }
 
@@ -73,13 +73,13 @@ function eventWords(type: string): string {
   return type.startsWith('xstate.error.') ? 'error' : type
 }
 
-function callWords(status: number | 'network'): string {
+function callStatusWords(status: number | 'network'): string {
   if (status === 0) return copy.sent
   if (status === 'network') return copy.noAnswer
   return isErrorStatus(status) ? copy.failed(status) : copy.answered(status)
 }
 
-function timerWords(entry: Extract<TraceEntry, { kind: 'timer' }>): string {
+function timerChangeWords(entry: Extract<TraceEntry, { kind: 'timer' }>): string {
   if (entry.change === 'set') return copy.setIn(secondsWords(entry.in))
   return entry.change === 'fired' ? copy.fired : copy.clearedIn(secondsWords(entry.in))
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { About } from '#machines/model/step.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
+import styles from './caption-highlight.module.css'
 import { findAbout, isShown } from './find-about.ts'
-import styles from './tour-light.module.css'
 
 /** px between the element and the ring around it */
 const GAP = 4
 
-/** Lights what a caption is about, and scrolls to it. Lies over the page, so that nothing moves. Shows nothing while it is missing. */
-export function TourLight({ about }: { about: About }) {
+/** Outlines the element that the caption names, and scrolls to it. Lies over the page, so that nothing moves. Shows nothing while the element is missing. */
+export function CaptionHighlight({ about }: { about: About }) {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = ring

@@ -1,4 +1,4 @@
-/** The network between the page and the bank: each call waits until the search lets it arrive, be answered or be lost. */
+/** A fake of the network between the page and the bank: each call waits until the search lets it arrive, be answered or be lost. */
 
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Occurrence } from './orders.ts'
@@ -7,7 +7,7 @@ export const ORIGIN = 'http://bank.example'
 
 type Handle = (request: Request) => Promise<Response | undefined>
 
-interface Flight {
+interface PendingCall {
   /** 'POST transfer 1' */
   name: string
   request: Request
@@ -21,14 +21,14 @@ interface Flight {
   reject(error: unknown): void
 }
 
-export class Gate {
+export class FakeNetwork {
   /** the names of calls that changed something at the bank */
   readonly effects: string[] = []
   /** how many calls may still be lost */
   losses: number
   #handle: Handle
   #settled: () => Promise<void>
-  #flights: Flight[] = []
+  #pending: PendingCall[] = []
   #counts = new Map<string, number>()
   #isOpen = true
 
@@ -46,34 +46,34 @@ export class Gate {
     const sent = await clock.track(onTheWire(request))
     signal?.throwIfAborted()
     return new Promise((resolve, reject) => {
-      const flight: Flight = { name, request: sent, signal, response: null, answer: '', resolve, reject }
+      const call: PendingCall = { name, request: sent, signal, response: null, answer: '', resolve, reject }
       signal?.addEventListener('abort', () => {
-        this.#end(flight)
+        this.#end(call)
         reject(signal.reason)
       })
-      this.#flights.push(flight)
+      this.#pending.push(call)
     })
   }
 
   /** whether the page waits for an answer */
   get isAwaited(): boolean {
-    return this.#flights.length > 0
+    return this.#pending.length > 0
   }
 
   /** equal when the same calls have come equally far, with the same answers */
   key(): unknown {
-    return this.#flights.map(({ name, answer }) => [name, answer])
+    return this.#pending.map(({ name, answer }) => [name, answer])
   }
 
   moves(): Occurrence[] {
-    return this.#flights.flatMap((flight) => {
-      const { name, response } = flight
+    return this.#pending.flatMap((call) => {
+      const { name, response } = call
       const way = response === null ? 'on the way' : 'on the way back'
       return [
         response === null
-          ? this.#move(`${name} arrives`, () => this.#arrive(flight))
-          : this.#move(`${name} is answered`, () => this.#answer(flight, response)),
-        ...(this.losses > 0 ? [this.#move(`${name} is lost ${way}`, () => this.#lose(flight), false)] : []),
+          ? this.#move(`${name} arrives`, () => this.#arrive(call))
+          : this.#move(`${name} is answered`, () => this.#answer(call, response)),
+        ...(this.losses > 0 ? [this.#move(`${name} is lost ${way}`, () => this.#lose(call), false)] : []),
       ]
     })
   }
@@ -81,31 +81,31 @@ export class Gate {
   close(): void {
     this.#isOpen = false
     // Unlike other failures, a time-out is not tried again.
-    for (const flight of this.#flights) flight.reject(new DOMException('The world is closed', 'TimeoutError'))
-    this.#flights = []
+    for (const call of this.#pending) call.reject(new DOMException('The page is closed', 'TimeoutError'))
+    this.#pending = []
   }
 
-  async #arrive(flight: Flight): Promise<void> {
-    const response = await this.#handle(flight.request)
-    if (response === undefined) throw new Error(`The bank does not answer ${flight.name}`)
-    flight.response = response
-    flight.answer = `${response.status} ${await response.clone().text()}`
-    if (response.ok && flight.request.method !== 'GET') this.effects.push(flight.name)
+  async #arrive(call: PendingCall): Promise<void> {
+    const response = await this.#handle(call.request)
+    if (response === undefined) throw new Error(`The bank does not answer ${call.name}`)
+    call.response = response
+    call.answer = `${response.status} ${await response.clone().text()}`
+    if (response.ok && call.request.method !== 'GET') this.effects.push(call.name)
   }
 
-  async #answer(flight: Flight, response: Response): Promise<void> {
-    this.#end(flight)
-    flight.resolve(response)
+  async #answer(call: PendingCall, response: Response): Promise<void> {
+    this.#end(call)
+    call.resolve(response)
   }
 
-  async #lose(flight: Flight): Promise<void> {
+  async #lose(call: PendingCall): Promise<void> {
     this.losses -= 1
-    this.#end(flight)
-    flight.reject(new TypeError('Failed to fetch'))
+    this.#end(call)
+    call.reject(new TypeError('Failed to fetch'))
   }
 
-  #end(flight: Flight): void {
-    this.#flights = this.#flights.filter((other) => other !== flight)
+  #end(call: PendingCall): void {
+    this.#pending = this.#pending.filter((other) => other !== call)
   }
 
   #move(name: string, run: () => Promise<void>, isDue = true): Occurrence {

@@ -6,16 +6,16 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { firstClick } from '#src/workbench/desk/first-click.ts'
 import styles from './caption-bar.module.css'
 import type { Play, PlayState } from './play.ts'
-import { tourCopy } from './tour-copy.ts'
+import { playCopy } from './play-copy.ts'
 
-interface TourCaptionProps {
+interface PlayCaptionProps {
   play: Play
   state: PlayState
   title: string
 }
 
-/** The caption of a running tour with its chapter, and the buttons. The right arrow key goes on, Escape ends it. */
-export function TourCaption({ play, state, title }: TourCaptionProps) {
+/** The caption of the scenario that plays, with its chapter and the buttons. The right arrow key goes on, Escape ends it. */
+export function PlayCaption({ play, state, title }: PlayCaptionProps) {
   const { captionAt, status, isReading } = state
   const { steps } = play
   const bar = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function TourCaption({ play, state, title }: TourCaptionProps) {
         </span>
         <span className={styles.heading}>{heading}</span>
       </p>
-      <IconButton label={tourCopy.end} onClick={end}>
+      <IconButton label={playCopy.end} onClick={end}>
         <X aria-hidden="true" size={20} />
       </IconButton>
       <p role="status" className={styles.caption}>
@@ -70,15 +70,15 @@ export function TourCaption({ play, state, title }: TourCaptionProps) {
       <div className={styles.buttons}>
         {status === 'playing' ? (
           <Button variant="quiet" onClick={() => play.pause()}>
-            {tourCopy.pause}
+            {playCopy.pause}
           </Button>
         ) : (
           <Button variant="quiet" onClick={() => play.resume()}>
-            {tourCopy.play}
+            {playCopy.play}
           </Button>
         )}
         <Button ref={next} onClick={firstClick(goOn)}>
-          {tourCopy.next}
+          {playCopy.next}
         </Button>
       </div>
     </div>
@@ -87,7 +87,7 @@ export function TourCaption({ play, state, title }: TourCaptionProps) {
 
 /**
  * Runs when the person presses Escape anywhere but in the desk, which closes itself. The product does not get the key: it would close its dialog, and
- * the tour's next step would find none. The tour's own steps press it untrusted.
+ * the scenario's next step would find none. The scenario's own steps press it untrusted.
  */
 function useEscape(run: () => void): void {
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {

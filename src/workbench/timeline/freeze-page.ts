@@ -1,14 +1,14 @@
 /**
- * Keeps the product from being pressed, and from taking the focus, while it only shows a moment that is over (DEMO-17). Returns a function that ends it.
+ * Keeps the product from being pressed, and from taking the focus, while it only shows a moment that is over (DEMO-17). Returns a function that unfreezes it.
  * What stands beside the product, such as the strip, stays usable.
  */
-export function makeStill(): () => void {
-  const still = new Set<HTMLElement>()
+export function freezePage(): () => void {
+  const frozen = new Set<HTMLElement>()
   const apply = () => {
     for (const part of document.body.children) {
       if (!(part instanceof HTMLElement) || part.inert || part.dataset.beside !== undefined) continue
       part.inert = true
-      still.add(part)
+      frozen.add(part)
     }
   }
   // Dialogs are outside the app's root, and come and go with the moments.
@@ -24,6 +24,6 @@ export function makeStill(): () => void {
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', keepFocus, { capture: true })
-    for (const part of still) part.inert = false
+    for (const part of frozen) part.inert = false
   }
 }

@@ -1,6 +1,6 @@
 import { assert, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold, unfold } from './fold.ts'
+import { deduplicate, expand } from './deduplicate.ts'
 
 const ada = { name: 'Ada', email: 'ada@larkspur.example', town: 'York', balance: 1_250.5 }
 const nora = { ...ada, name: 'Nora', email: 'nora@larkspur.example' }
@@ -10,7 +10,7 @@ const json = jsonValue()
   .filter((value) => !JSON.stringify(value).includes('"$"'))
 
 test('DEMO-17: equal large parts of a file are written once', () => {
-  expect(fold({ now: ada, before: [ada, nora, structuredClone(ada)] })).toEqual({
+  expect(deduplicate({ now: ada, before: [ada, nora, structuredClone(ada)] })).toEqual({
     parts: [ada, nora],
     value: { now: { $: 0 }, before: [{ $: 0 }, { $: 1 }, { $: 0 }] },
   })
@@ -22,7 +22,7 @@ test('DEMO-17: a large part is made of the parts that it has in common with othe
     withCustomers('/dashboard-overview', [ada, nora]),
     withCustomers('/dashboard-history', [ada]),
   ]
-  expect(fold([first, second, first])).toEqual({
+  expect(deduplicate([first, second, first])).toEqual({
     parts: [
       ada,
       nora,
@@ -35,16 +35,16 @@ test('DEMO-17: a large part is made of the parts that it has in common with othe
 
 test('DEMO-17: small parts, and texts, stay where they are', () => {
   const value = { at: [{ town: 'York' }, { town: 'York' }], none: null }
-  expect(fold(value)).toEqual({ parts: [], value })
-  expect(fold('x'.repeat(1_000))).toEqual({ parts: [], value: 'x'.repeat(1_000) })
+  expect(deduplicate(value)).toEqual({ parts: [], value })
+  expect(deduplicate('x'.repeat(1_000))).toEqual({ parts: [], value: 'x'.repeat(1_000) })
 })
 
-test('DEMO-17: any JSON, with parts that it repeats, is the same after it was folded, written, read and unfolded', () => {
+test('DEMO-17: any JSON, with parts that it repeats, is the same after it was deduplicated, written, read and expanded', () => {
   assert(
     property(json, json, (one, other) => {
       const value = [one, { one, other, again: [one, other] }, other]
-      expect(unfold(JSON.parse(JSON.stringify(fold(value))))).toEqual(value)
-      expect(unfold(fold(one))).toEqual(one)
+      expect(expand(JSON.parse(JSON.stringify(deduplicate(value))))).toEqual(value)
+      expect(expand(deduplicate(one))).toEqual(one)
     }),
   )
 })

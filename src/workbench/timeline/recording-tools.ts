@@ -27,12 +27,12 @@ interface Running {
   stop(): Promise<void>
 }
 
-/** Loads what replays steps when it is first asked for: in the core, it would make the overview's script 228 KB of 215 (PERF-2). */
-export const loadReplaying = async () => (await clock.track(import('./replaying.ts'))).replaying
+/** Loaded on demand: in the first chunk it would exceed the 215 KB of PERF-2. */
+export const loadTimelineChunk = async () => (await clock.track(import('./replaying.ts'))).timelineChunk
 
-export function createRecord(timeline: Timeline, backend: Backend): RecordingTools {
+export function createRecordingTools(timeline: Timeline, backend: Backend): RecordingTools {
   const recorder = createRecorder(timeline, async () => {
-    const { writeRecording } = await loadReplaying()
+    const { writeRecording } = await loadTimelineChunk()
     return (...parts) => writeRecording(backend, ...parts)
   })
   let running: Running | null = null
@@ -46,7 +46,7 @@ export function createRecord(timeline: Timeline, backend: Backend): RecordingToo
   return {
     recorder,
     replay: async (recording) => {
-      const { checkRecording, replay } = await loadReplaying()
+      const { checkRecording, replay } = await loadTimelineChunk()
       const checked = checkRecording(recording)
       refuseToInterrupt()
       const stopping = new AbortController()
@@ -60,7 +60,7 @@ export function createRecord(timeline: Timeline, backend: Backend): RecordingToo
       })
     },
     play: async (scenario) => {
-      const { playScenario } = await loadReplaying()
+      const { playScenario } = await loadTimelineChunk()
       await running?.stop()
       refuseToInterrupt()
       await until(playScenario(scenario, tools()))
@@ -70,7 +70,7 @@ export function createRecord(timeline: Timeline, backend: Backend): RecordingToo
     resume: async () => {
       const kept = tabStorage.getItem(KEPT_TIMELINE)
       if (kept === null) return
-      const { continueTimeline } = await loadReplaying()
+      const { continueTimeline } = await loadTimelineChunk()
       await continueTimeline(kept, timeline, backend)
     },
   }
@@ -90,8 +90,8 @@ export function createRecord(timeline: Timeline, backend: Backend): RecordingToo
   }
 
   async function reload(): Promise<void> {
-    const replaying = await loadReplaying().catch(() => null)
-    if (replaying === null) location.reload()
-    else await replaying.reloadWithTimeline(timeline, backend)
+    const chunk = await loadTimelineChunk().catch(() => null)
+    if (chunk === null) location.reload()
+    else await chunk.reloadWithTimeline(timeline, backend)
   }
 }

@@ -3,20 +3,20 @@ import { viewer } from '#src/workbench/flows/viewer.ts'
 import { breakable } from './breakable.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import type { Look } from './selection.ts'
+import type { Selection } from './selection.ts'
 import type { ActorView, PageView } from './source.ts'
 import { stateWords } from './state-words.ts'
 
-const copy = flowsCopy.gallery
+const copy = flowsCopy.actorTree
 
-interface GalleryProps {
+interface ActorTreeProps {
   page: PageView
-  chosen: Pick<Look, 'machine' | 'session'>
+  chosen: Pick<Selection, 'machine' | 'session'>
   onChoose: (machine: string, session: string | null) => void
 }
 
 /** The actor system as a tree, each actor below the one that started it, and then the machines of which none runs (FLOW-3). */
-export function Gallery({ page, chosen, onChoose }: GalleryProps) {
+export function ActorTree({ page, chosen, onChoose }: ActorTreeProps) {
   const resting = viewer.graphs.filter(({ id }) => page.actors.every(({ machine }) => machine !== id))
   const isAlone = ({ parent }: ActorView) => page.actors.every(({ session }) => session !== parent)
   return (
@@ -36,7 +36,7 @@ export function Gallery({ page, chosen, onChoose }: GalleryProps) {
   )
 }
 
-interface ActorsProps extends GalleryProps {
+interface ActorsProps extends ActorTreeProps {
   actors: readonly ActorView[]
 }
 
@@ -72,7 +72,7 @@ interface MachineProps {
   /** in words; null while none runs */
   state: string | null
   isChosen: boolean
-  onChoose: GalleryProps['onChoose']
+  onChoose: ActorTreeProps['onChoose']
 }
 
 const Machine = memo(({ id, session, state, isChosen, onChoose }: MachineProps) => (

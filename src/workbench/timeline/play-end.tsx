@@ -3,9 +3,9 @@ import { Button } from '#src/ui/button.tsx'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import styles from './caption-bar.module.css'
 import type { PlayState } from './play.ts'
-import { tourCopy } from './tour-copy.ts'
+import { playCopy } from './play-copy.ts'
 
-interface TourEndProps {
+interface PlayEndProps {
   title: string
   state: PlayState
   demo: DeskDemo
@@ -13,8 +13,8 @@ interface TourEndProps {
   onClose: () => void
 }
 
-/** What to do after a tour, or after one that failed. */
-export function TourEnd({ title, state: { status, error }, demo, again, onClose }: TourEndProps) {
+/** What to do after a scenario was played, or after it failed. */
+export function PlayEnd({ title, state: { status, error }, demo, again, onClose }: PlayEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -26,9 +26,9 @@ export function TourEnd({ title, state: { status, error }, demo, again, onClose 
     <div className={styles.end}>
       <div role="status">
         <h2 ref={heading} className={styles.over} tabIndex={-1}>
-          {status === 'failed' ? tourCopy.failed : tourCopy.over(title)}
+          {status === 'failed' ? playCopy.failed : playCopy.over(title)}
         </h2>
-        <p>{status === 'failed' ? `${error}.` : tourCopy.overText}</p>
+        <p>{status === 'failed' ? `${error}.` : playCopy.overText}</p>
       </div>
       <div className={styles.buttons}>
         <Button
@@ -38,7 +38,7 @@ export function TourEnd({ title, state: { status, error }, demo, again, onClose 
             again()
           }}
         >
-          {tourCopy.again}
+          {playCopy.again}
         </Button>
         <Button
           variant="secondary"
@@ -47,7 +47,7 @@ export function TourEnd({ title, state: { status, error }, demo, again, onClose 
             void demo.reset()
           }}
         >
-          {tourCopy.reset}
+          {playCopy.reset}
         </Button>
         <Button
           onClick={() => {
@@ -55,7 +55,7 @@ export function TourEnd({ title, state: { status, error }, demo, again, onClose 
             onClose()
           }}
         >
-          {tourCopy.goOn}
+          {playCopy.goOn}
         </Button>
       </div>
     </div>

@@ -13,25 +13,25 @@ import { flowsCopy } from './flows-copy.ts'
 import { Outline } from './outline.tsx'
 
 const copy = flowsCopy.flow
-const PICTURES = ['chart', 'outline'] as const
+const VIEWS = ['chart', 'outline'] as const
 
-interface Picture {
-  shown: (typeof PICTURES)[number]
+interface ViewChoice {
+  shown: (typeof VIEWS)[number]
   hasLegend: boolean
-  /** whether a person has just chosen the picture, and wants to see it */
+  /** whether a person has just chosen the view, and wants to see it */
   isAsked: boolean
-  choose: (name: Picture['shown']) => void
+  choose: (name: ViewChoice['shown']) => void
   toggleLegend: () => void
 }
 
 /** How flows are shown, kept for this window. At first: the outline where there is no room for a chart. */
-export function usePicture(hasRoom: boolean): Picture {
+export function useViewChoice(hasRoom: boolean): ViewChoice {
   const [kept, keep] = useKept('larkspur.desk.flows.picture', '')
   const [legend, keepLegend] = useKept('larkspur.desk.flows.legend', 'hidden')
   const [isAsked, setAsked] = useState(false)
   const hasLegend = legend === 'shown'
   return {
-    shown: PICTURES.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline'),
+    shown: VIEWS.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline'),
     hasLegend,
     isAsked,
     choose: (name) => {
@@ -42,12 +42,12 @@ export function usePicture(hasRoom: boolean): Picture {
   }
 }
 
-/** Chooses the picture. */
-export function PictureBar({ shown, hasLegend, choose, toggleLegend, children }: Picture & { children: ReactNode }) {
+/** The buttons that choose between chart and outline. */
+export function ViewBar({ shown, hasLegend, choose, toggleLegend, children }: ViewChoice & { children: ReactNode }) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={copy.view} className={styles.group}>
-        {PICTURES.map((name) => (
+        {VIEWS.map((name) => (
           <Button key={name} variant="secondary" aria-pressed={shown === name} onClick={() => choose(name)}>
             {copy.shownAs[name]}
           </Button>
@@ -63,17 +63,17 @@ export function PictureBar({ shown, hasLegend, choose, toggleLegend, children }:
   )
 }
 
-interface FlowPictureProps extends Picture {
+interface ChartOrOutlineProps extends ViewChoice {
   graph: ChartGraph
   live: ChartLive
   onPress: ((edge: ChartEdge) => void) | undefined
 }
 
 /** A flow as a chart or an outline. The outline is for narrow panes and screen readers. */
-export function FlowPicture({ shown, hasLegend, isAsked, graph, live, onPress }: FlowPictureProps) {
+export function ChartOrOutline({ shown, hasLegend, isAsked, graph, live, onPress }: ChartOrOutlineProps) {
   const layout = useLayout(graph)
   const stage = useRef<HTMLDivElement>(null)
-  // A low pane may begin its picture at the lower edge.
+  // In a low pane, the chart may start below the visible part.
   useEffect(() => {
     if (isAsked && shown === 'chart') stage.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked, shown])
