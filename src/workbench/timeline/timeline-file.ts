@@ -213,15 +213,15 @@ export function readTimeline(json: string, backend: Backend): readonly Entry[] {
 }
 
 function opened(json: string, backend: Backend): { entries: readonly Entry[]; moments: readonly FileMoment[] } {
-  const { moments, entries = [] } = read(json)
-  const packed = moments.map((portable) => pack(portable, backend))
+  const file = read(json)
+  const moments = file.moments.map((portable) => toFileMoment(portable, backend))
   return {
-    moments: packed,
-    entries: entries.map(({ moment, ...entry }) => ({ ...entry, moment: packed[moment] ?? null })),
+    moments,
+    entries: (file.entries ?? []).map(({ moment, ...entry }) => ({ ...entry, moment: moments[moment] ?? null })),
   }
 }
 
-export function pack(portable: PortableMoment, backend: Backend): FileMoment {
+export function toFileMoment(portable: PortableMoment, backend: Backend): FileMoment {
   return {
     portable,
     picture: () => stillPageOf(portable, backend),
@@ -278,12 +278,12 @@ function read(json: string): LarkspurFile {
   const value = readJsonFile(json, 'file', (reason) => new FileRefused(reason))
   const { parts, value: whole, ...envelope } = (value ?? {}) as Record<string, unknown>
   // Recordings are written as they are, to be read by people.
-  return check(parts === undefined ? value : { ...envelope, ...unfolded({ parts, value: whole }) })
+  return check(parts === undefined ? value : { ...envelope, ...expanded({ parts, value: whole }) })
 }
 
-function unfolded(file: Parameters<typeof unfold>[0] | { parts: unknown; value: unknown }): object {
+function expanded(file: Parameters<typeof expand>[0] | { parts: unknown; value: unknown }): object {
   try {
-    return expand(file as Parameters<typeof unfold>[0]) as object
+    return expand(file as Parameters<typeof expand>[0]) as object
   } catch (error) {
     throw new FileRefused((error as Error).message)
   }
