@@ -1,3 +1,6 @@
+/** bytes; the longest text that is read */
+const LONGEST = 20_000_000
+
 /** Text as deflated base64url, for an address. */
 export async function compress(text: string): Promise<string> {
   const bytes = await bytesOf(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')))
@@ -6,7 +9,7 @@ export async function compress(text: string): Promise<string> {
 }
 
 /** The inverse of `compress`. Rejects for anything else, and for a text of more than `limit` bytes. */
-export async function decompress(compressed: string, limit: number): Promise<string> {
+export async function decompress(compressed: string, limit = LONGEST): Promise<string> {
   const binary = atob(compressed.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
   const plain = await bytesOf(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')), limit)

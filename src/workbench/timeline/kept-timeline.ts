@@ -5,9 +5,6 @@ import { compress, decompress } from './compress.ts'
 import { KEPT_TIMELINE, type Note, type Timeline } from './timeline.ts'
 import { readTimeline, saveTimeline } from './timeline-file.ts'
 
-/** bytes that a kept timeline may unpack to */
-const LARGEST = 20_000_000
-
 interface Kept {
   /** the timeline as a file, packed */
   file: string
@@ -31,7 +28,7 @@ export async function continueTimeline(text: string, timeline: Timeline, backend
   tabStorage.removeItem(KEPT_TIMELINE)
   try {
     const { file, notes } = JSON.parse(text) as Kept
-    timeline.resume(readTimeline(await decompress(file, LARGEST), backend), notes)
+    timeline.resume(readTimeline(await decompress(file), backend), notes)
   } catch {
     // A newer version of the demo may have been loaded.
   }

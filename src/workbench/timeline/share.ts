@@ -11,8 +11,6 @@ import { FileRefused, openTimeline, readMoment, refusalOf, writeMoment } from '.
 
 /** characters; longer addresses are cut by mail programs and chats */
 const LONGEST = 8_000
-/** bytes that a link may unpack to */
-const LARGEST = 20_000_000
 
 /** The moment does not fit into a link. `file` is its text, which `timeline.open` opens. */
 export class TooLong extends Error implements ShareError {
@@ -40,7 +38,7 @@ export async function shareMoment(backend: Backend): Promise<string> {
 export async function openByAddress(packed: string, timeline: Timeline, backend: Backend): Promise<boolean> {
   try {
     refuseWithoutMock()
-    const file = await decompress(packed, LARGEST).catch(() => {
+    const file = await decompress(packed).catch(() => {
       throw new FileRefused('the link is incomplete or was changed')
     })
     await openTimeline(file, timeline, backend)
