@@ -185,7 +185,7 @@ test('DEMO-12: every scenario plays to its end by itself, caption by caption, wi
       const captions = captionsOf(await readPlayed(id))
       expect(await page.evaluate(goThrough, captions)).toEqual(captions)
       await played
-      await expect(page.locator('[data-tour-light]')).toHaveCount(0)
+      await expect(page.locator('[data-caption-highlight]')).toHaveCount(0)
       expect([await demo.scenario(), await demo.clock.mode()], title).toEqual([id, 'live'])
     })
   }

@@ -22,7 +22,7 @@ export async function goThrough(captions: Caption[]): Promise<Caption[]> {
   const bar = document.querySelector('[aria-label="Guided tour"]')
   const now = () => ({
     text: bar?.querySelector('[role=status]')?.textContent ?? '',
-    isLit: document.querySelector('[data-tour-light]:not([hidden])') !== null,
+    isLit: document.querySelector('[data-caption-highlight]:not([hidden])') !== null,
   })
   const seen: Caption[] = []
   for (const { text, isLit } of captions) {

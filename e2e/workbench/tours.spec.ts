@@ -93,6 +93,6 @@ function barOf(page: Page) {
     bar,
     button: (name: string) => bar.getByRole('button', { name, exact: true }),
     caption: bar.getByRole('status'),
-    light: page.locator('[data-tour-light]'),
+    light: page.locator('[data-caption-highlight]'),
   }
 }

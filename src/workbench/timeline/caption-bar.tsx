@@ -45,7 +45,7 @@ export function CaptionBar({ play, title, demo, again, onClose }: CaptionBarProp
 
 /** Reduces the page's height, as the desk does. */
 function Bar({ children }: { children: ReactNode }) {
-  const bar = useSizeProperty<HTMLElement>('--tour-size')
+  const bar = useSizeProperty<HTMLElement>('--caption-size')
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.tour = ''

@@ -16,7 +16,7 @@ export function CaptionHighlight({ about }: { about: About }) {
     const stop = follow(about, current)
     return stop
   }, [about])
-  return <div ref={ring} className={styles.light} data-tour-light="" hidden />
+  return <div ref={ring} className={styles.highlight} data-caption-highlight="" hidden />
 }
 
 /** Keeps the ring around the element, wherever it goes; returns how to stop. */

@@ -20,7 +20,7 @@ export function ActorTree({ page, chosen, onChoose }: ActorTreeProps) {
   const resting = viewer.graphs.filter(({ id }) => page.actors.every(({ machine }) => machine !== id))
   const isAlone = ({ parent }: ActorView) => page.actors.every(({ session }) => session !== parent)
   return (
-    <nav className={styles.gallery} aria-label={copy.label}>
+    <nav className={styles.tree} aria-label={copy.label}>
       <h3 className={styles.groupName}>{copy.alive}</h3>
       <Actors actors={page.actors.filter(isAlone)} page={page} chosen={chosen} onChoose={onChoose} />
       <h3 className={styles.groupName}>{copy.resting}</h3>
