@@ -42,7 +42,7 @@ export async function stateOf(page: Page, demo: DemoDriver): Promise<DemoState> 
     .map((timer) => Object.values(timer).join(' '))
   const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))
   return {
-    // The page takes the focus when it is shown anew, which closes a group of the menu.
+    // The page takes the focus when it is shown again, which closes a group of the menu.
     states: { ...states, navigation: (navigation as { menu: unknown }).menu },
     world,
     outbox,

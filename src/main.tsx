@@ -152,7 +152,7 @@ async function startBackend(open: () => Promise<() => Promise<void>>): Promise<(
   }
 }
 
-/** Ends the flows of the page, and mounts it anew. */
+/** Ends the flows of the page, and mounts it again. */
 async function restart(): Promise<void> {
   await mounted
   // What the page runs starts again, before its views do.
@@ -161,7 +161,7 @@ async function restart(): Promise<void> {
   await render()
 }
 
-/** Mounts the views anew; resolves when the requested route is on screen. */
+/** Mounts the views again; resolves when the requested route is on screen. */
 async function render(): Promise<void> {
   generation += 1
   const app = (

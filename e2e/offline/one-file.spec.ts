@@ -105,7 +105,7 @@ test('DEMO-9, DEMO-5, DEMO-13: in one file a link to a state or a moment is a li
   const moment = await demo.share()
   expect(moment.startsWith(`${FILE}#/dashboard-overview#moment=`)).toBe(true)
   await demo.reset()
-  // Only the hash changes, so the page is not loaded anew.
+  // Only the hash changes, so the page is not loaded again.
   await page.goto(moment)
   await expect.poll(async () => (await demo.states()).withdrawal, { timeout: 20_000 }).toEqual({ confirming: 'asking' })
   await page.goto(`${FILE}#/loan?reset&as=karl&clock=x10`)

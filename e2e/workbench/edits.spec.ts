@@ -50,7 +50,7 @@ test('DEMO-18: an edited machine, binding or view goes on in the open dialog, wi
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal by way of Zelle')
 
-  // Where the flow is in a state that is no more, the page loads anew, and says why.
+  // Where the flow is in a state that is no more, the page loads again, and says why.
   const reason = page.waitForEvent('console', (message) => message.text().startsWith('The page reloads'))
   const load = page.waitForEvent('load')
   await server.edit(MACHINE, 'fresh', 'plain')

@@ -52,7 +52,7 @@ const STATES = [
 const APART = [
   // The product reloads its page (WD-3, LOAN-4), which begins a new timeline.
   /^(?:loan-notice\.verifying|withdrawal\.checking|withdrawal\.checking\.loanPending)$/,
-  // The page takes the focus when it is shown anew, which closes a group of the menu.
+  // The page takes the focus when it is shown again, which closes a group of the menu.
   /^navigation\.groups\.open/,
   // They are held while the window is away, which it is not.
   /^social-proof\..*\.(?:held|heldBack)$/,

@@ -50,7 +50,7 @@ test('DEMO-17: walks over person, bank, time, faults and jumps break nothing', a
 
 /** Makes the moves in a fresh demo. Resolves with how many were taken; rejects with what is wrong, and what was done before. */
 async function go(moves: readonly Move[], page: Page, demo: DemoDriver, complaints: string[]): Promise<number> {
-  // The same page with another hash would not be loaded anew.
+  // The same page with another hash would not be loaded again.
   await page.goto('about:blank')
   await demo.open('/')
   const walk: Walk = { page, demo, steps: [], done: [], states: new Map() }
@@ -70,7 +70,7 @@ async function go(moves: readonly Move[], page: Page, demo: DemoDriver, complain
       const { message } = error as Error
       if (!/Execution context was destroyed|because of a navigation/.test(message))
         throw new Error(`${message}\n\nafter\n${walk.done.join('\n')}`)
-      // The product has loaded its page anew (WD-3, LOAN-4).
+      // The product has loaded its page again (WD-3, LOAN-4).
       walk.done.push('(the page was loaded again)')
       walk.states.clear()
       // It may still be on its way.

@@ -21,7 +21,7 @@ export interface Product {
   /** Drops the customer's data that were loaded before their page asked for them. */
   forgetPrefetched(): Promise<void>
   goTo(path: string): Promise<void>
-  /** Mounts the views anew, on the system that is shown. */
+  /** Mounts the views again, on the system that is shown. */
   mount(): Promise<void>
   /** Restarts every flow of the page, and the session guard. */
   remount(): Promise<void>

@@ -3,6 +3,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DeskDemo, DeskFlows } from '#src/workbench/demo/desk-demo.ts'
+import { knownPersonaOrEmail } from '#src/workbench/demo/persona-or-email.ts'
 import { Missing } from '#src/workbench/demo/placeholders.ts'
 import { product } from '#src/workbench/product.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
@@ -67,12 +68,8 @@ function createCustomerReader(backend: Backend): () => string | null {
   let last: { customerId: string | null; customer: string | null } = { customerId: null, customer: null }
   return () => {
     const { customerId } = product.session.getSnapshot().context
-    if (customerId !== last.customerId) last = { customerId, customer: personaIdOrEmail(backend, customerId) }
+    if (customerId !== last.customerId)
+      last = { customerId, customer: knownPersonaOrEmail(backend, customerId) ?? null }
     return last.customer
   }
-}
-
-function personaIdOrEmail({ operator, personas }: Backend, customerId: string | null): string | null {
-  const email = operator.people().find(({ userId }) => userId === customerId)?.email
-  return personas.find((one) => one.email === email)?.id ?? email ?? null
 }

@@ -56,15 +56,15 @@ export class Page {
   /** how often a press was accepted, which allows one post each */
   presses = 0
   readonly backend: Backend
-  readonly gate: FakeNetwork
+  readonly network: FakeNetwork
   #heard: ChangeListener[] = []
   #unheard = new Set<string>()
   #system: AnyActorRef
 
   constructor(backend: Backend, losses: number) {
     this.backend = backend
-    this.gate = new FakeNetwork(backend.handle, () => this.settled(), losses)
-    replaceGlobals(this.gate.fetch)
+    this.network = new FakeNetwork(backend.handle, () => this.settled(), losses)
+    replaceGlobals(this.network.fetch)
     startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
     this.#system = live
     // Nobody looks at the page: no drawing turns, no sample is shown, no view is loaded, and the details of a deposit are at hand.
@@ -96,7 +96,7 @@ export class Page {
 
   /** Lets every call arrive and be answered, until none is under way. */
   async answerAll(): Promise<void> {
-    for (let [move] = this.gate.moves(); move !== undefined; [move] = this.gate.moves()) await move.make()
+    for (let [move] = this.network.moves(); move !== undefined; [move] = this.network.moves()) await move.make()
   }
 
   /** The errors that flows have ended with since the last time. */
@@ -165,7 +165,7 @@ export class Page {
     const [timer] = clock.pending()
     const isTimeout = timer?.owner === 'http' && timer.name === 'timeout'
     const passes: Occurrence[] =
-      timer === undefined || (isTimeout && this.gate.losses === 0)
+      timer === undefined || (isTimeout && this.network.losses === 0)
         ? []
         : [
             {
@@ -183,7 +183,7 @@ export class Page {
         await this.settled()
       },
     }))
-    return [...this.gate.moves(), ...hears, ...passes]
+    return [...this.network.moves(), ...hears, ...passes]
   }
 
   key(): unknown {
@@ -193,13 +193,21 @@ export class Page {
       const { value, context } = one.getSnapshot()
       return [value, context]
     })
-    return [actors, this.gate.key(), this.gate.losses, pending, [...this.#unheard], storage(), this.announced.slice(-1)]
+    return [
+      actors,
+      this.network.key(),
+      this.network.losses,
+      pending,
+      [...this.#unheard],
+      storage(),
+      this.announced.slice(-1),
+    ]
   }
 
   async shut(): Promise<void> {
     this.#system.stop()
     clearPrefetch()
-    this.gate.close()
+    this.network.close()
     await customerShown()
     await clock.settled()
     this.backend.close()
@@ -217,7 +225,7 @@ export class Page {
   }
 
   async #pass(isTimeout: boolean): Promise<void> {
-    if (isTimeout) this.gate.losses -= 1
+    if (isTimeout) this.network.losses -= 1
     await clock.next()
     await this.settled()
   }

@@ -132,7 +132,7 @@ race('WD-7, WD-8, DATA-3: a withdrawal at its last step in two tabs, with a new 
     ...onePaymentPerCode(2)(page, rows),
     ...(isEnd &&
     page.announced.includes('withdrawal-cancelled') &&
-    page.gate.effects.some((name) => name.startsWith('POST transfer'))
+    page.network.effects.some((name) => name.startsWith('POST transfer'))
       ? ['the page says that a payment was cancelled which was made']
       : []),
   ],

@@ -72,7 +72,7 @@ function openScenario({
     const { done } = page
     const rows = () => Promise.all(customers.map((name) => page.backend.operator.customer(name)))
     await begin(page)
-    const before = [...page.gate.effects]
+    const before = [...page.network.effects]
     let held = await rows()
     const action = ({ name, make }: Action): Occurrence => ({
       name,
@@ -98,7 +98,7 @@ function openScenario({
         ].map(counted),
       key: () => JSON.stringify([page.key(), held, [...done].toSorted(), page.presses], nameOfFile),
       violations: (isEnd) => {
-        const effects = page.gate.effects.filter((name) => !before.includes(name))
+        const effects = page.network.effects.filter((name) => !before.includes(name))
         return [
           ...stuck(page, isEnd),
           ...doublePosts(effects, page.presses),
@@ -116,7 +116,7 @@ function openScenario({
 function stuck(page: Page, isEnd: boolean): string[] {
   if (!page.isBusy) return []
   if (isEnd) return ['the flow is still busy at the end']
-  const isPending = page.gate.isAwaited || page.moves().some(({ isDue }) => isDue)
+  const isPending = page.network.isAwaited || page.moves().some(({ isDue }) => isDue)
   return isPending ? [] : ['the flow is busy with neither a call nor a timer']
 }
 
@@ -135,7 +135,7 @@ function lostEntries({ flow, typed }: Page): string[] {
 }
 
 /** The page shows what the bank holds, and its figures follow from the rows (DATA-2, DATA-3). */
-function untrue({ customer, gate }: Page, rows: readonly CustomerRecord[]): string[] {
+function untrue({ customer, network }: Page, rows: readonly CustomerRecord[]): string[] {
   const { customerId } = actor('session').getSnapshot().context
   const record = rows.find(({ user }) => user._id === customerId)
   if (customer === null || record === undefined) return []
@@ -143,7 +143,7 @@ function untrue({ customer, gate }: Page, rows: readonly CustomerRecord[]): stri
   const found: string[] = []
   const parts = Object.keys(value) as (keyof typeof value)[]
   for (const part of parts)
-    if (value[part] === 'loading' && !gate.isAwaited) found.push(`${part} still loads at the end`)
+    if (value[part] === 'loading' && !network.isAwaited) found.push(`${part} still loads at the end`)
   const { answers } = context
   const compare = (what: string, is: unknown, should: unknown) => {
     if (!isDeepStrictEqual(is, should)) found.push(`${what} on the page is not the bank's`)

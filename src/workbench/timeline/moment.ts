@@ -30,7 +30,7 @@ export interface Moment {
   traced?: number
 }
 
-/** A page whose flows start anew, with the bank and the clock as they are at that time. */
+/** A page whose flows restart, with the bank and the clock as they are at that time. */
 export interface FreshStart {
   href: string
   /** what the tab has stored */
@@ -66,7 +66,7 @@ export function capture(backend: Backend): Moment {
 }
 
 /**
- * Replaces the present with a moment, or with a page whose flows start anew. After a moment, delays end and open calls are answered when they
+ * Replaces the present with a moment, or with a page whose flows restart. After a moment, delays end and open calls are answered when they
  * would have. `target` may be a function that first replaces the bank's data; if it throws, the present is restored and the error is rethrown.
  * The clock gets `mode`, or the mode of the target. Reset, import, links and going back all use this.
  */
@@ -89,7 +89,7 @@ export async function restore(
   backend.endOpenCalls()
   try {
     const moment = typeof target === 'function' ? await target() : target
-    await ('system' in moment ? goOn(moment, backend, mode) : startAnew(moment, backend))
+    await ('system' in moment ? goOn(moment, backend, mode) : restart(moment, backend))
   } catch (error) {
     await goOn(present, backend)
     throw error
@@ -114,7 +114,7 @@ async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode):
   backend.forgetOpenCalls()
 }
 
-async function startAnew({ href, stored, mode }: FreshStart, backend: Backend): Promise<void> {
+async function restart({ href, stored, mode }: FreshStart, backend: Backend): Promise<void> {
   const { system, router } = product
   backend.forgetOpenCalls()
   store(stored)

@@ -28,7 +28,7 @@ interface Running {
 }
 
 /** Loaded on demand: in the first chunk it would exceed the 215 KB of PERF-2. */
-export const loadTimelineChunk = async () => (await clock.track(import('./replaying.ts'))).timelineChunk
+export const loadTimelineChunk = async () => (await clock.track(import('./timeline-chunk.ts'))).timelineChunk
 
 export function createRecordingTools(timeline: Timeline, backend: Backend): RecordingTools {
   const recorder = createRecorder(timeline, async () => {

@@ -59,7 +59,7 @@ export interface Timeline {
   /** the entry whose moment the page shows */
   position(): number
   isLooking(): boolean
-  /** Begins anew: the page is at the state that its address asks for. */
+  /** Begins again: the page is at the state that its address asks for. */
   begin(): void
   /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
   add(note: Note): number
