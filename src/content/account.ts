@@ -1,7 +1,7 @@
 import { labels } from './messages.ts'
 
 export const accountCopy = {
-  title: 'Account',
+  title: labels.account,
   customerId: 'Customer number',
   totals: 'Totals',
   profile: 'Your details',

@@ -18,7 +18,7 @@ export const depositCopy = {
   loading: 'Loading the payment details',
   empty: 'No payment details are available at the moment.',
   failed: 'The payment details could not be loaded.',
-  retry: 'Try again',
+  retry: labels.tryAgain,
   copy: 'Copy',
   copied: 'Copied',
   addressOf: 'address of',

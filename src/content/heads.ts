@@ -35,15 +35,15 @@ export const heads = {
     description: `Your balances and your history at ${brand.name}.`,
   },
   loan: {
-    title: 'Loan',
+    title: labels.loan,
     description: `Your loan balance and your latest loan at ${brand.name}.`,
   },
   invest: {
-    title: 'Invest',
+    title: labels.invest,
     description: `Your investment and your deposits at ${brand.name}.`,
   },
   account: {
-    title: 'Account',
+    title: labels.account,
     description: `Your name, your details and your totals at ${brand.name}.`,
   },
 } as const

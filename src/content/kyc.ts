@@ -1,4 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
+import { labels } from './messages.ts'
 
 /** The identity check (KYC-1). */
 export const kycCopy = {
@@ -15,7 +16,7 @@ export const kycCopy = {
   again: 'Send other documents',
   uploaded: 'We have received your documents and will check them to verify your identity.',
   notLoaded: 'Your details have not loaded yet, so nothing can be sent.',
-  retry: 'Try again',
+  retry: labels.tryAgain,
 } as const
 
 export const kycFields = {

@@ -2,9 +2,9 @@ import { isDemo } from '#src/platform/env.ts'
 import { labels } from './messages.ts'
 
 export const loanCopy = {
-  title: 'Loan',
+  title: labels.loan,
   latest: 'Latest loan',
-  loan: 'Loan',
+  loan: labels.loan,
   openNotice: 'Read the notice',
   empty: 'You have no loan yet. Once you apply for one, you will see its status here.',
   newLoan: 'New loan',
@@ -19,7 +19,7 @@ export const loanCopy = {
   userLoading: 'Nothing was sent, because your details are still loading. Please apply again in a moment.',
   userFailed: 'Nothing was sent, because your details could not be loaded.',
   userReady: 'Your details have loaded. Please apply again.',
-  retry: 'Try again',
+  retry: labels.tryAgain,
 } as const
 
 export const loanSteps = {

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { labels, messages, toneOf } from './messages.ts'
+import { navigationGroups } from './navigation.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CATALOGUE = 'src/content/messages.ts'
+const requirements = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8')
+const PAGES = 'src/content/navigation.ts'
 
 const sources = ['machines', 'src', 'mocks']
   .flatMap((folder) =>
@@ -56,15 +59,38 @@ test.each([
   expect(toneOf(key)).toBe(tone)
 })
 
-test.each(Object.values(messages))('ERR-2: %j stands in the catalogue and nowhere else', (text) => {
-  expect(sources.filter((source) => source.text.includes(text)).map(({ path }) => path)).toEqual([CATALOGUE])
-})
+/** A text as it stands in the code: a string of its own, or the text of an element. */
+function placesOf(text: string): string[] {
+  const quoted = [`'${text}'`, `"${text}"`, `\`${text}\``, `>${text}<`]
+  return searchedFor(text).flatMap(({ path, text: source }) =>
+    quoted.flatMap((words) => Array<string>(source.split(words).length - 1).fill(path)),
+  )
+}
 
-test.each([...new Set(Object.values(labels))].filter((text) => text.includes(' ') || text.includes('...')))(
-  'ERR-2: %j is quoted in the catalogue and nowhere else',
-  (text) => {
-    const quoted = [`'${text}'`, `"${text}"`, `>${text}<`]
-    const found = sources.filter((source) => quoted.some((words) => source.text.includes(words)))
-    expect(found.map(({ path }) => path)).toEqual([CATALOGUE])
-  },
-)
+/** A single word such as 'Pending' is also a value of the data, so that only copy is searched for it. */
+function searchedFor(text: string) {
+  return /[ .]/.test(text) ? sources : sources.filter(({ path }) => path.startsWith('src/content/'))
+}
+
+/** The texts that the requirements quote for the product's own screens, if any code has them. */
+function quotedTexts(): string[] {
+  const rows = requirements.matchAll(/^\| (?:PUB|AUTH|SIGN|RESET|SHELL|OVER|LOAN|DEP|KYC|WD|ACCT|INV)-\d+ \|(.*)$/gm)
+  const quoted = [...rows].flatMap(([, row = '']) => [...row.matchAll(/(?<!\w)'([A-Z][^']*)'(?!\w)/g)])
+  return quoted.map(([, text = '']) => text).filter((text) => placesOf(text).length > 0)
+}
+
+/** Texts of the backend's answers, which the contract compares with. */
+const REFUSALS = ['Wrong credentials', 'Passwords do not match', 'Invalid token or token has expired']
+/** Examples of the requirements, quoted in comments. */
+const EXAMPLES = /\d|^Withdrawal, PayPal$/
+
+test('ERR-2: each literal text stands once, in the catalogue or the list of product pages', () => {
+  const names: readonly string[] = navigationGroups.flatMap(({ pages }) => pages.map(({ name }) => name))
+  const literals = new Set([...Object.values(messages), ...Object.values(labels), ...names, ...quotedTexts()])
+  for (const text of REFUSALS) literals.delete(text)
+  const elsewhere = [...literals]
+    .filter((text) => !EXAMPLES.test(text))
+    .map((text) => [text, ...placesOf(text)])
+    .filter(([text = '', ...places]) => places.join() !== (names.includes(text) ? PAGES : CATALOGUE))
+  expect(elsewhere).toEqual([])
+})

@@ -42,6 +42,8 @@ export function toneOf(key: MessageKey): 'done' | 'waits' | 'failed' {
   return key in catalogue.waits ? 'waits' : 'failed'
 }
 
+const LOADING = 'Loading...'
+
 /** Texts on the page, literal from the requirements. */
 export const labels = {
   // public shell and pages
@@ -49,8 +51,11 @@ export const labels = {
   createFreeAccount: 'Create free account',
   signIn: 'Sign In',
   homePage: 'Home Page',
+  aboutUs: 'About us',
+  successfulStrategies: 'Successful Strategies',
+  tryAgain: 'Try again',
   menu: 'Menu',
-  loadingOverlay: 'Loading...',
+  loadingOverlay: LOADING,
   pageNotFound: 'Page not found',
   newsletterSend: 'Send',
   contact: 'Contact',
@@ -64,7 +69,7 @@ export const labels = {
   createAnAccount: 'Create An Account',
   forgetPassword: 'Forget Password',
   logIn: 'Log In',
-  logInPending: 'Loading...',
+  logInPending: LOADING,
   logInSlow: 'Please Wait!',
   logInVerySlow: 'Almost there!',
   emailRequired: 'Email is required',
@@ -80,16 +85,16 @@ export const labels = {
   nextStep: 'Next Step',
   signUpPending: 'Please wait',
   signUpSlow: 'Validating...',
-  signUpVerySlow: 'Loading...',
+  signUpVerySlow: LOADING,
   // forgotten password
   forgotPassword: 'Forgot password',
   resetPasswordHeading: 'Reset password',
   sendResetLink: 'Send Reset Link',
-  sendingResetLink: 'Loading...',
+  sendingResetLink: LOADING,
   resetPasswordField: 'PASSWORD',
   resetConfirmField: 'CONFIRM PASSWORD',
   resetPassword: 'Reset Password',
-  resettingPassword: 'Loading...',
+  resettingPassword: LOADING,
   // signed-in area
   accountDashboard: 'Account Dashboard',
   availableBalance: 'Available Balance',
@@ -126,6 +131,9 @@ export const labels = {
   totalWithdrawals: 'Total Withdrawals',
   totalProfit: 'Total Profit',
   accountLogOut: 'Log Out',
+  continue: 'Continue',
+  checkHistory: 'Check my history',
+  whatIsCounted: 'What is counted?',
   // loan and account
   apply: 'Apply',
   validating: 'Validating',

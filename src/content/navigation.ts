@@ -1,9 +1,11 @@
+import { labels } from './messages.ts'
+
 export interface PageLink {
   name: string
   slug: string
 }
 
-/** The product pages by kind, for the header and the footer (PUB-2, PUB-3). */
+/** The product pages by kind: the one list of their names (PUB-2, PUB-3, ERR-2). */
 export const navigationGroups = [
   {
     id: 'loans',
@@ -45,10 +47,17 @@ export const navigationGroups = [
   },
 ] as const satisfies readonly { id: string; name: string; pages: readonly PageLink[] }[]
 
+const productPages = navigationGroups.flatMap(({ pages }): readonly PageLink[] => pages)
+
+/** The product page at this path, without its leading slash. */
+export function productPage(slug: string): PageLink | undefined {
+  return productPages.find((page) => page.slug === slug)
+}
+
 export const navigationCopy = {
   label: 'Main',
   skip: 'Skip to content',
-  home: 'Home',
+  home: labels.home,
   darkTheme: 'Dark theme',
   pageOverdue: 'This page is taking longer than usual. It will appear as soon as it has loaded.',
 } as const

@@ -1,7 +1,11 @@
 import { labels } from './messages.ts'
 
 /** What moved money, in the histories and on a statement (OVER-4). */
-export const recordCopy = { withdrawal: 'Withdrawal', loanWithdrawal: 'Loan withdrawal', deposit: 'Deposit' } as const
+export const recordCopy = {
+  withdrawal: 'Withdrawal',
+  loanWithdrawal: 'Loan withdrawal',
+  deposit: labels.deposit,
+} as const
 
 /** The heading of records with no date, below those of the months. */
 export const undatedRecords = 'Without a date'
@@ -17,7 +21,7 @@ export const methodNames = {
 /** The labels of a record's details. */
 export const recordDetailLabels = {
   payee: 'Paid to',
-  payeeAccount: 'Account',
+  payeeAccount: labels.account,
   payer: 'Paid in by',
   path: 'Taken from',
   proof: 'Proof of payment',

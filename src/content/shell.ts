@@ -4,7 +4,7 @@ export const shellCopy = {
   skip: 'Skip to content',
   navigation: 'Your account',
   greeting: 'Hello',
-  account: 'Account',
+  account: labels.account,
 } as const
 
 export const shellNavigation = [
@@ -18,6 +18,6 @@ export const shellNavigation = [
 export const loadingCopy = {
   loading: 'Loading',
   failed: 'Could not be loaded.',
-  retry: 'Try again',
+  retry: labels.tryAgain,
   missing: 'Not provided',
 } as const

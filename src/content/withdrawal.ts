@@ -19,11 +19,11 @@ export const withdrawalCopy = {
   leaves: 'Leaves',
   upTo: (limit: string) => `You can withdraw up to ${limit}.`,
   use: 'Use',
-  continue: 'Continue',
+  continue: labels.continue,
   checking: 'Checking',
   loading: 'Your balances are still loading. Please try again in a moment.',
   failed: 'Your balances could not be loaded, so the withdrawal cannot be checked.',
-  retry: 'Try again',
+  retry: labels.tryAgain,
   kycNext:
     'Your identity has to be verified first. The identity check opens in a moment, and your entries here are kept.',
   kycMissing: 'Your identity has to be verified first. Choose Continue to open the identity check.',
@@ -33,7 +33,7 @@ export const withdrawalCopy = {
   refused: 'The bank did not make this withdrawal. Your entries are still here.',
   unsure:
     'We do not know whether this withdrawal went through, because we received no answer. Please check your history before you try again.',
-  checkHistory: 'Check my history',
+  checkHistory: labels.checkHistory,
   codeTitle: 'Confirm your withdrawal',
   code: 'Code',
   confirm: 'Confirm',

@@ -1,8 +1,9 @@
 import { notFound } from '@tanstack/react-router'
-import type { ProductPage } from '#src/content/pages/product-page.ts'
+import { productPage } from '#src/content/navigation.ts'
+import type { ProductContent, ProductPage } from '#src/content/pages/product-page.ts'
 import { own } from '#src/contract/own.ts'
 
-const importers: Record<string, () => Promise<{ page: ProductPage }>> = {
+const importers: Record<string, () => Promise<{ page: ProductContent }>> = {
   'personal-loans': () => import('#src/content/pages/personal-loans.ts'),
   'home-mortgage-loans': () => import('#src/content/pages/home-mortgage-loans.ts'),
   'investment-property-loans': () => import('#src/content/pages/investment-property-loans.ts'),
@@ -28,9 +29,11 @@ export function loadProductPage(slug: string): ProductPage | Promise<ProductPage
   const page = loaded.get(slug)
   if (page) return page
   const importer = own(importers, slug)
-  if (importer === undefined) throw notFound()
+  const link = productPage(slug)
+  if (importer === undefined || link === undefined) throw notFound()
   return importer().then((module) => {
-    loaded.set(slug, module.page)
-    return module.page
+    const page = { ...module.page, name: link.name }
+    loaded.set(slug, page)
+    return page
   })
 }

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Business Essential Checking',
+export const page: ProductContent = {
   summary: 'The plain account for a firm with plain needs: money in, money out, and books that balance themselves.',
   drawing: 'ledger',
   action: 'Open a business account',

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Business Savings Account',
+export const page: ProductContent = {
   summary: 'A place for the money that your business has but should not spend yet.',
   drawing: 'lock',
   action: 'Put a reserve aside',

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Commercial Real Estate Loans',
+export const page: ProductContent = {
   summary: 'To buy, build or refit the offices, shops, workshops and stores in which business is done.',
   drawing: 'offices',
   action: 'Talk about your premises',

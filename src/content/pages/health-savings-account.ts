@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Health Savings Account',
+export const page: ProductContent = {
   summary: 'Savings with one purpose: the bills of doctors, dentists and opticians that your insurance leaves to you.',
   drawing: 'plant',
   action: 'Open a health savings account',

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Home Mortgage Loans',
+export const page: ProductContent = {
   summary: 'A long loan for the house or flat that you live in yourself, secured by its own walls.',
   drawing: 'house',
   action: 'Start towards your own home',

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Individual Retirement Account',
+export const page: ProductContent = {
   summary: 'A long, patient account for the years after work, which nobody but you can spend.',
   drawing: 'tree',
   action: 'Begin saving for later',

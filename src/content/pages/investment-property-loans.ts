@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Investment Property Loans',
+export const page: ProductContent = {
   summary: 'For the flat or house that somebody else will live in, judged by the rent that it can bear.',
   drawing: 'terrace',
   action: 'Finance a property to let',

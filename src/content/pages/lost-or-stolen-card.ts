@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Lost Or Stolen Card',
+export const page: ProductContent = {
   summary: 'What to do in the first ten minutes, the first day and the first week.',
   drawing: 'card',
   action: 'Get online access',

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Overdraft Protection And Sweeps',
+export const page: ProductContent = {
   summary:
     'Two quiet arrangements: one covers the account when it runs short, the other puts to work what it does not need.',
   drawing: 'jug',

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Personal Loans',
+export const page: ProductContent = {
   summary:
     'A fixed sum for a purpose of your own, paid back in equal monthly instalments that you know before you sign.',
   drawing: 'coast',

@@ -1,8 +1,7 @@
 import { isDemo } from '#src/platform/env.ts'
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Ultimate Checking',
+export const page: ProductContent = {
   summary:
     'One personal account for wages, bills, travel and everything in between, with nothing to collect and no points to chase.',
   drawing: 'purse',

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Wire Transfer',
+export const page: ProductContent = {
   summary: 'Sending a larger sum directly from one bank to another, at home or abroad.',
   drawing: 'letter',
   action: 'Get ready to send money',

@@ -1,7 +1,6 @@
-import type { ProductPage } from './product-page.ts'
+import type { ProductContent } from './product-page.ts'
 
-export const page: ProductPage = {
-  name: 'Working Capital Loans',
+export const page: ProductContent = {
   summary: 'Money for the weeks between paying your suppliers and being paid by your customers.',
   drawing: 'shop',
   action: 'Ask for working capital',
