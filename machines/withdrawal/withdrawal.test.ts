@@ -602,6 +602,7 @@ test.each([
   ['forbidden', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload', 'user.reload'] }],
   ['network', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
   ['timeout', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
+  ['gateway', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
 ])(
   'WD-7: a transfer that fails with %s keeps the input, and shows the right state and messages',
@@ -620,6 +621,7 @@ test.each([
   ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'user.reload'] }],
   ['network', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   ['timeout', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
+  ['gateway', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
 ])('WD-7: a step that fails with %s shows the right state and messages', async (code, after) => {
   const { submit, enter, calls, clock, state, log } = start({ facts: { transferStep: 1 } })
@@ -702,7 +704,7 @@ test('WD-9, DATA-4: if the currency has changed, the customer agrees to the amou
   })
 })
 
-test.each(['network', 'timeout', 'reference-taken'])(
+test.each(['network', 'timeout', 'gateway', 'reference-taken'])(
   'WD-9: a withdrawal that may have been paid is no longer in progress: %s',
   async (code) => {
     const { enter, calls, clock, drafts } = start({ method: null, underWay: UNDER_WAY })
