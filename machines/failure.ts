@@ -5,9 +5,9 @@ export function failureCode(error: unknown): string {
   return error instanceof ApiError ? error.code : 'network'
 }
 
-/** Whether there was no answer, so that the bank may or may not have carried out the call. */
+/** Whether the bank did not answer, so that it may or may not have carried out the call. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return ['network', 'timeout'].includes(failureCode(error))
+  return ['network', 'timeout', 'gateway'].includes(failureCode(error))
 }
 
 /** Like `failureCode`, but maps an endpoint's own refusals to 'refused'. */
@@ -16,4 +16,4 @@ export function plainFailure(error: unknown): FailureCode {
   return FAILURES.find((failure) => failure === code) ?? 'refused'
 }
 
-const FAILURES: readonly FailureCode[] = ['network', 'timeout', 'unauthorized', 'forbidden', 'off-contract']
+const FAILURES: readonly FailureCode[] = ['network', 'timeout', 'gateway', 'unauthorized', 'forbidden', 'off-contract']

@@ -387,6 +387,7 @@ test('WD-7: refused, lost and unanswered transfers, each in its own words', asyn
   for (const fault of [
     { kind: 'network', times: 1 },
     { kind: 'delay', ms: 120_000, times: 1 },
+    { kind: 'status', status: 504, body: '<html><title>Gateway Time-out</title></html>', times: 1 },
   ] as const) {
     await press(page, 'Continue')
     await demo.faults.set({ call: 'POST transfer', ...fault })
@@ -419,6 +420,30 @@ test('WD-7: after an unknown outcome the history is one press away, also from th
   await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
   await expect(toasts(page)).toHaveCount(0)
   await expect(underWay(page)).toHaveCount(0)
+})
+
+test('WD-7, DEMO-4: after a lost answer the history has the withdrawal, and paying again pays nothing', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  const before = (await demo.operator.customer('iris')).transfers.length
+  const made = async () => (await demo.operator.customer('iris')).transfers.length - before
+  await withdraw(page, { amount: '10' })
+  await demo.faults.set({ call: 'POST transfer', kind: 'network', after: true, times: 1 })
+  await enterCode(page)
+  await expect(status(page)).toContainText('do not know')
+  await expect(toasts(page)).toHaveCount(0)
+  expect(await made()).toBe(1)
+  await press(page, 'Continue')
+  await enterCode(page)
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await demo.operator.setUser('iris', { userOtp: CODE })
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal Already Made')).toBeVisible()
+  expect(await made()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'History' }).getByText('$10.00').first()).toBeVisible()
 })
 
 test('WD-5, ERR-3: signed out or reloaded in the middle, nothing is paid; a double click pays once, and what is under way cannot be closed', async ({

@@ -207,6 +207,7 @@ test.each([
   // The details may have been saved.
   [new ApiError('network'), 'network', ['user.reload']],
   [new ApiError('timeout'), 'timeout', ['user.reload']],
+  [new ApiError('gateway'), 'gateway', ['user.reload']],
   [new TypeError('a bug'), 'network', ['user.reload']],
 ])(
   'ACCT-2, ERR-1: any other failure keeps what was typed, and reloads the user if the outcome is unknown: %s',

@@ -334,6 +334,7 @@ test.each([
   // The deposit may have been made.
   [new ApiError('network'), 'network', ['deposits.reload']],
   [new ApiError('timeout'), 'timeout', ['deposits.reload']],
+  [new ApiError('gateway'), 'gateway', ['deposits.reload']],
   [new ApiError('unauthorized'), 'unauthorized', []],
   [new TypeError('a bug'), 'network', ['deposits.reload']],
 ])('DEP-4, ERR-1: after %s no toast is shown, and all input is kept', async (error, failure, reloads) => {

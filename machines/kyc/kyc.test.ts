@@ -193,6 +193,7 @@ test.each([
   // The documents may have arrived.
   ['network', ['kyc.reload'], 'network'],
   ['timeout', ['kyc.reload'], 'timeout'],
+  ['gateway', ['kyc.reload'], 'gateway'],
 ])('KYC-2: an upload that fails with %s keeps all input', async (code, said, failure) => {
   const { clock, fill, send, uploads, log, context, state } = start()
   await fill()

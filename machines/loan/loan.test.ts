@@ -222,6 +222,7 @@ test.each([
   // The application may have been made.
   [new ApiError('network'), 'network', ['loans.reload']],
   [new ApiError('timeout'), 'timeout', ['loans.reload']],
+  [new ApiError('gateway'), 'gateway', ['loans.reload']],
   [new TypeError('a bug'), 'network', ['loans.reload']],
 ])(
   'LOAN-3, ERR-1: after a failed post the second step shows again with every value and no toast: %s',

@@ -100,6 +100,7 @@ test('AUTH-5: wrong credentials are announced, and the form is idle again', asyn
 test.each([
   [new ApiError('refused'), 'refused'],
   [new ApiError('timeout'), 'timeout'],
+  [new ApiError('gateway'), 'gateway'],
   [new ApiError('off-contract'), 'off-contract'],
   [new ApiError('token-invalid'), 'refused'],
   [new TypeError('a bug'), 'network'],

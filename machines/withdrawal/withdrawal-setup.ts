@@ -7,7 +7,7 @@ import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DE
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
-import { isOdd, type WithdrawalDraft, type WithdrawalInput } from './withdrawal-draft.ts'
+import { isHeld, isOdd, type WithdrawalDraft, type WithdrawalInput } from './withdrawal-draft.ts'
 import { type WithdrawalFacts, type WithdrawalPath, withdrawalFacts } from './withdrawal-facts.ts'
 import {
   entryErrors,
@@ -109,6 +109,8 @@ export const withdrawalSetup = setup({
     isAboveBalance: ({ context }) => isAboveBalance(context),
     isStepOdd: ({ context }) => isOdd(context.facts.transferStep),
     isStepHeld: ({ context }) => !isOdd(context.facts.transferStep),
+    hasPassed: ({ context: { facts } }) => facts.load === 'ready' && isHeld(facts),
+    isReleased: ({ context }, { next }: { next: WithdrawalFacts }) => isHeld(context.facts) && isOdd(next.transferStep),
     isPayingStep: ({ context }) => context.facts.transferStep === PAYING_STEP,
     isWrongCode: (_, { isRight }: { isRight: boolean }) => !isRight,
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'reference-taken',

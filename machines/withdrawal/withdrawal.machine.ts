@@ -154,6 +154,12 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           { guard: 'isStepHeld', target: '#withdrawal.closed' },
           { target: '#withdrawal.closed', actions: { type: 'announce', params: 'withdrawal-cancelled' } },
         ],
+        // The bank releases the step while the dialog is open, whatever was pressed before (WD-4).
+        'customer.change': {
+          guard: { type: 'isReleased', params: ({ event }) => ({ next: event.facts }) },
+          target: '.released',
+          actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) },
+        },
       },
       states: {
         asking: {},
@@ -161,10 +167,12 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           always: { guard: 'isLoaded', target: 'asking' },
           on: { 'loads.retry': { actions: 'retryLoads' } },
         },
-        // The bank releases the step while the customer waits at it (WD-4).
-        careNeeded: { always: { guard: 'isStepOdd', target: 'released' } },
+        careNeeded: {
+          // Here the code in the field was sent for the step before; elsewhere it was not, and stays.
+          on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
+          always: { guard: 'isStepOdd', target: 'released', actions: 'clearCode' },
+        },
         released: {
-          entry: 'clearCode',
           // The bank takes the release back.
           always: { guard: 'isStepHeld', target: 'careNeeded' },
         },
@@ -192,7 +200,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           entry: { type: 'focusField', params: { field: 'code' } },
           on: { 'code.edit': 'asking' },
         },
-        unsure: {},
+        // If the user who was loaded again is a step further, the code was accepted.
+        unsure: { always: { guard: 'hasPassed', target: 'careNeeded' } },
       },
     },
     advancing: {

@@ -425,6 +425,60 @@ test('WD-4: when the bank releases the step while the customer waits at it, the 
   expect(state()).toBe('advancing')
 })
 
+test.each([
+  ['a step', 2],
+  ['a missing step', Number.NaN],
+])(
+  'WD-4: the dialog says that the bank has released %s also if nothing was pressed before, and keeps a typed code',
+  (_, transferStep) => {
+    const { submit, change, state, log } = start({ facts: { transferStep } })
+    submit()
+    expect(state()).toEqual({ confirming: 'asking' })
+    change({ transferStep: 3 })
+    expect({ state: state(), log }).toEqual({ state: { confirming: 'released' }, log: [] })
+  },
+)
+
+test('WD-4: the dialog says so also if the customer pressed Confirm again while the step was loaded', async () => {
+  const { submit, enter, change, state } = start({ facts: { transferStep: 2 } })
+  submit()
+  await enter()
+  change({ load: 'loading' })
+  await enter()
+  expect(state()).toEqual({ confirming: 'notLoaded' })
+  change({ load: 'ready', transferStep: 3 })
+  expect(state()).toEqual({ confirming: 'released' })
+})
+
+test('WD-4: a step that could not be loaded, or that has not changed, is no release', () => {
+  const { submit, change, state } = start({ facts: { transferStep: 3 } })
+  submit()
+  change({ balance: 400 })
+  change({ load: 'failed', transferStep: Number.NaN })
+  change({ load: 'ready', transferStep: 3 })
+  change({ load: 'ready', transferStep: 5 })
+  expect(state()).toEqual({ confirming: 'asking' })
+})
+
+test.each([
+  ['the code was accepted', { load: 'ready', transferStep: 2 }, 'careNeeded'],
+  ['it was not', { load: 'ready', transferStep: 1 }, 'unsure'],
+  ['nobody knows', { load: 'failed', transferStep: Number.NaN }, 'unsure'],
+] as const)(
+  'WD-7: after a lost answer to a code, the user who is loaded again tells if %s',
+  async (_, facts, confirming) => {
+    const { submit, enter, change, calls, clock, state, log } = start({ facts: { transferStep: 1 } })
+    submit()
+    await enter()
+    calls[0]?.reject(new ApiError('network'))
+    await clock.settled()
+    change({ load: 'loading' })
+    expect(state()).toEqual({ confirming: 'unsure' })
+    change(facts)
+    expect({ state: state(), log }).toEqual({ state: { confirming }, log: ['user.reload'] })
+  },
+)
+
 test('WD-5: the entry is stored with every change, and deleted once it is paid', async () => {
   const { send, fill, submit, enter, calls, clock, drafts } = start({ method: null })
   send({ type: 'method.choose', method: 'paypal' })
@@ -602,6 +656,7 @@ test.each([
   ['forbidden', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload', 'user.reload'] }],
   ['network', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
   ['timeout', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
+  ['gateway', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
 ])(
   'WD-7: a transfer that fails with %s keeps the input, and shows the right state and messages',
@@ -620,6 +675,7 @@ test.each([
   ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'user.reload'] }],
   ['network', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   ['timeout', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
+  ['gateway', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
 ])('WD-7: a step that fails with %s shows the right state and messages', async (code, after) => {
   const { submit, enter, calls, clock, state, log } = start({ facts: { transferStep: 1 } })
@@ -702,7 +758,7 @@ test('WD-9, DATA-4: if the currency has changed, the customer agrees to the amou
   })
 })
 
-test.each(['network', 'timeout', 'reference-taken'])(
+test.each(['network', 'timeout', 'gateway', 'reference-taken'])(
   'WD-9: a withdrawal that may have been paid is no longer in progress: %s',
   async (code) => {
     const { enter, calls, clock, drafts } = start({ method: null, underWay: UNDER_WAY })

@@ -6,6 +6,11 @@ import { describeCall, describeFault } from './describe-fault.ts'
 test.each<[Fault, string]>([
   [{ call: 'POST transfer', kind: 'status', status: 500, times: 1 }, 'Withdraw (POST transfer) answers 500, once more'],
   [{ call: 'POST loan', kind: 'network', times: 3 }, 'Apply for a loan (POST loan) gets no answer, 3 more times'],
+  [
+    { call: 'POST transfer', kind: 'network', after: true, times: 1 },
+    'Withdraw (POST transfer) reaches the bank, but its answer is lost, once more',
+  ],
+  [{ call: '*', kind: 'network', after: true }, 'Every call reaches the bank, but its answer is lost, until removed'],
   [{ call: '*', kind: 'network' }, 'Every call gets no answer, until removed'],
   [
     { call: 'POST kyc', kind: 'duplicate' },

@@ -24,14 +24,14 @@ export function describeFault(fault: Fault): string {
   return `${describeCall(fault.call)} ${effectOf(fault)}, ${frequencyOf(fault)}`
 }
 
-function effectOf({ kind, ms = 0, status = 500 }: Fault): string {
+function effectOf({ kind, ms = 0, status = 500, after }: Fault): string {
   switch (kind) {
     case 'delay':
       return `takes ${describeDuration(ms)} longer`
     case 'status':
       return `answers ${status}`
     case 'network':
-      return 'gets no answer'
+      return after ? 'reaches the bank, but its answer is lost' : 'gets no answer'
     case 'duplicate':
       return 'is refused as a duplicate'
   }

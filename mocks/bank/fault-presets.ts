@@ -18,6 +18,16 @@ export const faultPresets: readonly FaultPreset[] = [
     faults: [{ call: ALL_CALLS, kind: 'network' }],
   },
   {
+    id: 'answer-lost',
+    name: 'The answer is lost',
+    next: 'As Iris, press Withdraw and confirm with the code 482913. The form says “We do not know whether this withdrawal went through, because we received no answer.” Press “Check my history”: the withdrawal is there, and the money is gone.',
+    faults: [
+      { call: 'POST deposit', kind: 'network', after: true, times: 1 },
+      { call: 'POST loan', kind: 'network', after: true, times: 1 },
+      { call: 'POST transfer', kind: 'network', after: true, times: 1 },
+    ],
+  },
+  {
     id: 'flaky-network',
     name: 'Flaky network',
     next: 'Reload the overview. The lost calls are sent again after 1, 2 and 4 seconds. The figures are grey bars for 7 seconds and then appear by themselves.',

@@ -13,6 +13,8 @@ export interface CallLogEntry {
   answer: unknown
   /** ms of virtual time; null while in flight */
   ms: number | null
+  /** the status of an answer that was lost on its way back */
+  lost?: number
 }
 
 /** Called when a call is sent, with status 0, and again when it is answered. */

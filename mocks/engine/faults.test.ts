@@ -17,6 +17,11 @@ test.each([
   [{ call: 'POST notes', kind: 'delay' }, /needs its length: ms/],
   [{ call: 'POST notes', kind: 'status', status: 99 }, /status must be/],
   [{ call: 'POST notes', kind: 'network', times: 0 }, /times must be/],
+  [{ call: 'POST notes', kind: 'status', status: 500, after: true }, /after goes with the kind network only/],
+  [{ call: 'POST notes', kind: 'delay', ms: 5, after: true }, /after goes with the kind network only/],
+  [{ call: 'POST notes', kind: 'duplicate', after: true }, /after goes with the kind network only/],
+  [{ call: 'POST notes', kind: 'network', after: 1 }, /after must be true/],
+  [{ call: 'POST notes', kind: 'network', after: false }, /after must be true/],
 ])('DEMO-4: an invalid fault is rejected, and the error says what is allowed: %j', (fault, message) => {
   const faults = createFaults(createTabMemory('test'))
   expect(() => faults.set(fault as never)).toThrow(message)
@@ -37,7 +42,8 @@ test('DEMO-4: the error of an invalid fault names every wrong field', () => {
     fieldsOf({ call: 'POST notes', kind: 'status', status: Number.NaN, times: 0.5 }),
     fieldsOf({ call: 'POST notes', kind: 'delay' }),
     fieldsOf({ call: 'POST notes', kind: 'delay', ms: 5 }),
-  ]).toEqual([['status', 'times'], ['ms'], []])
+    fieldsOf({ call: 'POST notes', kind: 'duplicate', after: true }),
+  ]).toEqual([['status', 'times'], ['ms'], [], ['after']])
 })
 
 test('DEMO-4: one fault is removed, and the others stay', () => {
@@ -47,6 +53,15 @@ test('DEMO-4: one fault is removed, and the others stay', () => {
   faults.remove({ call: 'POST notes', kind: 'network' })
   faults.remove({ call: 'POST notes', kind: 'duplicate' })
   expect(faults.list()).toEqual([{ call: 'POST notes', kind: 'delay', ms: 5 }])
+})
+
+test('DEMO-4: a lost answer and a lost call are one kind: the later replaces the earlier, and it is kept for the tab', () => {
+  const memory = createTabMemory('test', createTestStorage())
+  const faults = createFaults(memory)
+  faults.set({ call: 'POST notes', kind: 'network' })
+  faults.set({ call: 'POST notes', kind: 'network', after: true, times: 2 })
+  expect(faults.take('POST notes').instead).toEqual({ call: 'POST notes', kind: 'network', after: true, times: 2 })
+  expect(createFaults(memory).list()).toEqual([{ call: 'POST notes', kind: 'network', after: true, times: 1 }])
 })
 
 test('DEMO-4: latency and faults are kept for the tab', () => {

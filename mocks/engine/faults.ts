@@ -13,6 +13,8 @@ export interface Fault {
   status?: number
   body?: unknown
   times?: number
+  /** of a network failure: the call is carried out first, and only its answer is lost */
+  after?: true
   /** the preset that it belongs to */
   preset?: string
 }
@@ -33,7 +35,7 @@ export class FaultError extends Error {
 
 /** @param calls the names of the calls that a fault can be set for */
 export function createFaultSchema(calls: readonly string[]): v.GenericSchema<unknown, Fault> {
-  return v.object({
+  const fields = v.object({
     call: v.picklist(calls, ({ input }) => `There is no call ${show(input)}. The calls are: ${calls.join(', ')}`),
     kind: v.picklist(KINDS, ({ input }) => `There is no fault ${show(input)}. The faults are: ${KINDS.join(', ')}`),
     ms: v.exactOptional(
@@ -58,8 +60,20 @@ export function createFaultSchema(calls: readonly string[]): v.GenericSchema<unk
         v.check((times) => Number.isInteger(times) && times > 0, 'times must be a whole number above 0'),
       ),
     ),
+    after: v.exactOptional(v.literal(true, 'after must be true, or left out')),
     preset: v.exactOptional(v.string()),
   })
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['after']],
+        ({ kind, after }) => after === undefined || kind === 'network',
+        'after goes with the kind network only: the call is carried out, and its answer is lost',
+      ),
+      ['after'],
+    ),
+  )
 }
 
 export interface Faults {

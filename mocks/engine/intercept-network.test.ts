@@ -35,6 +35,21 @@ test('MOCK-6: faults, latency and log work with a real backend, too', async () =
   ])
 })
 
+test('DEMO-4, MOCK-5: a real backend gets the call whose answer is then lost', async () => {
+  const served: string[] = []
+  const server = createServer((request, response) => {
+    served.push(`${request.method} ${request.url}`)
+    response.writeHead(201).end('"saved"')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`
+  const { faults, log } = await openRemoteNotes(() => address)
+  faults.set({ call: 'POST notes', kind: 'network', after: true })
+  await expect(post()).rejects.toThrow('Failed to fetch')
+  expect([served, log.list().map(({ status, lost }) => [status, lost])]).toEqual([['POST /x'], [['network', 201]]])
+})
+
 test('MOCK-5: a call is answered by the backend to which it was sent, even after a switch', async () => {
   let address: string | null = null
   const { clock } = await openRemoteNotes(() => address)

@@ -128,6 +128,26 @@ test('DEMO-4: a network fault fails the call like a real network failure, until 
   expect(log.list().map(({ status }) => status)).toEqual(['network', 'network', 200])
 })
 
+test('DEMO-4: an answer is lost after the call was carried out, as many times as the fault says', async () => {
+  const { clock } = notes
+  const { faults, log } = engine
+  faults.set({ call: 'PUT authors/{id}', kind: 'network', after: true, times: 1 })
+  const put = (town: string) => fetch(url('authors/ann'), { method: 'PUT', body: JSON.stringify({ town }) })
+  const outcome = expect(put('Hull')).rejects.toThrow('Failed to fetch')
+  await clock.advance(349)
+  expect(notes.townOf('ann')).toBe('York')
+  await clock.advance(1)
+  await outcome
+  expect([notes.townOf('ann'), faults.list()]).toEqual(['Hull', []])
+  const next = put('Leeds')
+  await clock.advance(350)
+  expect((await next).status).toBe(200)
+  expect(log.list().map(({ status, answer, ms, lost }) => ({ status, answer, ms, lost }))).toEqual([
+    { status: 'network', answer: null, ms: 350, lost: 200 },
+    { status: 200, answer: { town: 'Leeds' }, ms: 350, lost: undefined },
+  ])
+})
+
 test('DEMO-4: a status comes with its body, text as text and the rest as JSON', async () => {
   const { faults, latency } = engine
   latency.set(0)

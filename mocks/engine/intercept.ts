@@ -113,9 +113,16 @@ async function respond<Call extends NamedCall>(
     await nextTask()
   }
   request.signal.throwIfAborted()
-  if (instead) return faultResponse(instead, () => duplicateBody(call))
-  if (address !== null) return forward(request, address)
-  return (await getResponse(call.handlers, request)) ?? anyResponse(404, 'No handler answers this call')
+  if (instead && !instead.after) return faultResponse(instead, () => duplicateBody(call))
+  const response = await (address === null ? handled(request, call) : forward(request, address))
+  if (!instead || response.type === 'error') return response
+  entry.lost = response.status
+  await response.body?.cancel()
+  return Response.error()
+}
+
+async function handled(request: Request, { handlers }: NamedCall): Promise<Response> {
+  return (await getResponse(handlers, request)) ?? anyResponse(404, 'No handler answers this call')
 }
 
 function faultResponse({ kind, status = 500, body }: Fault, duplicateBody: () => unknown): Response {

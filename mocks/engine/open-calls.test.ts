@@ -121,6 +121,16 @@ test('DEMO-17: an open call is answered with the fault that it got when it was s
   expect([(await next).status, faults.list()]).toEqual([503, []])
 })
 
+test('DEMO-4, DEMO-17: an open call whose answer will be lost is carried out when the page goes on from there', async () => {
+  const { clock } = notes
+  engine.faults.set({ call: 'GET authors/{id}', kind: 'network', after: true, times: 1 })
+  await goBackTo('ann')
+  const call = expect(get('ann')).rejects.toThrow('Failed to fetch')
+  await clock.advance(250)
+  await call
+  expect(engine.log.list().map(({ status, ms, lost }) => [status, ms, lost])).toEqual([['network', 350, 200]])
+})
+
 test('DEMO-17: an open call that had no fault is answered, whatever fault was set since', async () => {
   const { clock } = notes
   await goBackTo('ann')

@@ -119,6 +119,46 @@ test.each([
   expect(requests.length).toBe(1)
 })
 
+const proxyPage = (status: number) =>
+  new Response('<html><head><title>Bad Gateway</title></head></html>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  })
+
+test.each([
+  [500, 'refused'],
+  [501, 'refused'],
+  [502, 'gateway'],
+  [503, 'gateway'],
+  [504, 'gateway'],
+  [505, 'refused'],
+  [429, 'refused'],
+])(
+  'WD-7, ERR-1: after a %i nobody knows the outcome of a POST or PUT only if a gateway answered: %s',
+  async (status, code) => {
+    for (const endpoint of Object.values(endpoints).filter(({ method }) => method !== 'GET')) {
+      answers = [proxyPage(status), json({}, status)]
+      const input = { params: { id: 'u1' }, body: {} as never }
+      expect(await outcome(call(endpoint, input))).toEqual({ code })
+      expect(await outcome(call(endpoint, input))).toEqual({ code })
+    }
+  },
+)
+
+test.each([502, 503, 504])(
+  'HTTP-2: a GET that is answered with %i has failed, and is not sent again',
+  async (status) => {
+    answers = [proxyPage(status), json({ deposit: [] })]
+    expect(await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))).toEqual({ code: 'refused' })
+    expect(requests.length).toBe(1)
+  },
+)
+
+test('HTTP-1: what the backend refuses is refused, even with a status of a gateway', async () => {
+  answers = [json({ keyPattern: { referenceNumber: 1 } }, 503)]
+  expect(await outcome(call(endpoints.postTransfer, { body: {} as never }))).toEqual({ code: 'reference-taken' })
+})
+
 test('HTTP-2: a GET is retried after 1, 2, 4, 8 and 16 s of virtual time, then fails', async () => {
   answers = [offline(), offline(), offline(), offline(), offline(), offline()]
   const seen: number[] = []

@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
     throw new ApiError('unauthorized')
   }
   if (status === 403) throw new ApiError('forbidden')
-  if (status < 200 || status > 299) throw new ApiError('refused')
+  if (status < 200 || status > 299) throw new ApiError(isUnknown(endpoint, status) ? 'gateway' : 'refused')
   const parsed = safeParse(endpoint.answer, answer)
   if (!parsed.success) throw new ApiError('off-contract')
   return parsed.output as AnswerOf<E>
@@ -106,6 +106,14 @@ function readJson(text: string): unknown {
     return text.trim()
   }
 }
+
+/** Whether a status leaves open what came of a call. A call that changes nothing has simply failed (WD-7, ERR-1). */
+function isUnknown({ method }: Endpoint, status: number): boolean {
+  return method !== 'GET' && GATEWAY_STATUSES.includes(status)
+}
+
+/** bad gateway, service unavailable, gateway time-out */
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
 function isRefusal(refusal: Refusal['body'], answer: unknown): boolean {
   if (typeof refusal === 'string') return answer === refusal

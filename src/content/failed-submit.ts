@@ -7,6 +7,7 @@ const unsure = 'That may not have gone through, because we received no answer. Y
 export const failedSubmit: Record<FailureCode, string> = {
   network: unsure,
   timeout: unsure,
+  gateway: unsure,
   unauthorized: refused,
   forbidden: refused,
   refused,

@@ -29,6 +29,8 @@ export interface Fault {
   body?: unknown
   /** omitted: until removed */
   times?: number
+  /** of a network failure: the bank acts, and only its answer is lost */
+  after?: true
   /** the id of the preset that it belongs to */
   preset?: string
 }

@@ -35,8 +35,11 @@ export function callName(endpoint: Pick<Endpoint, 'method' | 'path'>): string {
   return `${endpoint.method} ${endpoint.path}`
 }
 
-/** How any call can fail, besides the refusals that its endpoint declares. */
-export type FailureCode = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'refused' | 'off-contract'
+/**
+ * How any call can fail, besides the refusals that its endpoint declares. 'gateway' is a 502, 503 or 504 to a POST or PUT: a gateway spoke in the
+ * backend's place, which may have carried out the call.
+ */
+export type FailureCode = 'network' | 'timeout' | 'gateway' | 'unauthorized' | 'forbidden' | 'refused' | 'off-contract'
 
 /** What every failed call rejects with. It carries a code, never text from the backend. */
 export class ApiError<Code extends string = string> extends Error {

@@ -16,7 +16,15 @@ export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLo
       const first = Math.max(0, calls().length - count)
       return calls()
         .slice(first)
-        .map(({ at, method, path, status, ms }, index) => ({ number: first + index + 1, at, method, path, status, ms }))
+        .map(({ at, method, path, status, ms, lost }, index) => ({
+          number: first + index + 1,
+          at,
+          method,
+          path,
+          status,
+          ms,
+          isAnswerLost: status === 'network' && lost !== undefined,
+        }))
         .toReversed()
     }),
     show: async (number) => showCall(calls()[number - 1], number),

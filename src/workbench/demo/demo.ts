@@ -124,7 +124,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     share: async () => (await loadTimelineChunk()).shareMoment(backend),
     faults: createDemoFaults(backend, timeline),
     outbox: () => backend.outbox(),
-    calls: () => structuredClone([...backend.calls()]),
+    calls: () => structuredClone(backend.calls().map(({ lost, ...call }) => call)),
     callLog: createDemoCallLog(backend),
     goTo: async (path) => {
       await product.goTo(path)

@@ -212,6 +212,8 @@ export interface DemoCallLog {
 export interface CallSummary extends Pick<CallRecord, 'at' | 'method' | 'path' | 'status' | 'ms'> {
   /** its place in `calls()`, from 1 */
   number: number
+  /** whether the bank had acted, and only its answer was lost (DEMO-4) */
+  isAnswerLost: boolean
 }
 
 export interface ShownCall {

@@ -35,7 +35,8 @@ export function CallList({ demo }: { demo: DeskDemo }) {
   )
 }
 
-function statusOf({ status }: CallSummary): string | number {
+function statusOf({ status, isAnswerLost }: CallSummary): string | number {
+  if (isAnswerLost) return copy.lost
   return status === 0 ? copy.inFlight : status === 'network' ? copy.network : status
 }
 

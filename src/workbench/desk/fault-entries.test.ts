@@ -18,6 +18,10 @@ test.each<[Partial<FaultEntries>, Partial<Fault>]>([
     { kind: 'status', status: 503, times: 3 },
   ],
   [{ kind: 'network', often: 'always' }, { kind: 'network' }],
+  [
+    { kind: 'lost', often: 'times' },
+    { kind: 'network', after: true, times: 3 },
+  ],
   [{ kind: 'duplicate' }, { kind: 'duplicate', times: 1 }],
 ])('DEMO-4: the form’s entries make a fault without what does not belong to it: %j', (changes, fault) => {
   expect(faultFrom({ ...entries, ...changes })).toEqual({ call: 'POST loan', ...fault })

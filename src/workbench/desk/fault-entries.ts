@@ -3,7 +3,8 @@ import type { Fault } from '#src/workbench/demo/demo-contract.ts'
 /** What is entered in the form for a fault. The values of hidden fields are kept. */
 export interface FaultEntries {
   call: string
-  kind: Fault['kind']
+  /** 'lost' stands for a network failure after the bank has acted */
+  kind: Fault['kind'] | 'lost'
   ms: string
   status: string
   often: 'once' | 'times' | 'always'
@@ -14,7 +15,7 @@ export interface FaultEntries {
 export function faultFrom({ call, kind, ms, status, often, times }: FaultEntries): Fault {
   return {
     call,
-    kind,
+    ...(kind === 'lost' ? { kind: 'network', after: true } : { kind }),
     ...(kind === 'delay' ? { ms: numberFrom(ms) } : {}),
     ...(kind === 'status' ? { status: numberFrom(status) } : {}),
     ...(often === 'always' ? {} : { times: often === 'once' ? 1 : numberFrom(times) }),

@@ -12,7 +12,7 @@ import { Fold } from './fold.tsx'
 import own from './network.module.css'
 
 const copy = deskCopy.faults
-const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
+const KINDS = ['delay', 'status', 'network', 'lost', 'duplicate'] as const
 const OFTENS = ['once', 'times', 'always'] as const
 const START: FaultEntries = {
   call: 'POST transfer',

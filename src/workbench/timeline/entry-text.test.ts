@@ -27,6 +27,18 @@ test('DEMO-14: answered calls are told in the words of the business; failed ones
   ])
 })
 
+test('DEMO-4, DEMO-14: a call whose answer was lost is told as what the bank did or refused, and that nobody heard', async () => {
+  const { user } = await (await openTestBank()).backend.operator.customer('ada')
+  const call = (lost: number) => {
+    const record = { at: 0, method: 'POST', path: '', headers: {}, body: { amount: 100 }, answer: null, ms: 0 }
+    return describeCall('POST transfer', { ...record, status: 'network', lost }, user)
+  }
+  expect([call(200), call(409)]).toEqual([
+    'Ada withdrew £100.00, but the answer of the bank was lost',
+    'The bank did not accept a withdrawal of £100.00, and the answer of the bank was lost',
+  ])
+})
+
 test('DEMO-14: moves of the clock are told, but not those that took next to no time', () => {
   expect([describeMove(15_000), describeMove(90_000), describeMove(12)]).toEqual([
     'The clock advanced by 15 s',

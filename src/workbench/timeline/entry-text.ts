@@ -22,7 +22,7 @@ export function describeMove(ms: number): string | null {
 /** What a call that changes something did, or tried to do; null for any other call. */
 export function describeCall(
   name: string,
-  { status, body, answer }: CallLogEntry,
+  { status, body, answer, lost }: CallLogEntry,
   customer: PlainUser | null,
 ): string | null {
   const { done, attempt } = wordsByName.get(name) ?? {}
@@ -33,8 +33,10 @@ export function describeCall(
     amount: moneyOf(Number(fieldOf(body, 'amount')), customer),
     step: `${Number(fieldOf(body, 'transferStep')) - 1} of ${PAYING_STEP}`,
   }
-  if (status === 'network') return `There was no answer to ${attempt(facts)}`
-  return status < 400 ? done(facts) : `The bank did not accept ${attempt(facts)}`
+  const outcome = lost ?? status
+  if (outcome === 'network') return `There was no answer to ${attempt(facts)}`
+  const told = outcome < 400 ? done(facts) : `The bank did not accept ${attempt(facts)}`
+  return lost === undefined ? told : `${told}, ${outcome < 400 ? 'but' : 'and'} the answer of the bank was lost`
 }
 
 /** Null for customers of a real backend, whom the demo does not know. */

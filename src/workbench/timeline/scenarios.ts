@@ -67,6 +67,19 @@ export const scenarios: readonly Scenario[] = [
     faults: [{ call: 'POST transfer', kind: 'network', times: 1 }],
   },
   {
+    id: 'answer-lost',
+    title: 'The bank’s answer is lost',
+    persona: 'iris',
+    says: [
+      'Iris is about to pay when the connection breaks, just after the bank has received the withdrawal.',
+      'The money has left, but the bank’s answer never arrives: the page says that it does not know the outcome.',
+      'The history has been loaded again, and tells: the withdrawal was made, and its code is used up.',
+    ],
+    next: 'Type the code 482913 and press “Confirm”. Then check the history from the dialog.',
+    at: 'withdrawal.confirming',
+    faults: [{ call: 'POST transfer', kind: 'network', after: true, times: 1 }],
+  },
+  {
     id: 'kyc-missing',
     title: 'KYC is missing',
     persona: 'vera',

@@ -80,7 +80,7 @@ export function watch({ add }: Timeline, backend: Backend): void {
     const told = describeCall(name, call, customerOf(customerId, backend.operator))
     if (told !== null) return told
     const title = backend.faults.calls.find(({ call }) => call === name)?.text.replace(/ \(.*\)$/, '') ?? name
-    if (call.status === 'network') return `No answer: ${title}`
+    if (call.status === 'network') return `${call.lost === undefined ? 'No answer' : 'The answer was lost'}: ${title}`
     return call.status < 400 ? `Answered: ${title}` : `Refused with ${call.status}: ${title}`
   }
 }
