@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client'
 import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import type { BackendOptions } from '#mocks/bank/backend.ts'
 import { mount } from './app/mount.tsx'
+import { followOtherTabs } from './app/other-tabs.ts'
 import { openRouter, router } from './app/router.ts'
 import { enterPage, freshRoot, goLive, live, logic, startSystem } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
@@ -16,6 +17,7 @@ import { nextTask } from './platform/clock/clock.ts'
 import { isDemo } from './platform/env.ts'
 import { addNotice } from './platform/notices.ts'
 import { followLinksWithinPage, isSingleFile, normalizeAddress } from './platform/page-address.ts'
+import { isMissingPart, reloadForRelease, watchMissingParts } from './platform/release.ts'
 import { restoreFocus } from './platform/restore-focus.ts'
 import { accessToken } from './platform/session-storage.ts'
 import { applyTheme } from './platform/theme.ts'
@@ -27,6 +29,7 @@ let mounted: Promise<Root> | undefined
 // The router scrolls to the top on each change of path (PUB-6); on Back the browser would then restore another position.
 history.scrollRestoration = 'manual'
 if (isDemo) watchActors()
+watchMissingParts()
 /** The only import of the workbench: a live build has neither the folder nor this line. */
 const workbench = isDemo ? import('./workbench/index.ts') : null
 const resolveReady = isDemo ? promiseDemo() : () => {}
@@ -47,6 +50,7 @@ async function start(): Promise<void> {
     goTo: (href, state = {}) => void interactive.then(() => router.navigate({ href, state })),
     history: router.history,
   })
+  followOtherTabs()
   router.subscribe('onBeforeRouteMount', () => enterPage(router))
   clock.addProbe(() => router.state.status === 'idle')
   await nextTask()
@@ -146,7 +150,11 @@ async function startBackend(open: () => Promise<() => Promise<void>>): Promise<(
     openBackend()
     return goToDestination
   } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: The notice does not name the cause.
+    console.error('The demo’s backend could not be started.', error)
     failBackend(error)
+    // Nothing has been typed into a page that has just been opened.
+    if (isMissingPart(error)) void reloadForRelease()
     addNotice({ role: 'alert', text: backendFailed })
     return async () => {}
   }

@@ -46,7 +46,8 @@ export const modalMachine = setup({
     statement: statementMachine,
   },
   actions: {
-    noteMissing: actionNotProvided('noteMissing'),
+    /** the code of the dialog could not be loaded */
+    noteMissing: actionNotProvided<{ request: ModalRequest | null }>('noteMissing'),
     /** `request` opens the dialog again */
     reportFailure: actionNotProvided<{ error: unknown; request: ModalRequest | undefined }>('reportFailure'),
     want: assign((_, { request }: { request: ModalRequest }) => ({ wanted: request })),
@@ -135,7 +136,10 @@ export const modalMachine = setup({
           src: 'load',
           input: ({ context }) => ({ kind: context.wanted?.kind ?? 'self-help' }),
           onDone: { target: 'open', actions: 'push' },
-          onError: { target: 'open', actions: ['forget', 'noteMissing'] },
+          onError: {
+            target: 'open',
+            actions: [{ type: 'noteMissing', params: ({ context }) => ({ request: context.wanted }) }, 'forget'],
+          },
         },
         on: { 'modal.close': { target: 'open', actions: ['forget', 'pop'] } },
       },

@@ -18,7 +18,7 @@ function start() {
           ({ input }) => new Promise((resolve, reject) => loads.push({ ...input, resolve, reject })),
         ),
       },
-      actions: { noteMissing: () => log.push('failure') },
+      actions: { noteMissing: (_, { request }) => log.push(`missing ${request?.kind}`) },
     }),
     { clock },
   )
@@ -62,12 +62,12 @@ test('WD-3: a dialog opens over another, which shows again once the upper one is
   expect(stateNow()).toEqual(['closed'])
 })
 
-test('FLOW-1: code that fails to load is reported, and open dialogs stay open', async () => {
+test('FLOW-1, IN-12: code that fails to load is reported with its dialog, and open dialogs stay open', async () => {
   const { clock, open, close, loads, log, loaded, stateNow } = start()
   open({ kind: 'loan' })
   loads.at(-1)?.reject(new Error('offline'))
   await clock.settled()
-  expect([stateNow(), log]).toEqual([['closed'], ['failure']])
+  expect([stateNow(), log]).toEqual([['closed'], ['missing loan']])
   open({ kind: 'withdrawal', path: 'loan' })
   await loaded()
   open({ kind: 'kyc' })
@@ -75,7 +75,7 @@ test('FLOW-1: code that fails to load is reported, and open dialogs stay open', 
   await clock.settled()
   expect([stateNow(), log]).toEqual([
     ['open', 'withdrawal'],
-    ['failure', 'failure'],
+    ['missing loan', 'missing kyc'],
   ])
   open({ kind: 'kyc' })
   await loaded()

@@ -17,6 +17,8 @@ export type SessionEvent =
   | { type: 'session.end' }
   /** the backend no longer accepts the token (AUTH-8) */
   | { type: 'session.expire' }
+  /** the session has ended in another tab (IN-11) */
+  | { type: 'session.close' }
   /** the demo was reset; the page stays where it is */
   | { type: 'session.forget' }
   /** another page is on screen */

@@ -32,9 +32,13 @@ export const sessionMachine = setup({
   },
   actions: {
     store: actionNotProvided<{ answer: LoginAnswer }>('store'),
+    /** ends the session in every tab that has it (IN-11) */
+    endSession: actionNotProvided('endSession'),
+    /** in this tab only */
     forgetToken: actionNotProvided('forgetToken'),
     goToSignIn: actionNotProvided('goToSignIn'),
     goToLogin: actionNotProvided('goToLogin'),
+    explainClosing: actionNotProvided('explainClosing'),
     reportFailure: actionNotProvided<{ error: unknown }>('reportFailure'),
     /** the toasts are on screen outside the signed-in area, too */
     clearSamples: sendTo(to('toasts'), { type: 'sample.clear' }),
@@ -72,8 +76,9 @@ export const sessionMachine = setup({
     signedIn: {
       exit: 'forgetCustomer',
       on: {
-        'session.end': { target: 'signedOut', actions: ['forgetToken', 'goToSignIn'] },
-        'session.expire': { target: 'signedOut', actions: ['forgetToken', 'goToLogin'] },
+        'session.end': { target: 'signedOut', actions: ['endSession', 'goToSignIn'] },
+        'session.expire': { target: 'signedOut', actions: ['endSession', 'goToLogin'] },
+        'session.close': { target: 'signedOut', actions: 'forgetToken' },
         'session.forget': { target: 'signedOut', actions: 'forgetToken' },
         'code.spend': { actions: 'spendCode' },
         'code.renew': { actions: 'renewCode' },
@@ -83,6 +88,8 @@ export const sessionMachine = setup({
         outside: { always: { guard: 'isInside', target: 'inside' } },
         inside: {
           always: { guard: 'isOutside', target: 'outside' },
+          // A public page stays, with what is typed there.
+          on: { 'session.close': { target: '#session.signedOut', actions: ['forgetToken', 'explainClosing'] } },
           exit: 'clearSamples',
           invoke: [
             {

@@ -14,6 +14,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     'session.resume': { origin: 'app', payload: { customerId: placeholder(placeholders.customerId) } },
     'session.end': { origin: 'person' },
     'session.expire': { origin: 'app' },
+    'session.close': { origin: 'app' },
     'session.forget': { origin: 'app' },
     'page.enter': { origin: 'app', payload: { isInside: named({ inside: true, outside: false }) } },
     'code.spend': { origin: 'app' },
@@ -31,6 +32,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     resume: { type: 'session.resume', customerId: PLACEHOLDERS.userId },
     'log out': { type: 'session.end' },
     expire: { type: 'session.expire' },
+    close: { type: 'session.close' },
     'enter the bank': { type: 'page.enter', isInside: true },
     'leave the bank': { type: 'page.enter', isInside: false },
     forget: { type: 'session.forget' },
@@ -60,6 +62,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     ],
     'a code pays': 'The withdrawal sends it.',
     'another code': 'The withdrawal and the customer send it.',
+    close: 'The session ends in another tab.',
     resume: 'A session is resumed when a page is reloaded.',
   },
 })

@@ -11,7 +11,9 @@ function start() {
     sessionMachine.provide({
       actions: {
         store: (_, params) => log.push(['store', params]),
+        endSession: () => log.push('endSession'),
         forgetToken: () => log.push('forgetToken'),
+        explainClosing: () => log.push('explainClosing'),
         goToSignIn: () => log.push('goToSignIn'),
         goToLogin: () => log.push('goToLogin'),
       },
@@ -31,18 +33,18 @@ test('AUTH-4: a sign-in stores the whole answer and keeps the token out of the c
   })
 })
 
-test('AUTH-7: logging out forgets the token and goes to `/auth/login`', () => {
+test('AUTH-7, IN-11: logging out ends the session in every tab and goes to `/auth/login`', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'session.end' })
   expect(now()).toEqual({
     value: 'signedOut',
     context: { customerId: null, isInside: false, isCodeSpent: false },
-    log: ['forgetToken', 'goToSignIn'],
+    log: ['endSession', 'goToSignIn'],
   })
 })
 
-test('AUTH-8: an expired token ends the session once and goes to /login', () => {
+test('AUTH-8, IN-11: an expired token ends the session once, in every tab, and goes to /login', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'session.expire' })
@@ -50,7 +52,7 @@ test('AUTH-8: an expired token ends the session once and goes to /login', () => 
   expect(now()).toEqual({
     value: 'signedOut',
     context: { customerId: null, isInside: false, isCodeSpent: false },
-    log: ['forgetToken', 'goToLogin'],
+    log: ['endSession', 'goToLogin'],
   })
 })
 
@@ -62,6 +64,19 @@ test('AUTH-7: another customer can sign in before the first has signed out', () 
     value: { signedIn: 'outside' },
     context: { customerId: 'u1', isInside: false, isCodeSpent: false },
     log: [['store', { answer }]],
+  })
+})
+
+test('IN-11: a session that has ended in another tab ends here: its pages lead to /login, and a public page stays', () => {
+  const { actor, now } = start()
+  actor.send({ type: 'session.close' })
+  expect(now().log).toEqual([])
+  actor.send({ type: 'session.resume', customerId: 'u1' })
+  actor.send({ type: 'session.close' })
+  expect(now()).toEqual({
+    value: 'signedOut',
+    context: { customerId: null, isInside: false, isCodeSpent: false },
+    log: ['forgetToken'],
   })
 })
 
@@ -85,7 +100,7 @@ test('WD-8: a code that has paid is spent until the bank has set another', () =>
   expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false })
 })
 
-test.each(['session.end', 'session.expire', 'session.forget'] as const)(
+test.each(['session.end', 'session.expire', 'session.close', 'session.forget'] as const)(
   'WD-8, AUTH-7: after %s, the next session does not start with a spent code',
   (type) => {
     const { actor, now } = start()

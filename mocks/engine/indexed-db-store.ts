@@ -20,7 +20,13 @@ export function createIndexedDbStore(name: string, exclusively = underLock(name)
       }),
     exclusively,
     announce: () => channel?.postMessage(null),
-    onAnnounced: (listener) => channel?.addEventListener('message', listener),
+    onAnnounced: (listener) => {
+      channel?.addEventListener('message', listener)
+      // A page in the browser's back/forward cache gets no messages (IN-11).
+      globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener()
+      })
+    },
     close: () => channel?.close(),
   }
 }

@@ -11,7 +11,7 @@ import { afterSignIn } from '#src/flows/session/guard.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { reloadPage } from '#src/platform/reload.ts'
-import { clearAccessToken, storeSession } from '#src/platform/session-storage.ts'
+import { clearAccessToken, endSession, storeSession } from '#src/platform/session-storage.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
 /** What the flows use of the router. */
@@ -25,9 +25,11 @@ export function bindApp({ goTo, history }: Navigator): typeof appMachine {
   const session = sessionMachine.provide({
     actions: {
       store: (_, { answer }) => storeSession(answer),
+      endSession,
       forgetToken: clearAccessToken,
       goToSignIn: () => goTo('/auth/login'),
       goToLogin: () => goTo('/login', { signInReason: 'session-expired' }),
+      explainClosing: () => goTo('/login', { signInReason: 'session-closed' }),
       reportFailure,
     },
   })

@@ -63,8 +63,8 @@ export function enterPage({ state }: RegisteredRouter): void {
   actor('app').send({ type: 'page.enter', page, route: state.matches.at(-1)?.routeId ?? '' })
 }
 
-/** Reloads the customer's data after an abandoned call, whose effect is unknown (DATA-3). */
-function reloadCustomer(): void {
+/** Reloads the customer's data: after an abandoned call, whose effect is unknown (DATA-3), or a sleep of the page (IN-11). */
+export function reloadCustomer(): void {
   const customer = find('customer', live)
   if (customer === undefined) return
   const parts = Object.keys(customer.getSnapshot().value) as CustomerPart[]

@@ -4,6 +4,7 @@ export const loginCopy = {
   verified: 'You are signed in. Your account will open in a moment.',
   reasons: {
     'session-expired': 'Your session has expired. Please sign in again.',
+    'session-closed': 'You were signed out in another window. Please sign in again.',
     'session-unreadable': 'Your session could not be restored. Please sign in again.',
   },
 } as const

@@ -1,5 +1,7 @@
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted, unwrap } from '#src/contract/redacted.ts'
+import { endedSessions } from './ended-sessions.ts'
+import { lookedAt } from './looked-at.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /** The product's keys in session storage (DATA-2). */
@@ -22,9 +24,29 @@ export const SIGN_UP_DRAFT = 'larkspur.sign-up'
 
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
+/** The token of the session; null without one, and once the session has ended, in this tab or in another one (IN-11). */
 export function accessToken(): Redacted<'token'> | null {
   const token = tabStorage.getItem('accessToken')
-  return token === null ? null : new Redacted('token', token)
+  return token === null || hasEnded(token) ? null : new Redacted('token', token)
+}
+
+/** Whether the stored session has ended in another tab, which this one has not noticed yet. */
+export function isSessionOver(): boolean {
+  const token = tabStorage.getItem('accessToken')
+  return token !== null && hasEnded(token)
+}
+
+/** Ends the stored session in every tab that has it (IN-11). */
+export function endSession(): void {
+  const token = tabStorage.getItem('accessToken')
+  if (token !== null) endedSessions.add(markOf(token))
+  clearAccessToken()
+}
+
+/** The stored session counts, although it may have ended before: the demo has gone back to a moment of it. */
+export function reviveSession(): void {
+  const token = tabStorage.getItem('accessToken')
+  if (token !== null) endedSessions.remove(markOf(token))
 }
 
 /** The stored user; null without an id. `newUser` and `profit` may be out of date until the user is loaded. */
@@ -44,6 +66,7 @@ export function storeSession(answer: LoginAnswer): void {
   if (storedUser()?._id !== answer._id) clearSession()
   storeValue('user', answer)
   tabStorage.setItem('accessToken', unwrap(answer.accessToken))
+  reviveSession()
 }
 
 export function storeValue(key: SessionKey, value: unknown): void {
@@ -55,10 +78,25 @@ export function clearSession(): void {
   for (const key of [...SESSION_KEYS, WITHDRAWAL_DRAFTS]) tabStorage.removeItem(key)
 }
 
-/** Ends the session. Keeps the customer's data (AUTH-7) and removes their drafts. */
+/** Ends the session in this tab. Keeps the customer's data (AUTH-7) and removes their drafts. */
 export function clearAccessToken(): void {
   tabStorage.removeItem('accessToken')
   tabStorage.removeItem(WITHDRAWAL_DRAFTS)
+}
+
+/** While a moment is looked at, its session counts as it did then. */
+function hasEnded(token: string): boolean {
+  return lookedAt() === null && endedSessions.has(markOf(token))
+}
+
+/**
+ * A short name for a session, by which its tabs recognise it. The token cannot be computed from it: 32 bits say too little (SEC-4). FNV-1a,
+ * since `crypto.subtle` answers too late for a page that is about to close, and exists in secure contexts only.
+ */
+function markOf(token: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of token) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
 function readUser(): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {

@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
     /** the page that a visitor asked for, to continue to after signing in (AUTH-6) */
     askedFor?: string
     /** why the visitor was sent to the sign-in page */
-    signInReason?: 'session-unreadable' | 'session-expired'
+    signInReason?: 'session-unreadable' | 'session-expired' | 'session-closed'
     /** the e-mail address of a new customer, who signs in next (SIGN-6) */
     newEmail?: string
   }

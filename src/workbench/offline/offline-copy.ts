@@ -1,4 +1,5 @@
 import { addNotice } from '#src/platform/notices.ts'
+import { entryScript } from '#src/platform/release.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { WHICH_BUILD, type WorkerCommand } from './messages.ts'
 import type { CacheUse } from './shell.ts'
@@ -11,7 +12,7 @@ export async function installOfflineCopy(): Promise<void> {
   if (!canKeepCopy() || isDeclined()) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data, ports }) => {
-    if (data === WHICH_BUILD) ports[0]?.postMessage({ file: entry() } satisfies CacheUse)
+    if (data === WHICH_BUILD) ports[0]?.postMessage({ file: entryScript() } satisfies CacheUse)
   })
   try {
     const registration = await serviceWorker.register(workerAddress(), {
@@ -91,11 +92,6 @@ function send(worker: ServiceWorker | null, command: WorkerCommand): void {
 
 /** The addresses that the worker answers for. */
 export const scope = () => new URL(import.meta.env.BASE_URL, location.href).href
-
-/** The script that started this page; its name identifies the build. */
-function entry(): string {
-  return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
-}
 
 function isDeclined(): boolean {
   try {

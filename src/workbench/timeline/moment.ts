@@ -9,7 +9,7 @@ import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { setLookedAt } from '#src/platform/looked-at.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
-import { SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { product } from '#src/workbench/product.ts'
 import { freezePage } from './freeze-page.ts'
@@ -132,6 +132,7 @@ function store(values: ReadonlyMap<string, string>): void {
     if (value === undefined) tabStorage.removeItem(key)
     else tabStorage.setItem(key, value)
   }
+  reviveSession()
 }
 
 /** Removes the notices shown so far, except the bank's own. */

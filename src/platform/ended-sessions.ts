@@ -1,0 +1,43 @@
+const KEY = 'larkspur.ended'
+/** how many are kept: as many as one person ends before the oldest tab is closed */
+const MOST = 50
+
+/**
+ * The sessions that have ended, by a mark that is no secret (IN-11). They are in local storage, which every tab sees: the one that was duplicated,
+ * and those that sleep, are restored by the browser, or come back from its back/forward cache, which get no message.
+ */
+export const endedSessions = {
+  has: (mark: string): boolean => read().includes(mark),
+  add(mark: string): void {
+    write([...read().filter((other) => other !== mark), mark].slice(-MOST))
+  },
+  /** The session goes on: the demo has gone back to before its end. */
+  remove(mark: string): void {
+    const marks = read()
+    if (marks.includes(mark)) write(marks.filter((other) => other !== mark))
+  },
+  /** Reports that another tab has changed them. */
+  onChange(listener: () => void): void {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === KEY) listener()
+    })
+  },
+}
+
+function read(): string[] {
+  try {
+    const marks: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : []
+  } catch {
+    // Storage may be blocked. No tab then has a copy of another one's session either.
+    return []
+  }
+}
+
+function write(marks: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(marks))
+  } catch {
+    // The same.
+  }
+}

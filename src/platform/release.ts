@@ -1,0 +1,57 @@
+import { clock } from './actors/runtime.ts'
+import { lookedAt } from './looked-at.ts'
+import { openAttempts } from './open-attempts.ts'
+import { reloadPage } from './reload.ts'
+import { tabStorage } from './tab-storage.ts'
+
+/** The build for which this tab has been reloaded. A page that comes from a cache is not reloaded for it again. */
+const RELOADED = 'larkspur.release'
+const ENTRY = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/
+
+const missing = new WeakSet<object>()
+
+/** Notes which parts of the program cannot be loaded, as Vite reports them (in builds only). */
+export function watchMissingParts(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload)
+    // TanStack Router 1.170 knows this error by its first words and reloads the page, even offline, where nothing is left then.
+    payload.message = `A part of the page could not be loaded: ${payload.message}`
+  })
+}
+
+/** Whether this error is that of a part that could not be loaded. */
+export const isMissingPart = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missing.has(error)
+
+/** The script that started this page; its name identifies the build. Empty in the one-file demo. */
+export const entryScript = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+
+/** What the host has now: this page's build, another one (its entry script), or null where it does not answer. */
+export async function buildAtHost(): Promise<'same' | { entry: string } | null> {
+  const own = entryScript()
+  if (own === '') return null
+  try {
+    const page = new URL(import.meta.env.BASE_URL, location.href).href
+    const html = await clock.track(fetch(page, { cache: 'no-store' }).then((answer) => answer.text()))
+    const [, source] = ENTRY.exec(html) ?? []
+    if (source === undefined) return null
+    const entry = new URL(source, page).href
+    return entry === own ? 'same' : { entry }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Reloads a page that nobody can use any more, because the host has the parts of a newer release only (IN-12): once for each release, and
+ * not while a call is under way that may change something.
+ */
+export async function reloadForRelease(): Promise<void> {
+  const build = await buildAtHost()
+  if (build === null || build === 'same' || lookedAt() !== null) return
+  if (tabStorage.getItem(RELOADED) === build.entry) return
+  if (openAttempts(clock).some(({ method }) => method !== 'GET')) return
+  tabStorage.setItem(RELOADED, build.entry)
+  reloadPage()
+}
