@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AppClock, isTime, parseTime } from './clock.ts'
+import { AppClock, isTime, nextTask, parseTime } from './clock.ts'
 
 const FIRST = parseTime('1000-01-01T00:00Z') ?? Number.NaN
 const LAST = parseTime('9999-12-31T23:59:59.999Z') ?? Number.NaN
 const NO_TIMES = [FIRST - 1, LAST + 1, 8.64e15, -8.64e15, 1e300, -1e300, Number.NaN, Number.POSITIVE_INFINITY]
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 5_000_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ now: 5_000_000, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 })
 
 afterEach(() => {
@@ -56,7 +56,7 @@ test('CLOCK-1: a running clock stops at the end of the range, and later timers n
   expect([clock.now(), fired.mock.calls.length]).toEqual([LAST, 0])
 })
 
-test('CLOCK-1: if a timer sets another one for the same time, the page can run in between', () => {
+test('CLOCK-1: if a timer sets another one for the same time, the page can run in between', async () => {
   const clock = new AppClock({ mode: 'x60', virtual: 0 })
   let fired = 0
   const again = () => {
@@ -66,6 +66,9 @@ test('CLOCK-1: if a timer sets another one for the same time, the page can run i
   clock.setTimeout(again, 0)
   vi.advanceTimersToNextTimer()
   expect(fired).toBe(1)
-  vi.advanceTimersByTime(1_000)
-  expect(fired).toBe(500)
+  while (fired < 500) {
+    const before = fired
+    await nextTask()
+    expect(fired - before).toBeLessThan(2)
+  }
 })

@@ -39,10 +39,14 @@ interface Timer extends TimerLabel {
 
 const SPEED: Record<ClockMode, number> = { live: 1, paused: 0, x10: 10, x60: 60 }
 const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
-/** ms; a larger difference between two readings means that somebody set the wall clock */
-const LEAST_JUMP = 1_000
+/** ms; where the host's two clocks differ by more, somebody set the wall clock, or it jumped with the computer's sleep */
+const LEAST_JUMP = 250
+/** ms between two readings; work that is under way after a longer gap may be of the time before it */
+const LONG_GAP = 1_000
 /** Work may pass through a few tasks (React’s scheduler, body streams) before it shows that it is done; through more on a busy computer. */
 const QUIET_TASKS = 8
+/** How many tasks a running clock waits for work: in all, and while another timer is due. Counted, because a test tool may fake the host's timers. */
+const LONGEST_WAIT = { alone: 200, due: 20_000 }
 /** ms since the epoch: the years 1000 to 9999. Their ISO 8601 texts have four-digit years and sort chronologically */
 const FIRST_TIME = -30_610_224_000_000
 const LAST_TIME = 253_402_300_799_999
@@ -51,14 +55,24 @@ const UNLABELLED: TimerLabel = { owner: 'app', name: 'timer' }
 /**
  * The one clock of the app: every timer and every reading of the time uses it (CLOCK-1, CLOCK-2).
  *
- * Timers fire one by one, ordered by due time, then by creation. `advance` settles all work
- * between them, so one jump and many small steps leave the same trace.
+ * Timers fire one by one, ordered by due time, then by creation, and the time never passes one that has not fired. `advance` settles all
+ * work between them, so one jump and many small steps leave the same trace. A running clock does the same where the host's time jumps, as after
+ * the computer's sleep (IN-10), but waits for that work only for so long.
  */
 export class AppClock implements Clock {
-  #state: ClockState
-  /** the last readings of both host clocks: the wall clock, which can be set, and the monotonic one, which cannot */
-  #seenWall = Date.now()
-  #seenPage = performance.now()
+  #mode: ClockMode
+  /** the virtual time at the reading */
+  #virtual: number
+  #reading = readHost()
+  /** ms of the host's time since the reading */
+  #passed = 0
+  /** the virtual time by the host's clocks when they were last read */
+  #seen = 0
+  /** how many ask the clock to stand still, whatever its mode */
+  #standing = 0
+  /** the time at which a running clock stays until the work that a timer began has settled; null while there is none */
+  #settlingAt: number | null = null
+  #isFiring = false
   #timers: Timer[] = []
   #lastId = 0
   #hostTimer: ReturnType<typeof globalThis.setTimeout> | undefined
@@ -73,24 +87,27 @@ export class AppClock implements Clock {
 
   /** Throws a RangeError if the state's times are out of range. */
   constructor(state: Partial<ClockState> = {}) {
-    const wall = Date.now()
-    this.#state = checked({ mode: 'live', virtual: wall, wall, ...state })
+    const { mode, virtual } = checked({ mode: 'live', virtual: this.#reading.wall, wall: this.#reading.wall, ...state })
+    this.#mode = mode
+    this.#virtual = virtual
+    this.#seen = virtual
   }
 
+  /** how the clock goes now: 'paused' while it stands still */
   get mode(): ClockMode {
-    return this.#state.mode
+    return this.#standing > 0 ? 'paused' : this.#mode
   }
 
+  /** what to restore after a reload; its mode is the one that was set, also while the clock stands still */
   get state(): ClockState {
-    return this.#state
+    return { mode: this.#mode, virtual: this.now(), wall: Date.now() }
   }
 
   /** ms since the epoch, in virtual time; stops at the end of the range */
   now(): number {
-    const now = this.#followWallClock()
-    const { mode, virtual, wall } = this.#state
-    if (this.#advancing) return virtual
-    return Math.min(Math.max(FIRST_TIME, Math.round(virtual + (now - wall) * SPEED[mode])), LAST_TIME)
+    if (this.#advancing) return this.#virtual
+    if (this.#settlingAt !== null) return this.#settlingAt
+    return Math.min(this.#hostTime(), this.#timers[0]?.due ?? LAST_TIME)
   }
 
   setTimeout(run: () => void, ms: number, label: TimerLabel = UNLABELLED): number {
@@ -133,7 +150,27 @@ export class AppClock implements Clock {
   set(mode: ClockMode): void {
     if (!CLOCK_MODES.includes(mode))
       throw new RangeError(`There is no clock mode '${mode}'. The modes are: ${CLOCK_MODES.join(', ')}`)
-    this.#change({ mode, virtual: this.now() })
+    this.#change(mode, this.now())
+  }
+
+  /**
+   * Lets the clock stand still whatever its mode, once an advance under way is over; resolves when everything is settled, with the function that
+   * lets it go on.
+   */
+  stand(): Promise<() => void> {
+    return this.#exclusively(async () => {
+      const now = this.now()
+      this.#standing += 1
+      this.#change(this.#mode, now)
+      await this.settled()
+      let isOver = false
+      return () => {
+        if (isOver) return
+        isOver = true
+        this.#standing -= 1
+        this.#change(this.#mode, this.#virtual)
+      }
+    })
   }
 
   /** Sets the date and time (ms since the epoch). Pending timers keep their remaining time. Throws a RangeError if out of range. */
@@ -141,18 +178,16 @@ export class AppClock implements Clock {
     mustBeTime(at)
     const shift = at - this.now()
     for (const timer of this.#timers) timer.due += shift
-    this.#change({ virtual: at })
+    this.#change(this.#mode, at)
   }
 
   /** Restores a state saved before a reload; a running clock also adds the wall time since. Throws a RangeError if out of range. */
   restore(state: ClockState): void {
-    const { virtual, wall } = checked(state)
-    const lead = this.#timers.map((timer) => timer.due - this.now())
-    this.#state = { mode: state.mode, virtual, wall: Math.min(wall, Date.now()) }
-    this.#timers.forEach((timer, index) => {
-      timer.due = this.now() + (lead[index] ?? 0)
-    })
-    this.#changed()
+    const { mode, virtual, wall } = checked(state)
+    const at = inRange(virtual + Math.max(0, Date.now() - wall) * SPEED[mode])
+    const shift = at - this.now()
+    for (const timer of this.#timers) timer.due += shift
+    this.#change(mode, at)
   }
 
   /** Returns to live mode and the wall clock's time; ends an advance under way. */
@@ -246,15 +281,30 @@ export class AppClock implements Clock {
     return () => this.#listeners.delete(listener)
   }
 
-  /** When the wall clock is set back, moves the reference time with it, so that timers do not wait for that hour twice. */
-  #followWallClock(): number {
-    const wall = Date.now()
-    const page = performance.now()
-    const back = page - this.#seenPage - (wall - this.#seenWall)
-    if (back > LEAST_JUMP) this.#state = { ...this.#state, wall: this.#state.wall - Math.round(back) }
-    this.#seenWall = wall
-    this.#seenPage = page
-    return wall
+  get #speed(): number {
+    return SPEED[this.mode]
+  }
+
+  /**
+   * The virtual time by the host's clocks, whatever timers are due. The wall clock may stand, jump or be set back, the page's own clock may stop during
+   * the computer's sleep (Chrome 156 on Linux and macOS): what has passed is what the faster one says, and never less than before (IN-10).
+   */
+  #hostTime(): number {
+    const { wall, page } = readHost()
+    const [byWall, byPage] = [wall - this.#reading.wall, page - this.#reading.page]
+    this.#passed = Math.max(this.#passed, byWall, byPage)
+    const time = this.#virtual + this.#passed * this.#speed
+    // From here on both count anew: an hour that the wall clock was set back would hide the next jump.
+    if (Math.abs(byWall - byPage) > LEAST_JUMP) this.#read(time, { wall, page })
+    this.#seen = time
+    return inRange(time)
+  }
+
+  #read(virtual: number, reading = readHost()): void {
+    this.#virtual = virtual
+    this.#seen = virtual
+    this.#reading = reading
+    this.#passed = 0
   }
 
   #pending({ owner, name, due }: Timer): PendingTimer {
@@ -265,14 +315,13 @@ export class AppClock implements Clock {
     for (const observer of this.#observers) observer(change, this.#pending(timer))
   }
 
-  #change(change: Partial<ClockState>): void {
-    this.#state = { ...this.#state, ...change, wall: Date.now() }
-    this.#changed()
-  }
-
-  #changed(): void {
+  #change(mode: ClockMode, virtual: number): void {
+    this.#mode = mode
+    this.#read(virtual)
+    this.#settlingAt = null
     this.#arm()
-    for (const listener of this.#listeners) listener(this.#state)
+    const { state } = this
+    for (const listener of this.#listeners) listener(state)
   }
 
   #exclusively<T>(work: () => Promise<T>): Promise<T> {
@@ -283,20 +332,20 @@ export class AppClock implements Clock {
 
   async #jump(target: number): Promise<void> {
     mustBeTime(target)
-    this.#change({ virtual: this.now() })
+    this.#change(this.#mode, this.now())
     this.#advancing = true
     this.#arm()
     const resets = this.#resets
-    const end = target - this.#state.virtual
+    const end = target - this.#virtual
     const failures: unknown[] = []
     let passed = 0
     await this.settled()
     for (let first = this.#timers[0]; first && this.#resets === resets; first = this.#timers[0]) {
-      const step = Math.max(0, first.due - this.#state.virtual)
+      const step = Math.max(0, first.due - this.#virtual)
       if (passed + step > end) break
       passed += step
       this.#timers.shift()
-      this.#change({ virtual: this.#state.virtual + step })
+      this.#change(this.#mode, this.#virtual + step)
       this.#report('fired', first)
       try {
         first.run()
@@ -307,7 +356,7 @@ export class AppClock implements Clock {
     }
     if (this.#resets === resets) {
       this.#advancing = false
-      this.#change({ virtual: this.#state.virtual + end - passed })
+      this.#change(this.#mode, this.#virtual + end - passed)
     }
     await this.settled()
     if (failures.length > 0) throw failures[0]
@@ -315,33 +364,58 @@ export class AppClock implements Clock {
 
   #arm(): void {
     globalThis.clearTimeout(this.#hostTimer)
-    const speed = SPEED[this.mode]
     const first = this.#timers[0]
-    if (this.#advancing || speed === 0 || first === undefined) return
-    const ms = Math.min(Math.ceil((first.due - this.now()) / speed), LONGEST_HOST_TIMEOUT)
-    this.#hostTimer = globalThis.setTimeout(() => this.#fireDue(), ms)
+    if (this.#advancing || this.#isFiring || this.#speed === 0 || first === undefined) return
+    const ms = Math.min(Math.max(0, Math.ceil((first.due - this.#hostTime()) / this.#speed)), LONGEST_HOST_TIMEOUT)
+    this.#hostTimer = globalThis.setTimeout(() => void this.#fireDue(), ms)
   }
 
-  /** Fires the due timers. Timers that these set wait for the host's next turn, so that a chain of 0 ms timers cannot block the page. */
-  #fireDue(): void {
-    const newest = this.#lastId
-    const failures: unknown[] = []
-    for (let first = this.#timers[0]; first && first.id <= newest && this.#isDue(first); first = this.#timers[0]) {
+  /** Fires the due timers of a running clock, one a task: what each began settles before the next. An error is reported as uncaught. */
+  async #fireDue(): Promise<void> {
+    this.#isFiring = true
+    const seen = this.#seen
+    const isAfterGap = this.#hostTime() - seen > LONG_GAP * this.#speed
+    // What was under way before a jump, such as an answer that is being read, was due before this timer.
+    if (isAfterGap && !this.isQuiet) await this.#settledOrLate()
+    for (let first = this.#timers[0]; first && this.#isDue(first); first = this.#timers[0]) {
       this.#timers.shift()
+      this.#settlingAt = first.due
       this.#report('fired', first)
       try {
         first.run()
       } catch (failure) {
-        failures.push(failure)
+        queueMicrotask(() => {
+          throw failure
+        })
       }
+      await this.#settledOrLate()
+      this.#settlingAt = null
     }
+    this.#isFiring = false
     this.#arm()
-    if (failures.length > 0) throw failures[0]
+  }
+
+  /** Like `settled`, but gives up after a while: a time-out has to end work that hangs. */
+  async #settledOrLate(): Promise<void> {
+    for (let quiet = 0, tasks = 0; quiet < QUIET_TASKS; tasks += 1) {
+      const [first] = this.#timers
+      if (tasks >= (first && this.#isDue(first) ? LONGEST_WAIT.due : LONGEST_WAIT.alone)) return
+      await nextTask()
+      quiet = this.isQuiet ? quiet + 1 : 0
+    }
   }
 
   #isDue({ due }: Timer): boolean {
-    return !this.#advancing && this.mode !== 'paused' && due <= this.now()
+    return !this.#advancing && this.#speed > 0 && due <= this.#hostTime()
   }
+}
+
+function readHost(): { wall: number; page: number } {
+  return { wall: Date.now(), page: performance.now() }
+}
+
+function inRange(at: number): number {
+  return Math.min(Math.max(FIRST_TIME, Math.round(at)), LAST_TIME)
 }
 
 /** Whether a value is a time in the clock's range, in ms since the epoch: the years 1000 to 9999. */

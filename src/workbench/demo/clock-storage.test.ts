@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { installClockStorage } from './clock-storage.ts'
@@ -27,4 +28,18 @@ test.each([
   const clock = new AppClock({ mode: 'paused', virtual: 1_000 })
   installClockStorage(clock)
   expect([clock.mode, clock.now()]).toEqual(['paused', 1_000])
+})
+
+test('IN-10: what passed on a Date that stands is not lost by a reload', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const before = new AppClock()
+  const start = before.now()
+  installClockStorage(before)
+  vi.advanceTimersByTime(5_000)
+  vi.setSystemTime(start)
+  dispatchEvent(new Event('pagehide'))
+  const after = new AppClock()
+  installClockStorage(after)
+  expect(after.now()).toBe(start + 5_000)
+  vi.useRealTimers()
 })

@@ -7,7 +7,10 @@ const KEY = 'larkspur.clock'
 export function installClockStorage(clock: AppClock): void {
   const kept = read()
   if (kept) clock.restore(kept)
-  clock.subscribe((state) => tabStorage.setItem(KEY, JSON.stringify(state)))
+  const keep = (state: ClockState) => tabStorage.setItem(KEY, JSON.stringify(state))
+  clock.subscribe(keep)
+  // The next page knows what passed here by the wall clock only, which may stand or have been set back (IN-10).
+  addEventListener('pagehide', () => keep(clock.state))
 }
 
 function read(): ClockState | null {
