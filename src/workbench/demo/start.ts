@@ -57,7 +57,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   installDesk({ backend, demo, recordingTools }, parameters.console)
   if (parameters.inspect) openInspector()
   provideDemoParts({
-    loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas),
+    loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas, demo),
     addToOutbox: backend.addOutbox,
   })
   return async () => {
