@@ -147,3 +147,42 @@ test('DEMO-2, DATA-3: every persona signs in with one click, and their overview 
     await demo.clock.advance(5_000)
   }
 })
+
+test('DEMO-2: a persona who has changed their address is signed in by their button, by address and by script', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  await demo.operator.setUser('nora', { email: 'eleanor@mail.example' })
+  const nora = page.getByRole('button', { name: /Nora Quill/ })
+  await expect(nora).toContainText('eleanor@mail.example')
+  await nora.click()
+  await demo.clock.advance(2_000)
+  await expect(page).toHaveURL('/dashboard-overview')
+  const id = await demo.customerId()
+  await demo.signOut()
+  await demo.signIn('nora')
+  expect(await demo.customerId()).toBe(id)
+  await demo.signOut()
+  await demo.open('/dashboard-overview', { as: 'nora', reset: false })
+  expect(await demo.customerId()).toBe(id)
+})
+
+test('DEMO-2: the list says who has chosen another password, and signs them in all the same', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/forget-password')
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect.poll(async () => (await demo.outbox()).length).toBe(1)
+  await demo.go((await demo.outbox())[0]?.link ?? '')
+  for (const label of ['PASSWORD', 'CONFIRM PASSWORD']) await page.getByLabel(label, { exact: true }).fill('Another-1')
+  await page.getByRole('button', { name: 'Reset Password', exact: true }).click()
+  await expect(demo).toBeInState('password-reset.changed')
+  await demo.go('/login')
+  const ada = page.getByRole('button', { name: /Ada Fenwick/ })
+  await expect(ada).toContainText('has chosen another password')
+  await ada.click()
+  await expect(page).toHaveURL('/dashboard-overview')
+})

@@ -360,6 +360,19 @@ test('WD-4: at an even step customer care is asked for; the release shows at onc
   expect((await demo.operator.customer('omar')).user.transferStep).toBe(4)
 })
 
+test('WD-4: a release shows at once also to the customer who has not pressed Confirm, and keeps what they typed', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'omar' })
+  await withdraw(page)
+  await dialog(page).getByLabel('Code', { exact: true }).fill(CODE)
+  await demo.operator.releaseStep('omar')
+  await expect(status(page)).toHaveText('Customer care has released the previous step. Please enter your code.')
+  await press(page, 'Confirm')
+  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+})
+
 test('WD-7: the same withdrawal within a minute has been made already', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
   await withdraw(page, { amount: '10' })

@@ -5,7 +5,7 @@ import { type ExportedSnapshot, exportCaptured } from '#mocks/engine/exported-sn
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
-import { networkFetch } from '#mocks/engine/network.ts'
+import { type BeforeForwarding, networkFetch } from '#mocks/engine/network.ts'
 import { createOpenCalls } from '#mocks/engine/open-calls.ts'
 import { importDatabase } from '#mocks/engine/replacement.ts'
 import type { Store } from '#mocks/engine/store.ts'
@@ -42,6 +42,8 @@ export interface BackendOptions {
   session?: TabStorage
   /** the address that an intercepted call is forwarded to; null, the default, if the mock answers it (MOCK-5) */
   destination?(call: BankCall, request: Request): string | null
+  /** called before a call is forwarded */
+  beforeForwarding?: BeforeForwarding
   /** whether a real backend currently answers the bank's calls */
   isRemote?: () => boolean
 }
@@ -111,6 +113,7 @@ export async function createBackend({
   store,
   session,
   destination = () => null,
+  beforeForwarding,
   isRemote = () => false,
 }: BackendOptions): Promise<Backend> {
   const memory = createTabMemory(NAME, session)
@@ -144,6 +147,7 @@ export async function createBackend({
         log,
         open,
         destination,
+        beforeForwarding,
       }),
     get latency() {
       return latency.get()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { callExamples } from '#src/contract/calls.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { openTestBank } from './test-bank.ts'
 
 test('DEMO-3: a customer is found by persona, e-mail and user id', async () => {
@@ -8,6 +10,26 @@ test('DEMO-3: a customer is found by persona, e-mail and user id', async () => {
   expect(await operator.customer('ADA@larkspur.example')).toEqual(ada)
   expect(await operator.customer(ada.user._id)).toEqual(ada)
   expect(JSON.stringify(ada)).not.toMatch(/salt|hash|Demo-1234/)
+})
+
+test('DEMO-2: a persona is an id: whoever changes their address, or takes their old one, it stays theirs', async () => {
+  const { backend, send } = await openTestBank()
+  const { operator } = backend
+  const nora = (await operator.customer('nora')).user
+  await operator.setUser('nora', { email: 'eleanor@mail.example' })
+  const body = { ...callExamples.register.body, email: 'nora@larkspur.example' }
+  expect((await send(endpoints.register, { body })).status).toBe(200)
+  expect((await operator.customer('nora')).user).toEqual({ ...nora, email: 'eleanor@mail.example' })
+  expect((await backend.signIn('nora'))._id).toBe(nora._id)
+  const other = await operator.customer('nora@larkspur.example')
+  expect(other.user._id).not.toBe(nora._id)
+  const named = operator.people().map(({ persona, email }) => [persona, email])
+  expect([named[0], named.at(-1)]).toEqual([
+    ['nora', 'eleanor@mail.example'],
+    [null, 'nora@larkspur.example'],
+  ])
+  await operator.setUser('nora', { profit: 5 })
+  expect((await operator.customer('eleanor@mail.example')).user.profit).toBe(5)
 })
 
 test('DEMO-3: for an unknown customer, the error names the personas', async () => {

@@ -7,9 +7,10 @@ import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
 import { createDecisions, type Decisions } from './operator-decisions.ts'
 import type { Outbox } from './outbox.ts'
-import { personas } from './personas.ts'
+import { type Persona, personas } from './personas.ts'
 import { lastInsertedFirst, newestFirst } from './queries.ts'
 import type { UserRow } from './row-schemas.ts'
+import { personaUserId } from './seed.ts'
 
 /** A customer and all their rows. */
 export interface CustomerRecord {
@@ -25,6 +26,8 @@ export interface Person {
   userId: string
   name: string
   email: string
+  /** a persona's id; null for everyone else */
+  persona: string | null
   /** a persona's situation; '' for everyone else */
   situation: string
 }
@@ -58,26 +61,30 @@ export function createOperator(persistent: BankDatabase, clock: AppClock, outbox
     ...createDecisions({ persistent, clock, outbox, findCustomer }),
 
     people: () => {
-      const users = [...persistent.database.users.all()]
-      const known = personas.flatMap(({ email, situation }) => {
-        const user = users.find((other) => other.email === email)
-        return user ? [personOf(user, situation)] : []
+      const { database } = persistent
+      const known = personas.flatMap((persona) => {
+        const user = rowById(database.users, personaUserId(database, persona))
+        return user ? [personOf(user, persona)] : []
       })
       const ids = new Set(known.map(({ userId }) => userId))
-      return [...known, ...users.filter(({ _id }) => !ids.has(_id)).map((user) => personOf(user, ''))]
+      const others = [...database.users.all()].filter(({ _id }) => !ids.has(_id))
+      return [...known, ...others.map((user) => personOf(user, null))]
     },
 
     overview: (persona) => overviewOf(persistent.database, findCustomer(persistent.database, persona)),
   }
 }
 
-function personOf({ _id, firstName, lastName, email }: UserRow, situation: string): Person {
-  return { userId: _id, name: [firstName, lastName].join(' ').trim(), email, situation }
+function personOf({ _id, firstName, lastName, email }: UserRow, persona: Persona | null): Person {
+  const name = [firstName, lastName].join(' ').trim()
+  return { userId: _id, name, email, persona: persona?.id ?? null, situation: persona?.situation ?? '' }
 }
 
 export function findCustomer(database: Database, name: string): UserRow {
-  const email = personas.find(({ id }) => id === name)?.email ?? name
-  const user = rowById(database.users, name) ?? userByEmail(database, String(email))
+  const persona = personas.find(({ id }) => id === name)
+  const user =
+    rowById(database.users, persona === undefined ? name : personaUserId(database, persona)) ??
+    userByEmail(database, String(name))
   if (user === undefined)
     throw new Error(`There is no customer '${name}'. The personas are: ${personas.map(({ id }) => id).join(', ')}`)
   return user

@@ -51,6 +51,11 @@ async function seedPersona(database: Database, persona: Persona): Promise<void> 
   await database.insertUntracked('credentials', credential)
 }
 
+/** The id of a persona's row, which stays the same whatever they change about themselves (DEMO-2). */
+export function personaUserId({ seed }: Database, persona: Persona): string {
+  return personaRandom(seed, persona).hex(ID_DIGITS)
+}
+
 function personaRandom(seed: string, persona: Persona): Random {
   return createRandom(`${seed}/${persona.id}`)
 }

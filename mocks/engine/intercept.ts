@@ -6,7 +6,7 @@ import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import { answeredBody, type CallLog, sentBody } from './call-log.ts'
 import type { Fault, TakenFaults } from './faults.ts'
 import type { NamedCall } from './named-handlers.ts'
-import { forward } from './network.ts'
+import { type BeforeForwarding, forward } from './network.ts'
 import type { OpenCall, OpenCalls } from './open-calls.ts'
 import { anyResponse } from './responses.ts'
 
@@ -23,6 +23,7 @@ export interface InterceptionOptions<Call extends NamedCall> {
   open: OpenCalls
   /** the address that a call is forwarded to after faults and latency; null if the handlers answer it (MOCK-5) */
   destination(call: Call, request: Request): string | null
+  beforeForwarding?: BeforeForwarding | undefined
 }
 
 /** Answers the page's fetch and XMLHttpRequest without a service worker. Returns a function that stops it. */
@@ -92,7 +93,7 @@ function answerOf<Call extends NamedCall>({ faults, latency }: InterceptionOptio
 
 /** Waits before it resolves the call, so that the answer shows the state at the end of the latency. */
 async function respond<Call extends NamedCall>(
-  { clock, open, duplicateBody, destination }: InterceptionOptions<Call>,
+  { clock, open, duplicateBody, destination, beforeForwarding }: InterceptionOptions<Call>,
   request: Request,
   call: Call,
   { entry, instead, in: ms, hold }: Waiting,
@@ -114,7 +115,7 @@ async function respond<Call extends NamedCall>(
   }
   request.signal.throwIfAborted()
   if (instead && !instead.after) return faultResponse(instead, () => duplicateBody(call))
-  const response = await (address === null ? handled(request, call) : forward(request, address))
+  const response = await (address === null ? handled(request, call) : forward(request, address, beforeForwarding))
   if (!instead || response.type === 'error') return response
   entry.lost = response.status
   await response.body?.cancel()

@@ -4,13 +4,17 @@ export const networkFetch: typeof fetch = globalThis.fetch.bind(globalThis)
 /** `new Response` throws if one of these is given a body. */
 const NULL_BODY_STATUSES = [204, 205, 304]
 
+/** Called before a request is forwarded. Resolves with headers to add; rejects with a `TypeError` if the request must not be sent. */
+export type BeforeForwarding = (address: string) => Promise<Readonly<Record<string, string>>>
+
 /**
  * Forwards a request to an address. Resolves with the answer, or with a network error response. Sends the body as bytes, because
  * browsers send a stream as a stream, which HTTP/1.1 does not support. Rejects only if the request is aborted.
  */
-export async function forward(request: Request, address: string): Promise<Response> {
-  const { method, headers, signal } = request
+export async function forward(request: Request, address: string, before?: BeforeForwarding): Promise<Response> {
+  const { method, signal } = request
   try {
+    const headers = { ...Object.fromEntries(request.headers), ...(await before?.(address)) }
     const body = ['GET', 'HEAD'].includes(method) ? {} : { body: await request.arrayBuffer() }
     const answer = await networkFetch(address, { method, headers, signal, ...body })
     const decoded = new Headers(answer.headers)

@@ -4,6 +4,7 @@ import { createServer, resolveConfig } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBankServer } from '#mocks/server.ts'
 import { backendProxy } from './backend-proxy.ts'
+import { mswWorker } from './msw-worker.ts'
 
 const ALLOWED = 'http://127.0.0.1:4173'
 const LOGIN = JSON.stringify({ email: 'ada@larkspur.example', password: 'Demo-1234' })
@@ -36,7 +37,7 @@ async function startProxy(target: string) {
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [backendProxy(target)],
+    plugins: [backendProxy(target), mswWorker()],
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
@@ -97,6 +98,15 @@ test('MOCK-5: a backend gets the call as the page sent it, but for the origin of
     host: new URL(address).host,
     token: 't',
   })
+})
+
+test('MOCK-5: a call that MSW’s worker was to answer reaches no backend', async () => {
+  const { address, requests } = await startRecorder()
+  const dev = await startProxy(address)
+  const put = (headers: Record<string, string>) => fetch(`${dev}/api/users/1`, { method: 'PUT', body: '{}', headers })
+  const refused = await put({ 'larkspur-backend': 'worker' })
+  expect([refused.status, requests]).toEqual([421, []])
+  expect([(await put({})).status, requests.length]).toEqual([200, 1])
 })
 
 test.each([

@@ -11,7 +11,8 @@ export const loginCopy = {
 
 export const personasCopy = {
   title: 'Demo customers',
-  lead: 'Choose one to sign in. They all have the password',
+  lead: 'Choose one to sign in. Until they choose another, they all have the password',
+  otherPassword: 'has chosen another password',
   loading: 'Loading the customers',
   atServer: (server: string) => `${server} is answering now. Customers that it does not know cannot sign in.`,
 } as const

@@ -45,9 +45,13 @@ export function replaceAddressQuery(query: string, fragment: string | null = nul
   else changeAddress({ search: query, hash: keep(location.hash) })
 }
 
-/** Removes extra leading slashes from the path: as a link, '//path' would be another host (PUB-9). */
+/**
+ * Removes extra leading slashes from the path: as a link, '//path' would be another host (PUB-9). Removes the name of a page's file, which
+ * hosts serve as well as its folder (HTTP-1).
+ */
 export function normalizeAddress(): void {
-  if (!isSingleFile) changeAddress({ pathname: location.pathname.replace(/^\/+/, '/') })
+  if (isSingleFile) return
+  changeAddress({ pathname: location.pathname.replace(/^\/+/, '/').replace(/\/index\.html$/i, '/') })
 }
 
 /** Follows links to '#id' by hand, because in a single file the hash is the route. */

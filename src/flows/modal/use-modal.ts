@@ -67,7 +67,8 @@ export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: Par
   useEffect(() => {
     if (open === undefined) return
     send({ type: 'modal.open', request: openedByAddress[open] })
-    void router.navigate({ href: router.state.location.pathname, replace: true })
+    const { pathname, hash } = router.state.location
+    void router.navigate({ href: hash === '' ? pathname : `${pathname}#${hash}`, replace: true })
   }, [router, send, open])
   // While it was inert the page could not have the focus; return it to the opener.
   useEffect(() => {

@@ -53,7 +53,8 @@ test('DEMO-8: an action names its customer as before the action: a replay knows 
   expect(namedArgs('setUser', ['nora', change], backend)).toEqual(['nora', change])
   await operator.setUser('nora', change)
   const { _id: renamed } = (await operator.customer('nell@ashby.example')).user
-  expect(namedArgs('releaseStep', [renamed], backend)).toEqual(['nell@ashby.example'])
+  // Changed with DEMO-2: a persona is an id, whatever their address.
+  expect(namedArgs('releaseStep', [renamed], backend)).toEqual(['nora'])
 })
 
 test('DEMO-8, DEMO-16: records that are edited, made and removed by hand are named by their ids, their customer by name', async () => {

@@ -19,6 +19,7 @@ export type { Fault, FaultKey, MachineCoverage, PlainUser, Step, TraceEntry }
 export interface Demo {
   /** the backend answers and the first route is rendered */
   ready: Promise<void>
+  /** with the e-mail address and the password that sign them in now */
   personas(): PersonaSummary[]
   /** signs a persona in as the sign-in page would, without its 2 s; ends on the overview */
   signIn(persona: string): Promise<void>
@@ -201,6 +202,7 @@ export interface PersonaSummary {
   id: string
   name: string
   email: string
+  /** '' once they have chosen another, which nobody can read */
   password: string
   situation: string
 }

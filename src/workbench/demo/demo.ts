@@ -25,6 +25,7 @@ import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import type { CustomerOverview, DeskClock, DeskDemo, DeskOperator } from './desk-demo.ts'
 import { openDeskWindow } from './desk-window.ts'
+import { listPersonas } from './list-personas.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { personaOrEmail } from './persona-or-email.ts'
 import { signInAs } from './sign-in.ts'
@@ -49,11 +50,16 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     people: stable(() =>
       backendState.get().server === null
         ? backend.operator.people()
-        : backend.personas.map(({ id, name, email, situation }) => ({ userId: id, name, email, situation })),
+        : backend.personas.map(({ id, name, email, situation }) => ({
+            userId: id,
+            name,
+            email,
+            persona: id,
+            situation,
+          })),
     ),
     customerId: () => product.session.getSnapshot().context.customerId,
-    personas: () =>
-      backend.personas.map(({ id, name, email, password, situation }) => ({ id, name, email, password, situation })),
+    personas: stable(() => listPersonas(backend)),
     signIn: async (persona) => {
       await timeline.runAsEntry(
         (name: string) => ({
@@ -280,7 +286,7 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
     waiting: async () => {
       refuseWithoutMock()
       const { customerId } = product.session.getSnapshot().context
-      return listWaiting(await operator.waiting(), customerId, (email) => personaOrEmail(backend, email))
+      return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
     },
   }
 }

@@ -195,6 +195,8 @@ export interface Person {
   userId: string
   name: string
   email: string
+  /** a persona's id; null for everybody else */
+  persona: string | null
   /** a persona's situation; '' for everybody else */
   situation: string
 }

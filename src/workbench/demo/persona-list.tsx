@@ -5,15 +5,23 @@ import { personasCopy } from '#src/content/login.ts'
 import { backendState, INITIAL_BACKEND } from '#src/platform/backend-state.ts'
 import type { PersonaListProps } from '#src/platform/demo-parts.ts'
 import { useStore } from '#src/platform/use-store.ts'
+import { useDemo } from '#src/workbench/desk/use-demo.ts'
+import type { DeskDemo } from './desk-demo.ts'
 import styles from './persona-list.module.css'
 
-export function createPersonaList(personas: readonly Persona[]): ComponentType<PersonaListProps> {
-  return (props) => <PersonaList personas={personas} {...props} />
+interface DemoProps {
+  personas: readonly Persona[]
+  demo: DeskDemo
 }
 
-/** Every customer of the demo, with one-click sign-in (DEMO-2). */
-function PersonaList({ personas, busy, onChoose }: PersonaListProps & { personas: readonly Persona[] }) {
+export function createPersonaList(personas: readonly Persona[], demo: DeskDemo): ComponentType<PersonaListProps> {
+  return (props) => <PersonaList personas={personas} demo={demo} {...props} />
+}
+
+/** Every customer of the demo, with one-click sign-in, whatever they have changed about themselves (DEMO-2). */
+function PersonaList({ personas, demo, busy, onChoose }: PersonaListProps & DemoProps) {
   const { server } = useStore(backendState, INITIAL_BACKEND)
+  const people = useDemo(demo, (now) => now.personas())
   return (
     <section aria-labelledby="personas">
       <h2 id="personas" className={styles.title}>
@@ -24,22 +32,28 @@ function PersonaList({ personas, busy, onChoose }: PersonaListProps & { personas
         {server === null ? null : `. ${personasCopy.atServer(server)}`}
       </p>
       <ul className={styles.rows}>
-        {personas.map(({ id, name, email, password, situation, profile }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.row}
-              aria-disabled={busy}
-              onClick={() => (busy ? undefined : onChoose({ email, password }))}
-            >
-              <span className={styles.initials} aria-hidden="true">
-                {initials(profile)}
-              </span>
-              <span className={styles.name}>{name}</span> <span className={styles.email}>{email}</span>{' '}
-              <span className={styles.situation}>{situation}</span>
-            </button>
-          </li>
-        ))}
+        {people.map(({ id, name, email, password, situation }, index) => {
+          const { profile } = personas[index] ?? {}
+          const about = password === '' ? `${personasCopy.otherPassword}; ${situation}` : situation
+          // Nobody knows a password that the persona has chosen.
+          const choose = () => (password === '' ? void demo.signIn(id) : onChoose({ email, password }))
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-disabled={busy}
+                onClick={() => (busy ? undefined : choose())}
+              >
+                <span className={styles.initials} aria-hidden="true">
+                  {profile === undefined ? null : initials(profile)}
+                </span>
+                <span className={styles.name}>{name}</span> <span className={styles.email}>{email}</span>{' '}
+                <span className={styles.situation}>{about}</span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

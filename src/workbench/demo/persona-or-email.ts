@@ -7,8 +7,7 @@ export function personaOrEmail(backend: Backend, who: unknown): string {
 
 /** As `personaOrEmail`; undefined for a customer of a real backend, whom the demo does not know. */
 export function knownPersonaOrEmail(backend: Backend, who: unknown): string | undefined {
-  const named = backend.personas.find(({ id, email }) => id === who || email === who)
-  if (named !== undefined) return named.id
+  if (backend.personas.some(({ id }) => id === who)) return String(who)
   const person = backend.operator.people().find(({ userId, email }) => userId === who || email === who)
-  return backend.personas.find(({ email }) => email === person?.email)?.id ?? person?.email
+  return person?.persona ?? person?.email
 }

@@ -22,6 +22,7 @@ import { installDesk } from './desk-start.ts'
 import { followAddress } from './follow-address.ts'
 import type { DemoParameters } from './parameters.ts'
 import { signInAs } from './sign-in.ts'
+import { wakeWorker } from './wake-worker.ts'
 
 /**
  * Starts the mock backend in the page, applies the URL parameters and completes `window.demo`. Returns a function that
@@ -33,6 +34,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     origin: location.origin,
     session: tabStorage,
     destination: callTarget,
+    beforeForwarding: wakeWorker,
     isRemote: () => backendState.get().server !== null,
   })
   const worker = createWorkerSwitch(backend)
@@ -57,7 +59,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   installDesk({ backend, demo, recordingTools }, parameters.console)
   if (parameters.inspect) openInspector()
   provideDemoParts({
-    loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas),
+    loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas, demo),
     addToOutbox: backend.addOutbox,
   })
   return async () => {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { personaOrEmail } from './persona-or-email.ts'
 import { listWaiting } from './waiting.ts'
 
-const byEmail = (email: string) => email.split('@')[0] ?? ''
+const namesIn = (backend: Backend) => (userId: string) => personaOrEmail(backend, userId)
 
 test('DEMO-3: what waits for the bank is listed in words, the signed-in customer’s first', async () => {
   const { backend } = await openTestBank()
   const { operator } = backend
   const karl = (await operator.customer('karl')).user
   await operator.setUser('karl', { transferStep: 4 })
-  const [step, ...rest] = listWaiting(await operator.waiting(), karl._id, byEmail)
+  const [step, ...rest] = listWaiting(await operator.waiting(), karl._id, namesIn(backend))
   expect(step).toEqual({
     kind: 'step',
     persona: 'karl',
@@ -42,7 +44,7 @@ test('DEMO-3: what the bank has decided no longer waits', async () => {
   const { backend } = await openTestBank()
   const { operator } = backend
   const own = async () =>
-    listWaiting(await operator.waiting(), null, byEmail).filter(({ persona }) => persona === 'omar')
+    listWaiting(await operator.waiting(), null, namesIn(backend)).filter(({ persona }) => persona === 'omar')
   for (const { kind, id, persona } of await own()) {
     if (kind === 'deposit') await operator.setDeposit(id, 'failed')
     if (kind === 'transfer') await operator.setTransfer(id, true)
@@ -63,7 +65,7 @@ test('DEMO-3, PERF-4: the list does not load a long history, and names its pendi
 
 test('DEMO-3: every customer’s withdrawals wait, also before anybody has read them', async () => {
   const { backend } = await openTestBank()
-  const waiting = listWaiting(await backend.operator.waiting(), null, byEmail)
+  const waiting = listWaiting(await backend.operator.waiting(), null, namesIn(backend))
   const withdrawals = waiting.filter(({ kind }) => kind === 'transfer').map(({ persona }) => persona)
   // Each has two. Nora has none, and Max’s long history is not read for this.
   expect(withdrawals.toSorted()).toEqual(

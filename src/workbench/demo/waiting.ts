@@ -31,17 +31,17 @@ const words: { [Kind in Waiting['kind']]: (item: OfKind<Kind>) => Parts } = {
 /**
  * What waits for the bank, in words (DEMO-3). The signed-in customer's comes first.
  *
- * @param personaOf names a customer by e-mail address: a persona's id, or the address itself
+ * @param personaOf names a customer by user id: a persona's id, or an e-mail address
  */
 export function listWaiting(
   waiting: readonly Waiting[],
   customerId: string | null,
-  personaOf: (email: string) => string,
+  personaOf: (userId: string) => string,
 ): WaitingItem[] {
   const isFirst = ({ customer }: Waiting) => customer._id === customerId
   return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => ({
     kind: item.kind,
-    persona: personaOf(item.customer.email),
+    persona: personaOf(item.customer._id),
     id: item.id,
     isSeeded: item.isSeeded,
     name: fullNameOf(item),

@@ -43,7 +43,7 @@ export function Customers({ demo }: { demo: DeskDemo }) {
         ))}
       </ul>
       <p className={styles.quiet}>
-        {copy.password} <strong>{demo.personas()[0]?.password}</strong>
+        {copy.password} <strong>{demo.personas().find(({ password }) => password !== '')?.password}</strong>
       </p>
       {server === null ? null : <p className={styles.quiet}>{copy.atServer(server)}</p>}
       <p role="alert" className={styles.said} data-tone="failed">

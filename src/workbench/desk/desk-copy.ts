@@ -66,7 +66,7 @@ export const deskCopy = {
     somebody: 'Somebody is signed in.',
     logOut: 'Log out',
     signIn: 'Sign in as',
-    password: 'Password of every customer:',
+    password: 'Password of every customer, until they choose another:',
     atServer: (server: string) => `${server} is answering now and may not know these customers.`,
   },
   bank: {

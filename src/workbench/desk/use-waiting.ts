@@ -42,5 +42,5 @@ function useSignedIn(demo: DeskDemo): SignedIn | null {
   const id = useDemo(demo, demo.customerId)
   const person = useDemo(demo, demo.people).find(({ userId }) => userId === id)
   if (person === undefined) return null
-  return { ...person, persona: demo.personas().find(({ email }) => email === person.email)?.id ?? person.email }
+  return { ...person, persona: person.persona ?? person.email }
 }

@@ -44,7 +44,8 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'confirming|code.submit|2': 'open',
     'confirming|withdrawal.close|3': 'open',
     'confirming|withdrawal.close|4': 'open',
-    'confirming||5': 'awaited',
+    'confirming|customer.change|5': 'open',
+    'confirming||6': 'awaited',
   })
   expect(buttons()).toEqual([
     'customer.change, from withdrawal',
@@ -53,6 +54,7 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'code.submit, from confirming to withdrawal.confirming.careNeeded',
     'withdrawal.close if isStepHeld, from confirming to withdrawal.closed',
     'withdrawal.close, from confirming to withdrawal.closed',
+    'customer.change if isReleased, from confirming to withdrawal.confirming.released',
   ])
 })
 

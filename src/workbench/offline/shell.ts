@@ -70,7 +70,7 @@ export async function cacheName(scope: string, files: readonly ShellFile[]): Pro
   return cachesOf(scope) + version
 }
 
-/** Whether a path is a route of the app rather than a file: its last part has no extension. */
+/** Whether a path is surely a route of the app rather than a file: its last part has no extension. */
 export function isRoute(pathname: string): boolean {
   return !/\.\w+$/.test(pathname)
 }

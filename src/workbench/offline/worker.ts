@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return
   if (request.mode === 'navigate') {
-    if (isRoute(url.pathname)) event.respondWith(answer(new URL(page, scope).href, request))
+    event.respondWith(isRoute(url.pathname) ? app(request) : fileOrApp(request))
   } else if (isStored(url)) {
     event.respondWith(answer(url.href, request))
   }
@@ -82,16 +82,30 @@ function isStored(url: URL): boolean {
   return isAsset || FILES.some((file) => new URL(file.url, scope).href === url.href)
 }
 
+/** Answers with the app, whatever the route. */
+function app(request: Request): Promise<Response> {
+  return answer(new URL(page, scope).href, request)
+}
+
+/** What looks like a file may be a route all the same: a reset link whose token has dots, or the file of a page (HTTP-1). The host knows. */
+async function fileOrApp(request: Request): Promise<Response> {
+  const file = await fetch(request).catch(() => null)
+  return file === null || file.status === 404 ? app(request) : file
+}
+
 /** Answers from this build's files, then from those of older builds, whose pages may still be open. */
 async function answer(url: string, request: Request): Promise<Response> {
   const ownCopy = await caches.match(url, { cacheName: await own })
   return ownCopy ?? (await caches.match(url)) ?? fetch(request)
 }
 
-/** Collects what every page and worker of this deployment uses. Never resolves while one of them does not answer. */
+/**
+ * Collects what every page and worker of this deployment uses. Never resolves while one of them does not answer, such as a picture that is
+ * open in a tab.
+ */
 async function collectUses(): Promise<CacheUse[]> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  const pages = clients.filter(({ url }) => url.startsWith(scope) && isRoute(new URL(url).pathname))
+  const pages = clients.filter(({ url }) => url.startsWith(scope))
   const { active, waiting, installing } = self.registration
   const workers = [active, waiting, installing].filter((worker) => worker !== null)
   return Promise.all([...pages, ...workers].map(ask))

@@ -77,10 +77,10 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
 
 /** How the file names the customer of that moment; by id where neither their row nor a persona gives a name. */
 function nameThen(customerId: string, { snapshot }: BackendMoment, backend: Backend): string {
-  const [row] = snapshot.records.get(`users/${customerId}`) ?? []
-  if (row !== undefined) return personaOrEmail(backend, (row as { email?: unknown }).email)
   const name = personaOrEmail(backend, customerId)
-  return backend.personas.some(({ id }) => id === name) ? name : customerId
+  if (backend.personas.some(({ id }) => id === name)) return name
+  const [row] = snapshot.records.get(`users/${customerId}`) ?? []
+  return row === undefined ? customerId : String((row as { email?: unknown }).email)
 }
 
 /** The token of a mailed link is not in the file: its page opens with a wrong one, as its flow does. */
