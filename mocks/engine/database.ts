@@ -1,3 +1,4 @@
+import './random-uuid.ts'
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'

@@ -1,14 +1,20 @@
 import { entries, getMany, promisifyRequest, type UseStore } from 'idb-keyval'
-import { createQueue, type Store } from './store.ts'
+import { browserAnswer } from '#src/platform/clock/browser-answer.ts'
+import type { Store } from './store.ts'
 
 const TABLE = 'records'
-/** Without Web Locks, writes are still queued within the page, but not between tabs. */
-const queues = new Map<string, Store['exclusively']>()
 
-/** Stores the partitions in IndexedDB, under a Web Lock. Only tests pass `exclusively`. */
-export function createIndexedDbStore(name: string, exclusively = underLock(name)): Store {
+/** Resolves with the function that releases the lock. Rejects once the signal aborts. */
+type Lock = (limit: AbortSignal) => Promise<() => void>
+
+/**
+ * Stores the partitions in IndexedDB, under a lock that excludes the other tabs. Every method rejects with a `TimeoutError` if the
+ * browser does not answer, and changes nothing then (IN-14).
+ */
+export function createIndexedDbStore(name: string): Store {
   const use = createUse(name)
   const channel = openChannel(name)
+  const lock = lockOf(name)
   return {
     entries: () => entries<string, unknown>(use),
     read: (keys) => getMany([...keys], use),
@@ -18,7 +24,10 @@ export function createIndexedDbStore(name: string, exclusively = underLock(name)
         for (const [key, value] of values) table.put(value, key)
         return promisifyRequest(table.transaction)
       }),
-    exclusively,
+    exclusively: async (work) => {
+      const release = await browserAnswer(lock)
+      return work().finally(release)
+    },
     announce: () => channel?.postMessage(null),
     onAnnounced: (listener) => {
       channel?.addEventListener('message', listener)
@@ -51,13 +60,25 @@ function createUse(name: string): UseStore {
     return opened
   }
   const table = async (mode: IDBTransactionMode) => (await open()).transaction(TABLE, mode).objectStore(TABLE)
-  return async (mode, work) => {
-    // The browser may have closed the connection, for example because the user cleared the site's data.
-    const objects = await table(mode).catch(() => {
-      opened = null
-      return table(mode)
+  return (mode, work) =>
+    browserAnswer(async (limit) => {
+      // The browser may have closed the connection, for example because the user cleared the site's data.
+      const objects = await table(mode).catch(() => {
+        limit.throwIfAborted()
+        opened = null
+        return table(mode)
+      })
+      limit.throwIfAborted()
+      limit.addEventListener('abort', () => abort(objects.transaction))
+      return work(objects)
     })
-    return work(objects)
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended, and only its event is missing.
   }
 }
 
@@ -73,12 +94,41 @@ async function openDatabase(name: string, version?: number): Promise<IDBDatabase
   return openDatabase(name, database.version + 1)
 }
 
-function underLock(name: string): Store['exclusively'] {
-  const queue = queues.get(name) ?? createQueue()
-  queues.set(name, queue)
+function lockOf(name: string): Lock {
   const locks = globalThis.navigator?.locks as LockManager | undefined
-  if (locks === undefined) return queue
-  return (work) => queue(() => locks.request(`${name}.write`, work))
+  return locks === undefined ? transactionLock(createUse(`${name}.lock`)) : webLock(locks, `${name}.write`)
+}
+
+function webLock(locks: LockManager, name: string): Lock {
+  return (signal) =>
+    new Promise((resolve, reject) => {
+      const held = () => new Promise<void>((release) => resolve(release))
+      locks.request(name, { signal }, held).catch(reject)
+    })
+}
+
+/** Without Web Locks, as on http by LAN address: a transaction that writes excludes those of other tabs for as long as it has requests. */
+function transactionLock(use: UseStore): Lock {
+  return () =>
+    use(
+      'readwrite',
+      (table) =>
+        new Promise((resolve, reject) => {
+          let isHeld = true
+          const release = () => {
+            isHeld = false
+          }
+          const keepAlive = () => {
+            const request = table.get('')
+            request.onsuccess = () => {
+              resolve(release)
+              if (isHeld) keepAlive()
+            }
+            request.onerror = () => reject(request.error)
+          }
+          keepAlive()
+        }),
+    )
 }
 
 /** Browsers may refuse one to a page that was opened from a file. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createIndexedDbStore } from './indexed-db-store.ts'
 import type { DatabaseSnapshot } from './persistent-database.ts'
 import { importDatabase, recallDatabase, withoutChangesOf } from './replacement.ts'
-import { createMemoryStore, createQueue } from './store.ts'
+import { createMemoryStore } from './store.ts'
 import { notesDefinition, openTestNotes, type TestNotes } from './test-notes.ts'
 
 let databases = 0
@@ -31,25 +31,23 @@ test('MOCK-2: a change writes the partitions that it changed, and the seed is no
   expect((await store.entries()).map(([key]) => key)).toEqual(['meta', 'notes/ann', 'authors/ann'])
 })
 
-test('MOCK-2: after 60 writes in each of two tabs, all 120 are stored', async () => {
+test('MOCK-2, IN-14: after 60 writes in each of two tabs without Web Locks, all 120 are stored', async () => {
   const name = freshName()
-  const queue = createQueue()
   // The tabs ignore each other's announcements, so that only reading under the lock keeps them in step.
-  const open = () => openTestNotes({ ...createIndexedDbStore(name, queue), onAnnounced: () => {} })
+  const open = () => openTestNotes({ ...createIndexedDbStore(name), onAnnounced: () => {} })
   const tabs = await Promise.all([open(), open()])
   await Promise.all(
     tabs.flatMap(({ addNote }) => Array.from({ length: 60 }, (_, index) => addNote('ben', `Note ${index}`))),
   )
-  const third = await openTestNotes(createIndexedDbStore(name, queue))
+  const third = await openTestNotes(createIndexedDbStore(name))
   const stored = third.persistent.database.notes.findMany((query) => query.where({ authorId: 'ben' }))
   expect(new Set(stored.map(({ _id }) => _id)).size).toBe(121)
 })
 
 test('MOCK-2: another tab is notified of a change, and of its owner', async () => {
   const name = freshName()
-  const queue = createQueue()
-  const here = await openTestNotes(createIndexedDbStore(name, queue))
-  const there = await openTestNotes(createIndexedDbStore(name, queue))
+  const here = await openTestNotes(createIndexedDbStore(name))
+  const there = await openTestNotes(createIndexedDbStore(name))
   const reported = new Promise((resolve) => there.persistent.onChange((...change) => resolve(change)))
   const own: unknown[] = []
   here.persistent.onChange((...change) => own.push(change))
@@ -61,9 +59,8 @@ test('MOCK-2: another tab is notified of a change, and of its owner', async () =
 
 test('MOCK-2: a reset restores the seed at the clock’s time, and is reported for every owner in other tabs', async () => {
   const name = freshName()
-  const queue = createQueue()
-  const here = await openTestNotes(createIndexedDbStore(name, queue))
-  const there = await openTestNotes(createIndexedDbStore(name, queue))
+  const here = await openTestNotes(createIndexedDbStore(name))
+  const there = await openTestNotes(createIndexedDbStore(name))
   await here.move('ann', 'Hull')
   await there.addNote('ben', 'Hello')
   const reported: unknown[] = []
@@ -164,9 +161,8 @@ test('DEMO-5: tokens that were issued after the capture stay valid, those of own
 
 test('DEMO-7: one owner’s changes are undone in all tabs, and nobody else’s', async () => {
   const name = freshName()
-  const queue = createQueue()
-  const here = await openTestNotes(createIndexedDbStore(name, queue))
-  const there = await openTestNotes(createIndexedDbStore(name, queue))
+  const here = await openTestNotes(createIndexedDbStore(name))
+  const there = await openTestNotes(createIndexedDbStore(name))
   await here.move('ann', 'Hull')
   await here.addNote('ann', 'Hello')
   await here.addNote('ben', 'Kept')
@@ -176,7 +172,7 @@ test('DEMO-7: one owner’s changes are undone in all tabs, and nobody else’s'
     expect(tab.townOf('ann')).toBe('York')
     expect(textsOf(tab)).toEqual(['Kept', 'test', 'test'])
   }
-  const next = await openTestNotes(createIndexedDbStore(name, queue))
+  const next = await openTestNotes(createIndexedDbStore(name))
   expect([next.townOf('ann'), next.townOf('ben')]).toEqual(['York', 'Ely'])
 })
 

@@ -60,7 +60,7 @@ export async function openDatabase<D extends StoredDatabase, Source extends stri
   const noticeListeners = new Set<(text: string) => void>()
   const listeners = new Set<ChangeListener<Source>>()
   const writeListeners = new Set<(names: readonly string[]) => void>()
-  store.onAnnounced(() => void clock.track(store.exclusively(synchronize).catch(() => undefined)))
+  store.onAnnounced(() => void clock.track(inTurn(synchronize).catch(() => undefined)))
 
   return {
     get database() {
@@ -71,7 +71,7 @@ export async function openDatabase<D extends StoredDatabase, Source extends stri
     },
     change: (source, work, signal) =>
       clock.track(
-        store.exclusively(async () => {
+        inTurn(async () => {
           await synchronize()
           signal?.throwIfAborted()
           let changed: readonly string[] = []
@@ -116,7 +116,7 @@ export async function openDatabase<D extends StoredDatabase, Source extends stri
   }
 
   function replace(build: (newest: VersionedDatabase<D>) => Promise<VersionedDatabase<D>>): Promise<void> {
-    const replaced = store.exclusively(async () => {
+    const replaced = inTurn(async () => {
       await synchronize()
       const next = await build({ meta, database })
       notice = null
@@ -126,6 +126,22 @@ export async function openDatabase<D extends StoredDatabase, Source extends stri
       store.announce()
     })
     return clock.track(replaced)
+  }
+
+  /** Runs the work while no other tab is running any. If the browser grants no lock, the data are kept in memory. */
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const locked = store
+    let hasBegun = false
+    try {
+      return await locked.exclusively(() => {
+        hasBegun = true
+        return work()
+      })
+    } catch (error) {
+      if (hasBegun || !(error instanceof DOMException)) throw error
+      if (store === locked) fallBackToMemory(error)
+      return inTurn(work)
+    }
   }
 
   async function persist(changed: readonly string[]): Promise<void> {

@@ -81,7 +81,10 @@ async function startInMemory<D extends StoredDatabase>(
 export function fallbackReason(failure: unknown): string {
   if (failure instanceof NewerStore)
     return 'A newer version of the demo stores its data in this browser. That data is left as it is: changes here last until the page is closed. Reload the page for the newer version.'
-  return failure instanceof DOMException && failure.name === 'QuotaExceededError'
-    ? 'This browser has no room left for the demo’s data: changes from here on last until the page is closed.'
+  const name = failure instanceof DOMException ? failure.name : ''
+  if (name === 'QuotaExceededError')
+    return 'This browser has no room left for the demo’s data: changes from here on last until the page is closed.'
+  return name === 'TimeoutError'
+    ? 'This browser’s storage does not answer: changes from here on last until the page is closed. Close the demo’s other tabs and reload the page to try again.'
     : 'This browser does not let the demo store its data: changes last until the page is closed.'
 }

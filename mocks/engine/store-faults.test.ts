@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createIndexedDbStore } from './indexed-db-store.ts'
 import { createMemoryStore, type Store } from './store.ts'
 import { openTestNotes } from './test-notes.ts'
@@ -8,6 +8,8 @@ const NEWER =
   'A newer version of the demo stores its data in this browser. That data is left as it is: changes here last until the page is closed. Reload the page for the newer version.'
 const FULL = 'This browser has no room left for the demo’s data: changes from here on last until the page is closed.'
 const BLOCKED = 'This browser does not let the demo store its data: changes last until the page is closed.'
+const SILENT =
+  'This browser’s storage does not answer: changes from here on last until the page is closed. Close the demo’s other tabs and reload the page to try again.'
 const newerEntries: [string, unknown][] = [
   ['meta', { version: 2, somethingNew: true, revision: 9 }],
   ['authors/a', { sealed: 'by a newer build' }],
@@ -123,3 +125,59 @@ test('MOCK-2: a connection that the browser has closed is opened again', async (
     IDBFactory.prototype.open = open
   }
 })
+
+test('IN-14: if the database does not open, the page starts in memory after 3 s, and says so', async () => {
+  fakeRealTime()
+  vi.spyOn(indexedDB, 'open').mockReturnValue(unanswered())
+  let isOpen = false
+  const opening = openTestNotes(createIndexedDbStore('unopened')).finally(() => {
+    isOpen = true
+  })
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(isOpen).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  const { persistent, move, townOf } = await opening
+  expect(persistent.notice).toBe(SILENT)
+  await move('ann', 'York')
+  expect(townOf('ann')).toBe('York')
+})
+
+test.each<[string, (store: Store) => unknown]>([
+  ['a read', () => vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(unanswered())],
+  ['a lock that another tab holds', holdLock],
+])(
+  'IN-14: if %s is not answered, the page continues in memory with all its data after 3 s, and says so',
+  async (name, hang) => {
+    const { move, town, notices } = await openAfterMove(createIndexedDbStore(name))
+    await hang(createIndexedDbStore(name))
+    fakeRealTime()
+    const moves = Promise.all([move('York'), move('Leeds')])
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect([town(), notices]).toEqual(['Hull', []])
+    await vi.advanceTimersByTimeAsync(1)
+    await moves
+    expect([town(), notices]).toEqual(['Leeds', [SILENT]])
+  },
+)
+
+/** Resolves once the lock is held, which it is for ever. */
+function holdLock(store: Store): Promise<void> {
+  return new Promise((resolve) => {
+    void store.exclusively(() => {
+      resolve()
+      return new Promise(() => {})
+    })
+  })
+}
+
+function unanswered(): IDBOpenDBRequest {
+  return new EventTarget() as IDBOpenDBRequest
+}
+
+function fakeRealTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+}

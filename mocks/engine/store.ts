@@ -31,7 +31,7 @@ export function createMemoryStore(): Store {
 }
 
 /** Runs one piece of work at a time, in the order of the calls. */
-export function createQueue(): Store['exclusively'] {
+function createQueue(): Store['exclusively'] {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const run = last.then(work)
