@@ -9,8 +9,8 @@ import { watchVisibility } from '#src/platform/watch-visibility.ts'
 type Proof = ContentOf<'proof'>[number]
 
 /** The proof documents that are not empty, trimmed (TOAST-2). */
-const loadProof = fromPromise<readonly Proof[], void>(async () => {
-  const documents = await fetchContent('proof')
+const loadProof = fromPromise<readonly Proof[], void>(async ({ signal }) => {
+  const documents = await fetchContent('proof', signal)
   return documents
     .map(({ name, brief, country }) => ({ name: name.trim(), brief: brief.trim(), country: country.trim() }))
     .filter((proof) => Object.values(proof).some((text) => text !== ''))
