@@ -28,7 +28,7 @@ test('HTTP-1: the calls of the contract over HTTP, files too', async () => {
   expect((await call('deposit', { method: 'POST', headers: { token }, body })).status).toBe(200)
   const deposits = await (await call(`deposit/${id}`, { headers: { token } })).json()
   expect(deposits).toMatchObject({
-    deposit: [{ amount: 5, status: 'Pending', images: { name: 'proof.png', size: 4 } }],
+    deposit: [{ amount: 5, status: 'Pending', images: { name: 'proof.png', size: PNG.size } }],
   })
   expect(await textOf(await login('nobody@mail.example'))).toEqual([401, 'Wrong credentials'])
   expect((await call(`loan/${id}`)).status).toBe(401)

@@ -81,7 +81,7 @@ async function drawnTitle(page: Page, path: string): Promise<string | undefined>
 function linksOfPage(): Link[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link, index) => {
     if (link.origin !== location.origin || link.target !== '') return []
-    // Not in the reduced footer of a page with a form; a group of the header opens.
+    // A group of the header opens.
     if (!link.checkVisibility() && link.closest('[hidden]') === null) return []
     const part = link.closest('main') === null ? 'frame' : 'page'
     return [{ index, key: [part, link.getAttribute('href')].join(' '), url: link.href }]

@@ -51,12 +51,18 @@ test('TOAST-2: a sample every 35 s, in turn, asked for once; it is labelled, is 
   expect(Object.keys(await demo.states())).not.toContain('social-proof')
 })
 
-test('TOAST-2: no time passes for it while the window is out of focus or the tab is hidden', async ({ page, demo }) => {
+test('TOAST-2: no time passes for it while the tab is hidden or a dialog is open, but while the window has lost the focus', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
-  await demo.clock.advance(30_000)
+  await demo.clock.advance(20_000)
   await fire(page, 'blur')
+  await demo.clock.advance(10_000)
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await demo.clock.advance(300_000)
-  await fire(page, 'focus')
+  await expect(toasts(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await demo.clock.advance(4_999)
   await expect(toasts(page)).toHaveCount(0)
   await setHidden(page, true)
@@ -66,16 +72,17 @@ test('TOAST-2: no time passes for it while the window is out of focus or the tab
   await setHidden(page, false)
   await demo.clock.advance(1)
   await expect(toasts(page)).toHaveCount(1)
+  await fire(page, 'focus')
 
-  // What is answered while nobody looks is shown on return.
+  // What is answered while nobody looks is shown at once on return.
   await demo.open('/dashboard-overview', { as: 'ada' })
   await demo.faults.set({ call: 'GET content/proof', kind: 'delay', ms: 350 })
   await demo.clock.advance(35_000)
-  await fire(page, 'blur')
+  await setHidden(page, true)
   await demo.clock.advance(350)
   await expect(demo).toBeInState('social-proof.rotating.documents.heldBack')
   await expect(toasts(page)).toHaveCount(0)
-  await fire(page, 'focus')
+  await setHidden(page, false)
   await expect(toasts(page)).toHaveCount(1)
 })
 

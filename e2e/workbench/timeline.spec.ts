@@ -54,8 +54,6 @@ const APART = [
   /^(?:loan-notice\.verifying|withdrawal\.checking|withdrawal\.checking\.loanPending)$/,
   // The page takes the focus when it is shown again, which closes a group of the menu.
   /^navigation\.groups\.open/,
-  // They are held while the window is away, which it is not.
-  /^social-proof\..*\.(?:held|heldBack)$/,
 ]
 
 test('DEMO-7, DEMO-17: a link leads to a state by legal events; going on from it, back, and on again ends in the same states, data, storage and timers', async ({

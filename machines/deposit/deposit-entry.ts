@@ -1,7 +1,7 @@
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { decimalsOf } from '#machines/rules/currency.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
+import type { PictureError } from '#machines/rules/picture.ts'
 import { PLANS, type PlanId } from '#machines/rules/rules.ts'
 import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
@@ -48,7 +48,7 @@ interface DepositEntry {
   depositor: Depositor | null
   /** as it was typed */
   amount: string
-  /** checked: it is a picture */
+  /** a picture when it was chosen, with the type of its bytes */
   proof: File | null
   errors: DepositErrors
 }
@@ -67,11 +67,11 @@ export function firstInvalidField({ amount, images }: DepositErrors): DepositFie
   return images === undefined ? undefined : 'images'
 }
 
-/** The request body. Requires a complete entry (DEP-3). */
-export function depositRequest({ depositor, amount, proof }: DepositEntry): DepositRequest {
-  if (depositor === null || proof === null) throw new Error('A deposit needs its customer and its proof')
+/** The request body. Requires a complete entry (DEP-3). @param images the proof as it was read */
+export function depositRequest({ depositor, amount }: DepositEntry, images: File | null): DepositRequest {
+  if (depositor === null || images === null) throw new Error('A deposit needs its customer and its proof')
   const { userId, name, email } = depositor
-  return { amount: plainAmount(amount), userId, name, email, images: proof }
+  return { amount: plainAmount(amount), userId, name, email, images }
 }
 
 /** Whether a valid amount is outside the plan's limits. The form warns but does not refuse it (INV-2). */

@@ -4,7 +4,7 @@ import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
+import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
@@ -51,6 +51,8 @@ export type DepositEvent =
   | { type: 'step.back' }
   | { type: 'amount.change'; amount: string }
   | { type: 'proof.choose'; file: File }
+  /** what was dropped is not one file */
+  | { type: 'proof.refuse'; error: PictureError }
   | { type: 'proof.remove' }
   /** only in the demo */
   | { type: 'specimen.use' }
@@ -72,7 +74,7 @@ export const depositMachine = setup({
     copy: copyMachine,
     watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
     loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
-    checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
+    readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),
     /** draws an obviously fake receipt */
     drawSpecimen: actorNotProvided<File, undefined>('drawSpecimen'),
     postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
@@ -94,7 +96,10 @@ export const depositMachine = setup({
       proof: null,
       errors: { ...context.errors, images: undefined },
     })),
-    takeProof: assign(({ context }) => ({ proof: context.chosen, chosen: null })),
+    takeProof: assign(({ context: { chosen } }, { reading }: { reading: PictureReading }) => ({
+      proof: chosen === null || reading.error !== null ? null : fileOfType(chosen, reading.picture.type),
+      chosen: null,
+    })),
     holdSpecimen: assign(({ context }, { file }: { file: File }) => ({
       chosen: null,
       proof: file,
@@ -102,6 +107,7 @@ export const depositMachine = setup({
     })),
     refuseProof: assign(({ context }, { error }: { error: PictureError | null }) => ({
       chosen: null,
+      proof: null,
       errors: { ...context.errors, images: error ?? undefined },
     })),
     dropProof: assign(({ context }) => ({
@@ -117,7 +123,7 @@ export const depositMachine = setup({
     isWay: ({ context }, { way }: { way: DepositWay }) => context.way === way,
     isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
     isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
-    isPicture: (_, { error }: { error: PictureError | null }) => error === null,
+    isPicture: (_, { reading }: { reading: PictureReading }) => reading.error === null,
     isInvalid: ({ context }) => firstInvalidField(errorsOf(context)) !== undefined,
     isKnown: ({ context }) => context.depositor !== null,
     isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
@@ -178,6 +184,10 @@ export const depositMachine = setup({
           target: '.reading',
           actions: { type: 'choose', params: ({ event }) => ({ file: event.file }) },
         },
+        'proof.refuse': {
+          target: '.editing',
+          actions: { type: 'refuseProof', params: ({ event }) => ({ error: event.error }) },
+        },
         'proof.remove': { target: '.editing', actions: 'dropProof' },
         'specimen.use': '.drawing',
         'deposit.submit': [
@@ -201,23 +211,23 @@ export const depositMachine = setup({
         editing: {},
         reading: {
           invoke: {
-            src: 'checkPicture',
+            src: 'readPicture',
             input: ({ event }) => {
               assertEvent(event, 'proof.choose')
               return { file: event.file }
             },
             onDone: [
               {
-                guard: { type: 'isPicture', params: ({ event }) => ({ error: event.output }) },
+                guard: { type: 'isPicture', params: ({ event }) => ({ reading: event.output }) },
                 target: 'editing',
-                actions: 'takeProof',
+                actions: { type: 'takeProof', params: ({ event }) => ({ reading: event.output }) },
               },
               {
                 target: 'editing',
-                actions: { type: 'refuseProof', params: ({ event }) => ({ error: event.output }) },
+                actions: { type: 'refuseProof', params: ({ event }) => ({ error: event.output.error }) },
               },
             ],
-            onError: { target: 'editing', actions: { type: 'refuseProof', params: { error: 'picture-content' } } },
+            onError: { target: 'editing', actions: { type: 'refuseProof', params: { error: 'picture-unreadable' } } },
           },
           // The file is still being checked: it can be neither sent nor reported as missing.
           on: { 'deposit.submit': {} },
@@ -243,21 +253,56 @@ export const depositMachine = setup({
     submitting: {
       tags: 'busy',
       entry: 'clearErrors',
-      invoke: {
-        src: 'postDeposit',
-        input: ({ context }) => depositRequest(context),
-        onDone: {
-          target: 'deposited',
-          actions: [{ type: 'announce', params: 'deposit-successful' }, 'reloadDeposits'],
-        },
-        onError: [
-          {
-            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
-            target: 'proof',
-            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadDeposits'],
+      initial: 'reading',
+      states: {
+        // The file can have been changed or deleted since it was chosen (IN-5).
+        reading: {
+          invoke: {
+            src: 'readPicture',
+            input: ({ context }) => ({ file: proofOf(context) }),
+            onDone: [
+              {
+                guard: { type: 'isPicture', params: ({ event }) => ({ reading: event.output }) },
+                target: 'sending',
+              },
+              {
+                target: '#deposit.proof',
+                actions: [
+                  { type: 'refuseProof', params: ({ event }) => ({ error: event.output.error }) },
+                  { type: 'focusField', params: { field: 'images' } },
+                ],
+              },
+            ],
+            onError: {
+              target: '#deposit.proof',
+              actions: [
+                { type: 'refuseProof', params: { error: 'picture-unreadable' } },
+                { type: 'focusField', params: { field: 'images' } },
+              ],
+            },
           },
-          { target: 'proof', actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) } },
-        ],
+        },
+        sending: {
+          invoke: {
+            src: 'postDeposit',
+            input: ({ context, event }) => depositRequest(context, readingIn(event).picture),
+            onDone: {
+              target: '#deposit.deposited',
+              actions: [{ type: 'announce', params: 'deposit-successful' }, 'reloadDeposits'],
+            },
+            onError: [
+              {
+                guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+                target: '#deposit.proof',
+                actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadDeposits'],
+              },
+              {
+                target: '#deposit.proof',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
       },
     },
     deposited: {
@@ -299,6 +344,16 @@ function detailsOf(way: DepositWay) {
       failed: { on: { 'details.retry': 'loading' } },
     },
   } as const
+}
+
+/** What `readPicture` has just read. */
+function readingIn(event: object): PictureReading {
+  return (event as DoneActorEvent<PictureReading>).output
+}
+
+function proofOf({ proof }: DepositContext): File {
+  if (proof === null) throw new Error('Only a deposit with a proof is sent')
+  return proof
 }
 
 const errorsOf = (context: DepositContext): DepositErrors => depositErrors(context, context.depositor?.decimals ?? 2)

@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { noPicture, picture } from '#machines/model/sample-files.ts'
+import { asPicture, isFile, noPicture, picture, refusedAs } from '#machines/model/sample-files.ts'
 import { answered, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -24,6 +24,7 @@ const details: PaymentDetails = {
 }
 
 const AMOUNT = '250'
+const NO_CHANGED_FILES = 'A page cannot change a file on the disk.'
 
 export const depositModel = defineModel<typeof depositMachine>({
   id: 'deposit',
@@ -52,6 +53,10 @@ export const depositModel = defineModel<typeof depositMachine>({
     'step.back': { origin: 'person' },
     'amount.change': { origin: 'typing', payload: { amount: text(AMOUNT, '') } },
     'proof.choose': { origin: 'person', payload: { file: placeholder(placeholders.picture, placeholders.otherFile) } },
+    'proof.refuse': {
+      origin: 'person',
+      payload: { error: choice('picture-several', 'picture-none', 'picture-folder') },
+    },
     'proof.remove': { origin: 'person' },
     'specimen.use': { origin: 'person' },
     'deposit.submit': { origin: 'person' },
@@ -67,6 +72,7 @@ export const depositModel = defineModel<typeof depositMachine>({
     'enter the amount': { type: 'amount.change', amount: AMOUNT },
     'choose a picture': { type: 'proof.choose', file: picture },
     'choose no picture': { type: 'proof.choose', file: noPicture },
+    'drop several files': { type: 'proof.refuse', error: 'picture-several' },
     'remove the picture': { type: 'proof.remove' },
     'use a specimen': { type: 'specimen.use' },
     submit: { type: 'deposit.submit' },
@@ -95,14 +101,11 @@ export const depositModel = defineModel<typeof depositMachine>({
         inApp: [...answered('GET content/bankdetails', 500), ...answered('GET content/addresses', 500)],
       },
     },
-    checkPicture: {
-      picture: { done: null, when: ({ file }: { file: File }) => file === picture },
-      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
-      unreadable: {
-        error: new Error('NotReadableError'),
-        inApp: 'A file that cannot be read counts as no picture.',
-        when: ({ file }: { file: File }) => file === noPicture,
-      },
+    readPicture: {
+      picture: { done: asPicture(picture), when: isFile(picture) },
+      'no picture': { done: refusedAs('picture-content'), when: isFile(noPicture) },
+      changed: { done: refusedAs('picture-unreadable'), inApp: NO_CHANGED_FILES, when: isFile(picture) },
+      failed: { error: new Error('NotReadableError'), inApp: 'A file that cannot be read is an answer, no failure.' },
     },
     drawSpecimen: {
       drawn: { done: picture },
@@ -121,7 +124,7 @@ export const depositModel = defineModel<typeof depositMachine>({
   calls: {
     copy: { waitsForPerson: true },
     loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
-    checkPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
+    readPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
     drawSpecimen: { inRealTime: 'A specimen is drawn at once.' },
     postDeposit: { calls: ['POST deposit'] },
   },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
+import { asPicture, refusedAs } from '#machines/model/sample-files.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
+import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -20,12 +21,23 @@ const DETAILS: Record<DepositWay, PaymentDetails> = {
   summary: { bank: BANK, wallets: [WALLET] },
 }
 const NOTHING: PaymentDetails = { bank: null, wallets: [] }
-const PROOF = fileOf('proof.png')
+const CHOSEN = fileOf('proof.jpg')
+const PROOF = pictureIn(CHOSEN)
 
-/** `toEqual` treats any two files as equal unless they have own properties that differ. */
+/** A file as it was chosen: its bytes are a PNG, whatever it says. */
 function fileOf(name: string): File {
-  return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
+  return new File([name], name, { type: 'image/jpg' })
 }
+
+/** The picture that was read in it. */
+function pictureIn(file: File): File {
+  return new File([file], file.name, { type: 'image/png' })
+}
+
+// `toEqual` treats any two files as equal.
+expect.addEqualityTesters([
+  (a, b) => (a instanceof File && b instanceof File ? a.name === b.name && a.type === b.type : undefined),
+])
 
 interface Call<Input, Output> {
   input: Input
@@ -43,7 +55,7 @@ interface Start {
 function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const loads: Call<{ way: DepositWay }, PaymentDetails>[] = []
-  const checks: Call<{ file: File }, PictureError | null>[] = []
+  const checks: Call<{ file: File }, PictureReading>[] = []
   const drawings: Call<undefined, File>[] = []
   const posts: Call<DepositRequest, unknown>[] = []
   const log: string[] = []
@@ -57,7 +69,7 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
     depositMachine.provide({
       actors: {
         loadDetails: handSettled(loads),
-        checkPicture: handSettled(checks),
+        readPicture: handSettled(checks),
         drawSpecimen: handSettled(drawings),
         postDeposit: handSettled(posts),
       },
@@ -87,10 +99,20 @@ async function toProof(flow: Started, method: 'bank' | 'wallets' = 'bank') {
   flow.send({ type: 'step.next' })
 }
 
-async function takePicture(flow: Started, file = PROOF, error: PictureError | null = null) {
+async function takePicture(flow: Started, file = CHOSEN, error: PictureError | null = null) {
   flow.send({ type: 'proof.choose', file })
-  flow.checks.at(-1)?.resolve(error)
+  await read(flow, file, error)
+}
+
+async function read(flow: Started, file = CHOSEN, error: PictureError | null = null) {
+  flow.checks.at(-1)?.resolve(error === null ? asPicture(pictureIn(file)) : refusedAs(error))
   await flow.clock.settled()
+}
+
+/** Submits, and the picture is read again. */
+async function submit(flow: Started) {
+  flow.send({ type: 'deposit.submit' })
+  await read(flow)
 }
 
 async function submitted(amount = '1,250.50') {
@@ -98,7 +120,7 @@ async function submitted(amount = '1,250.50') {
   await toProof(flow)
   flow.send({ type: 'amount.change', amount })
   await takePicture(flow)
-  flow.send({ type: 'deposit.submit' })
+  await submit(flow)
   return flow
 }
 
@@ -240,7 +262,7 @@ test('DEP-5: without a picture the picker takes the focus, unless the amount is 
   })
 })
 
-test.each(['picture-empty', 'picture-type', 'picture-size', 'picture-content'] as const)(
+test.each(['picture-empty', 'picture-heic', 'picture-size', 'picture-content', 'picture-unreadable'] as const)(
   'DEP-5: a file with the error %s is not accepted, and the error stays until another file is chosen',
   async (error) => {
     const flow = start()
@@ -271,14 +293,14 @@ test('DEP-5: a file that is still being checked is not sent, and a later choice 
     proof: null,
     posts: [],
   })
-  flow.send({ type: 'proof.choose', file: PROOF })
-  flow.checks[0]?.resolve('picture-type')
+  flow.send({ type: 'proof.choose', file: CHOSEN })
+  flow.checks[0]?.resolve(refusedAs('picture-content'))
   await flow.clock.settled()
   expect({ state: flow.state(), checked: flow.checks.map(({ input }) => input.file) }).toEqual({
     state: { proof: 'reading' },
-    checked: [first, PROOF],
+    checked: [first, CHOSEN],
   })
-  flow.checks[1]?.resolve(null)
+  flow.checks[1]?.resolve(asPicture(PROOF))
   await flow.clock.settled()
   expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { proof: 'editing' }, proof: PROOF })
 })
@@ -286,14 +308,14 @@ test('DEP-5: a file that is still being checked is not sent, and a later choice 
 test('DEP-5: a file that is removed while it is being checked never comes back', async () => {
   const flow = start()
   await toProof(flow)
-  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.send({ type: 'proof.choose', file: CHOSEN })
   flow.send({ type: 'proof.remove' })
-  flow.checks[0]?.resolve(null)
+  flow.checks[0]?.resolve(asPicture(PROOF))
   await flow.clock.settled()
   expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { proof: 'editing' }, proof: null })
-  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.send({ type: 'proof.choose', file: CHOSEN })
   flow.send({ type: 'step.back' })
-  flow.checks[1]?.resolve(null)
+  flow.checks[1]?.resolve(asPicture(PROOF))
   await flow.clock.settled()
   expect({ state: flow.state(), proof: flow.context().proof }).toEqual({ state: { bank: 'loading' }, proof: null })
 })
@@ -301,10 +323,45 @@ test('DEP-5: a file that is removed while it is being checked never comes back',
 test('DEP-5: a file that cannot be checked is refused', async () => {
   const flow = start()
   await toProof(flow)
-  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.send({ type: 'proof.choose', file: CHOSEN })
   flow.checks[0]?.reject(new TypeError('gone'))
   await flow.clock.settled()
-  expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-content' } })
+  expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-unreadable' } })
+})
+
+test.each([
+  ['is refused', refusedAs('picture-unreadable')],
+  ['fails', null],
+])(
+  'IN-5: a proof that was changed or deleted after it was chosen is asked for again, the rest is kept, and nothing is sent: reading it %s',
+  async (_, reading) => {
+    const flow = start()
+    await toProof(flow)
+    flow.send({ type: 'amount.change', amount: '5' })
+    await takePicture(flow)
+    flow.send({ type: 'deposit.submit' })
+    expect(flow.checks.at(-1)?.input).toEqual({ file: PROOF })
+    if (reading === null) flow.checks.at(-1)?.reject(new DOMException('gone', 'NotReadableError'))
+    else flow.checks.at(-1)?.resolve(reading)
+    await flow.clock.settled()
+    expect({ state: flow.state(), context: flow.context(), log: flow.log, posts: flow.posts }).toMatchObject({
+      state: { proof: 'editing' },
+      context: { amount: '5', proof: null, chosen: null, errors: { images: 'picture-unreadable' }, failure: null },
+      log: ['focus images'],
+      posts: [],
+    })
+    await takePicture(flow)
+    await submit(flow)
+    expect(flow.posts.map(({ input }) => input.images)).toEqual([PROOF])
+  },
+)
+
+test('IN-5: what is dropped and is not one file replaces the proof by the reason', async () => {
+  const flow = start()
+  await toProof(flow)
+  await takePicture(flow)
+  flow.send({ type: 'proof.refuse', error: 'picture-several' })
+  expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-several' } })
 })
 
 test('DEP-3: amount, customer and picture are posted', async () => {
@@ -314,7 +371,7 @@ test('DEP-3: amount, customer and picture are posted', async () => {
     posts: posts.map(({ input }) => input),
     isBusy: actor.getSnapshot().hasTag('busy'),
   }).toEqual({
-    state: 'submitting',
+    state: { submitting: 'sending' },
     posts: [{ amount: '1250.50', ...SENT, images: PROOF }],
     isBusy: true,
   })
@@ -338,7 +395,8 @@ test.each([
   [new ApiError('unauthorized'), 'unauthorized', []],
   [new TypeError('a bug'), 'network', ['deposits.reload']],
 ])('DEP-4, ERR-1: after %s no toast is shown, and all input is kept', async (error, failure, reloads) => {
-  const { posts, state, context, log, clock, send } = await submitted()
+  const flow = await submitted()
+  const { posts, state, context, log, clock } = flow
   posts[0]?.reject(error)
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
@@ -355,7 +413,7 @@ test.each([
     },
     log: reloads,
   })
-  send({ type: 'deposit.submit' })
+  await submit(flow)
   expect({ failure: context().failure, posts: posts.length }).toEqual({ failure: null, posts: 2 })
 })
 
@@ -367,7 +425,7 @@ test('ERR-3: a deposit that is being sent, or is done, can be neither sent again
   send({ type: 'amount.change', amount: '9' })
   send({ type: 'proof.choose', file: fileOf('other.png') })
   expect({ state: state(), posts: posts.length, amount: context().amount }).toEqual({
-    state: 'submitting',
+    state: { submitting: 'sending' },
     posts: 1,
     amount: '1,250.50',
   })
@@ -392,7 +450,7 @@ test('DEP-3: until the customer is loaded nothing is sent, and the load can be t
   })
   flow.send({ type: 'customer.change', depositor: VERA })
   expect(flow.state()).toEqual({ proof: 'editing' })
-  flow.send({ type: 'deposit.submit' })
+  await submit(flow)
   expect(flow.posts[0]?.input).toEqual({ amount: '5', ...SENT, images: PROOF })
 })
 
@@ -402,7 +460,7 @@ test('INV-2: a plan fills in its minimum, and the amount can be changed', async 
   expect(flow.context().amount).toBe('1000')
   flow.send({ type: 'amount.change', amount: '5000' })
   await takePicture(flow)
-  flow.send({ type: 'deposit.submit' })
+  await submit(flow)
   expect(flow.posts[0]?.input.amount).toBe('5000')
 })
 
@@ -419,13 +477,14 @@ test('DEP-1: it can be closed at any step, except while it is being sent', async
   await flow.clock.settled()
   flow.send({ type: 'step.next' })
   closable.proof = flow.isClosable()
-  flow.send({ type: 'proof.choose', file: PROOF })
+  flow.send({ type: 'proof.choose', file: CHOSEN })
   closable.reading = flow.isClosable()
-  flow.checks[0]?.resolve(null)
+  flow.checks[0]?.resolve(asPicture(PROOF))
   await flow.clock.settled()
   flow.send({ type: 'amount.change', amount: '5' })
   flow.send({ type: 'deposit.submit' })
   closable.submitting = flow.isClosable()
+  await read(flow)
   flow.posts[0]?.resolve({})
   await flow.clock.settled()
   closable.deposited = flow.isClosable()
@@ -454,7 +513,7 @@ test('DEP-3: a specimen can be the proof; a double click draws it once, and noth
   drawings[0]?.resolve(PROOF)
   await clock.settled()
   expect([state(), context().proof]).toEqual([{ proof: 'editing' }, PROOF])
-  send({ type: 'deposit.submit' })
+  await submit(flow)
   expect(posts.map(({ input }) => input.images)).toEqual([PROOF])
 })
 

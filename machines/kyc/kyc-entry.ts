@@ -1,10 +1,12 @@
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
+import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 
 export type KycSide = 'front' | 'back'
 export type KycText = 'name' | 'number'
 export type KycField = KycText | KycSide
+/** Both pictures, read again before they are sent. */
+export type PictureReadings = Record<KycSide, PictureReading>
 export type KycErrors = Partial<Record<KycField, PictureError | 'missing' | undefined>>
 
 export interface KycCustomer {
@@ -42,15 +44,15 @@ export function firstKycFault(entry: KycEntry): KycField {
   return (Object.keys(kycFaults(entry))[0] as KycField | undefined) ?? 'name'
 }
 
-/** Requires a complete form. */
-export function kycRequest({ customer, entry, pictures: { front, back } }: KycEntry): KycRequest {
-  if (customer === null || front === null || back === null) throw new Error('The form is not complete')
+/** Requires a complete form, and both pictures as they were read. */
+export function kycRequest({ customer, entry }: KycEntry, { front, back }: PictureReadings): KycRequest {
+  if (customer === null || front.picture === null || back.picture === null) throw new Error('The form is not complete')
   return {
     userId: customer.customerId,
     email: customer.email,
     name: entry.name.trim(),
     number: entry.number.trim(),
-    front,
-    back,
+    front: front.picture,
+    back: back.picture,
   }
 }

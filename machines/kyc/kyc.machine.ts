@@ -3,7 +3,7 @@ import { to } from '#machines/actors.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
+import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { KYC_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
@@ -18,6 +18,7 @@ import {
   kycCustomerOf,
   kycFaults,
   kycRequest,
+  type PictureReadings,
 } from './kyc-entry.ts'
 
 /**
@@ -34,6 +35,8 @@ export type KycEvent =
   | { type: 'customer.change'; customer: KycCustomer | null }
   | { type: 'field.change'; field: KycText; value: string }
   | { type: 'picture.choose'; side: KycSide; file: File }
+  /** what was dropped is not one file */
+  | { type: 'picture.refuse'; side: KycSide; error: PictureError }
   | { type: 'picture.remove'; side: KycSide }
   | { type: 'specimen.use' }
   | { type: 'kyc.submit' }
@@ -49,7 +52,8 @@ export const kycMachine = setup({
   },
   actors: {
     watchCustomer: followCustomer((view) => ({ type: 'customer.change', customer: kycCustomerOf(view) })),
-    checkPicture: actorNotProvided<PictureError | null, { file: File }>('checkPicture'),
+    readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),
+    readPictures: actorNotProvided<PictureReadings, Record<KycSide, File>>('readPictures'),
     /** draws an identity document that is visibly a sample */
     drawSpecimen: actorNotProvided<Record<KycSide, File>, undefined>('drawSpecimen'),
     upload: actorNotProvided<unknown, KycRequest>('upload'),
@@ -68,9 +72,24 @@ export const kycMachine = setup({
       pictures: { ...context.pictures, [side]: file },
       errors: { ...context.errors, [side]: undefined },
     })),
-    judgePicture: assign(({ context }, { side, error }: { side: KycSide; error: PictureError | null }) => ({
-      pictures: error === null ? context.pictures : { ...context.pictures, [side]: null },
-      errors: { ...context.errors, [side]: error ?? undefined },
+    judgePicture: assign(({ context }, { side, reading }: { side: KycSide; reading: PictureReading }) => {
+      const chosen = context.pictures[side]
+      const picture = chosen === null || reading.error !== null ? null : fileOfType(chosen, reading.picture.type)
+      return {
+        pictures: { ...context.pictures, [side]: picture },
+        errors: { ...context.errors, [side]: reading.error ?? undefined },
+      }
+    }),
+    refusePicture: assign(({ context }, { side, error }: { side: KycSide; error: PictureError }) => ({
+      pictures: { ...context.pictures, [side]: null },
+      errors: { ...context.errors, [side]: error },
+    })),
+    refusePictures: assign(({ context }, { readings: { front, back } }: { readings: PictureReadings }) => ({
+      pictures: {
+        front: front.error === null ? context.pictures.front : null,
+        back: back.error === null ? context.pictures.back : null,
+      },
+      errors: { front: front.error ?? undefined, back: back.error ?? undefined },
     })),
     holdSpecimen: assign(({ context }, { pictures }: { pictures: Record<KycSide, File> }) => ({
       pictures,
@@ -84,6 +103,8 @@ export const kycMachine = setup({
     isNotLoaded: ({ context }) => context.customer === null,
     isLoaded: ({ context }) => context.customer !== null,
     isComplete: ({ context }) => Object.keys(kycFaults(context)).length === 0,
+    arePictures: (_, { readings: { front, back } }: { readings: PictureReadings }) =>
+      front.error === null && back.error === null,
     isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,
     isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
@@ -116,6 +137,9 @@ export const kycMachine = setup({
             ],
           },
         ],
+        'picture.refuse': {
+          actions: { type: 'refusePicture', params: ({ event }) => ({ side: event.side, error: event.error }) },
+        },
         'picture.remove': {
           actions: { type: 'holdPicture', params: ({ event }) => ({ side: event.side, file: null }) },
         },
@@ -165,30 +189,55 @@ export const kycMachine = setup({
     submitting: {
       tags: 'busy',
       entry: 'clearErrors',
-      invoke: {
-        src: 'upload',
-        input: ({ context }) => kycRequest(context),
-        onDone: {
-          target: 'uploaded',
-          actions: [{ type: 'announce', params: 'kyc-uploaded' }, 'reloadKyc'],
+      initial: 'reading',
+      states: {
+        // The files can have been changed or deleted since they were chosen (IN-5).
+        reading: {
+          invoke: {
+            src: 'readPictures',
+            input: ({ context }) => picturesOf(context),
+            onDone: [
+              {
+                guard: { type: 'arePictures', params: ({ event }) => ({ readings: event.output }) },
+                target: 'sending',
+              },
+              {
+                target: '#kyc.editing',
+                actions: [
+                  { type: 'refusePictures', params: ({ event }) => ({ readings: event.output }) },
+                  { type: 'focusField', params: ({ context }) => ({ field: firstKycFault(context) }) },
+                ],
+              },
+            ],
+          },
         },
-        onError: [
-          {
-            guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing',
-            // They may come from the customer's own earlier attempt whose response was lost.
-            actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'reloadKyc'],
+        sending: {
+          invoke: {
+            src: 'upload',
+            input: ({ context, event }) => kycRequest(context, readingsIn(event)),
+            onDone: {
+              target: '#kyc.uploaded',
+              actions: [{ type: 'announce', params: 'kyc-uploaded' }, 'reloadKyc'],
+            },
+            onError: [
+              {
+                guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
+                target: '#kyc.editing',
+                // They may come from the customer's own earlier attempt whose response was lost.
+                actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'reloadKyc'],
+              },
+              {
+                guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+                target: '#kyc.editing',
+                actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadKyc'],
+              },
+              {
+                target: '#kyc.editing',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
-          {
-            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
-            target: 'editing',
-            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadKyc'],
-          },
-          {
-            target: 'editing',
-            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        },
       },
     },
     uploaded: {
@@ -198,6 +247,16 @@ export const kycMachine = setup({
     closed: { type: 'final' },
   },
 })
+
+/** What `readPictures` has just read. */
+function readingsIn(event: object): PictureReadings {
+  return (event as DoneActorEvent<PictureReadings>).output
+}
+
+function picturesOf({ pictures: { front, back } }: KycContext): Record<KycSide, File> {
+  if (front === null || back === null) throw new Error('Only a complete form is sent')
+  return { front, back }
+}
 
 /** One of the two pictures. A chosen file is checked first; until then the form cannot be submitted (DEP-5). */
 function pictureOf(side: KycSide) {
@@ -219,7 +278,7 @@ function pictureOf(side: KycSide) {
       reading: {
         on: { 'kyc.submit': {} },
         invoke: {
-          src: 'checkPicture',
+          src: 'readPicture',
           input: ({ event }: { event: KycEvent }) => {
             assertEvent(event, 'picture.choose')
             return { file: event.file }
@@ -228,7 +287,7 @@ function pictureOf(side: KycSide) {
             target: 'idle',
             actions: {
               type: 'judgePicture',
-              params: ({ event }: { event: DoneActorEvent<PictureError | null> }) => ({ side, error: event.output }),
+              params: ({ event }: { event: DoneActorEvent<PictureReading> }) => ({ side, reading: event.output }),
             },
           },
         },

@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { noPicture, picture } from '#machines/model/sample-files.ts'
+import { asPicture, isFile, noPicture, picture, refusedAs } from '#machines/model/sample-files.ts'
 import { answered, duplicate, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -38,6 +38,10 @@ export const kycModel = defineModel<typeof kycMachine>({
       origin: 'person',
       payload: { side, file: placeholder(placeholders.picture, placeholders.otherFile) },
     },
+    'picture.refuse': {
+      origin: 'person',
+      payload: { side, error: choice('picture-several', 'picture-none', 'picture-folder') },
+    },
     'picture.remove': { origin: 'person', payload: { side } },
     'specimen.use': { origin: 'person' },
     'kyc.submit': { origin: 'person' },
@@ -52,6 +56,7 @@ export const kycModel = defineModel<typeof kycMachine>({
     'choose the front': { type: 'picture.choose', side: 'front', file: picture },
     'choose the back': { type: 'picture.choose', side: 'back', file: picture },
     'choose no picture': { type: 'picture.choose', side: 'front', file: noPicture },
+    'drop several files': { type: 'picture.refuse', side: 'front', error: 'picture-several' },
     'remove the front': { type: 'picture.remove', side: 'front' },
     'use a specimen': { type: 'specimen.use' },
     submit: { type: 'kyc.submit' },
@@ -62,9 +67,16 @@ export const kycModel = defineModel<typeof kycMachine>({
     watchCustomer: { known: { event: { type: 'customer.change', customer }, inApp: 'Who is known is known at once.' } },
   },
   outcomes: {
-    checkPicture: {
-      picture: { done: null, when: ({ file }: { file: File }) => file === picture },
-      'no picture': { done: 'picture-content', when: ({ file }: { file: File }) => file === noPicture },
+    readPicture: {
+      picture: { done: asPicture(picture), when: isFile(picture) },
+      'no picture': { done: refusedAs('picture-content'), when: isFile(noPicture) },
+    },
+    readPictures: {
+      pictures: { done: { front: asPicture(picture), back: asPicture(picture) } },
+      'one changed': {
+        done: { front: asPicture(picture), back: refusedAs('picture-unreadable') },
+        inApp: 'A page cannot change a file on the disk.',
+      },
     },
     drawSpecimen: {
       drawn: { done: { front: picture, back: picture } },
@@ -81,7 +93,8 @@ export const kycModel = defineModel<typeof kycMachine>({
     },
   },
   calls: {
-    checkPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
+    readPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
+    readPictures: { inRealTime: 'Files are read in real time, which the app clock waits out.' },
     drawSpecimen: { inRealTime: 'A specimen is drawn at once.' },
     upload: { calls: ['POST kyc'] },
   },

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest'
 import { startInSystem } from '#machines/model/in-system.ts'
+import { asPicture, refusedAs } from '#machines/model/sample-files.ts'
 import { heldCalls, stubCustomer } from '#machines/model/stub-actor.ts'
-import type { PictureError } from '#machines/rules/picture-error.ts'
+import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { type KycEvent, kycMachine } from './kyc.machine.ts'
-import type { KycCustomer, KycSide } from './kyc-entry.ts'
+import type { KycCustomer, KycSide, PictureReadings } from './kyc-entry.ts'
 
 const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
-const FRONT = fileOf('front.png')
-const BACK = fileOf('back.png')
+const CHOSEN = { front: fileOf('front.jpg'), back: fileOf('back.jpg') }
+const FRONT = pictureIn(CHOSEN.front)
+const BACK = pictureIn(CHOSEN.back)
 
-/** `toEqual` treats any two files as equal unless they have own properties that differ. */
+/** A file as it was chosen: its bytes are a PNG, whatever it says. */
 function fileOf(name: string): File {
-  return Object.assign(new File([name], name, { type: 'image/png' }), { mark: name })
+  return new File([name], name, { type: 'image/jpg' })
 }
+
+/** The picture that was read in it. */
+function pictureIn(file: File): File {
+  return new File([file], file.name, { type: 'image/png' })
+}
+
+// `toEqual` treats any two files as equal.
+expect.addEqualityTesters([
+  (a, b) => (a instanceof File && b instanceof File ? a.name === b.name && a.type === b.type : undefined),
+])
 
 function start(customer: KycCustomer | null = VERA) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls: checks, logic: checkPicture } = heldCalls<PictureError | null, { file: File }>()
+  const { calls: checks, logic: readPicture } = heldCalls<PictureReading, { file: File }>()
+  const { calls: rereadings, logic: readPictures } = heldCalls<PictureReadings, Record<KycSide, File>>()
   const { calls: drawings, logic: drawSpecimen } = heldCalls<Record<KycSide, File>, undefined>()
   const { calls: uploads, logic: upload } = heldCalls<unknown, KycRequest>()
   const log: string[] = []
@@ -27,7 +40,7 @@ function start(customer: KycCustomer | null = VERA) {
   const beside = { customer: stubCustomer(answers, {}, ({ type }) => log.push(type)) }
   const actor = startInSystem(
     kycMachine.provide({
-      actors: { checkPicture, drawSpecimen, upload },
+      actors: { readPicture, readPictures, drawSpecimen, upload },
       actions: {
         announce: (_, key) => void log.push(key),
       },
@@ -39,26 +52,35 @@ function start(customer: KycCustomer | null = VERA) {
   const send = (event: KycEvent) => actor.send(event)
   const choose = async (side: KycSide, file: File, error: PictureError | null = null) => {
     send({ type: 'picture.choose', side, file })
-    checks.at(-1)?.resolve(error)
+    checks.at(-1)?.resolve(error === null ? asPicture(pictureIn(file)) : refusedAs(error))
+    await clock.settled()
+  }
+  /** Submits, and the pictures are read again. */
+  const submit = async (readings: Partial<PictureReadings> = {}) => {
+    send({ type: 'kyc.submit' })
+    const { front, back } = rereadings.at(-1)?.input ?? {}
+    if (front !== undefined && back !== undefined) {
+      rereadings.at(-1)?.resolve({ front: asPicture(front), back: asPicture(back), ...readings })
+    }
     await clock.settled()
   }
   const fill = async () => {
     send({ type: 'field.change', field: 'name', value: ' Vera Lindqvist ' })
     send({ type: 'field.change', field: 'number', value: 'SP-1 ' })
-    await choose('front', FRONT)
-    await choose('back', BACK)
+    await choose('front', CHOSEN.front)
+    await choose('back', CHOSEN.back)
   }
   const state = () => actor.getSnapshot().value
   const context = () => actor.getSnapshot().context
-  return { actor, clock, checks, drawings, uploads, log, send, choose, fill, state, context }
+  return { actor, clock, checks, drawings, uploads, log, send, choose, submit, fill, state, context }
 }
 
 test('KYC-1: the typed number and the pictures are sent with the customer’s details', async () => {
-  const { fill, send, uploads, state } = start()
+  const { fill, submit, uploads, state } = start()
   await fill()
-  send({ type: 'kyc.submit' })
+  await submit()
   expect({ state: state(), sent: uploads.map(({ input }) => input) }).toEqual({
-    state: 'submitting',
+    state: { submitting: 'sending' },
     sent: [
       {
         userId: 'u1',
@@ -96,35 +118,35 @@ test.each(['front', 'back'] as const)(
     const { fill, choose, send, context, log } = start()
     await fill()
     const both = { front: FRONT, back: BACK }
-    await choose(side, both[side], 'picture-size')
+    await choose(side, CHOSEN[side], 'picture-size')
     expect([context().pictures, context().errors[side]]).toEqual([{ ...both, [side]: null }, 'picture-size'])
     send({ type: 'kyc.submit' })
     expect([context().errors, log]).toEqual([{ [side]: 'picture-size' }, [`focus ${side}`]])
-    await choose(side, both[side])
+    await choose(side, CHOSEN[side])
     expect([context().pictures, context().errors[side]]).toEqual([both, undefined])
   },
 )
 
 test('DEP-5: of two files chosen in a row the later counts, even if the first is read after it', async () => {
   const { clock, checks, send, context } = start()
-  send({ type: 'picture.choose', side: 'front', file: BACK })
-  send({ type: 'picture.choose', side: 'front', file: FRONT })
-  checks[1]?.resolve(null)
-  checks[0]?.resolve('picture-empty')
+  send({ type: 'picture.choose', side: 'front', file: CHOSEN.back })
+  send({ type: 'picture.choose', side: 'front', file: CHOSEN.front })
+  checks[1]?.resolve(asPicture(FRONT))
+  checks[0]?.resolve(refusedAs('picture-empty'))
   await clock.settled()
   expect([context().pictures.front, context().errors.front]).toEqual([FRONT, undefined])
 })
 
 test('KYC-1: nothing is sent while a picture is being checked', async () => {
-  const { clock, checks, fill, send, state, uploads } = start()
+  const { clock, checks, fill, send, submit, state, uploads } = start()
   await fill()
-  send({ type: 'picture.choose', side: 'back', file: FRONT })
+  send({ type: 'picture.choose', side: 'back', file: CHOSEN.front })
   send({ type: 'kyc.submit' })
   expect(uploads).toEqual([])
-  checks.at(-1)?.resolve(null)
+  checks.at(-1)?.resolve(asPicture(FRONT))
   await clock.settled()
-  send({ type: 'kyc.submit' })
-  expect(state()).toBe('submitting')
+  await submit()
+  expect(state()).toEqual({ submitting: 'sending' })
 })
 
 test('KYC-1: a picture can be removed', async () => {
@@ -150,7 +172,7 @@ test('KYC-1: a specimen fills both places, and a double click draws it once', as
 })
 
 test('KYC-1: while a specimen is drawn nothing is sent', async () => {
-  const { clock, drawings, fill, send, state, uploads } = start()
+  const { clock, drawings, fill, send, submit, state, uploads } = start()
   await fill()
   send({ type: 'specimen.use' })
   send({ type: 'kyc.submit' })
@@ -158,9 +180,9 @@ test('KYC-1: while a specimen is drawn nothing is sent', async () => {
   const specimen = { front: fileOf('specimen-front.png'), back: fileOf('specimen-back.png') }
   drawings[0]?.resolve(specimen)
   await clock.settled()
-  send({ type: 'kyc.submit' })
+  await submit()
   expect({ state: state(), sent: uploads.map(({ input }) => input) }).toEqual({
-    state: 'submitting',
+    state: { submitting: 'sending' },
     sent: [expect.objectContaining(specimen)],
   })
 })
@@ -176,9 +198,9 @@ test('KYC-1: a failed specimen is reported and can be tried again', async () => 
 })
 
 test('KYC-2: a success is announced, the record reloads, and the modal closes 2 s later', async () => {
-  const { clock, fill, send, uploads, log, state } = start()
+  const { clock, fill, send, submit, uploads, log, state } = start()
   await fill()
-  send({ type: 'kyc.submit' })
+  await submit()
   send({ type: 'kyc.close' })
   uploads[0]?.resolve(undefined)
   await clock.advance(1_999)
@@ -195,9 +217,9 @@ test.each([
   ['timeout', ['kyc.reload'], 'timeout'],
   ['gateway', ['kyc.reload'], 'gateway'],
 ])('KYC-2: an upload that fails with %s keeps all input', async (code, said, failure) => {
-  const { clock, fill, send, uploads, log, context, state } = start()
+  const { clock, fill, submit, uploads, log, context, state } = start()
   await fill()
-  send({ type: 'kyc.submit' })
+  await submit()
   uploads[0]?.reject(new ApiError(code))
   await clock.settled()
   expect({ log, failure: context().failure, pictures: context().pictures, entry: context().entry }).toEqual({
@@ -206,14 +228,15 @@ test.each([
     pictures: { front: FRONT, back: BACK },
     entry: { name: ' Vera Lindqvist ', number: 'SP-1 ' },
   })
-  send({ type: 'kyc.submit' })
-  expect([state(), context().failure]).toEqual(['submitting', null])
+  await submit()
+  expect([state(), context().failure]).toEqual([{ submitting: 'sending' }, null])
 })
 
 test('ERR-3: a pending or finished upload is not sent again', async () => {
-  const { clock, fill, send, uploads, log } = start()
+  const { clock, fill, send, submit, uploads, log } = start()
   await fill()
   send({ type: 'kyc.submit' })
+  await submit()
   send({ type: 'kyc.submit' })
   uploads[0]?.resolve(undefined)
   await clock.settled()
@@ -234,7 +257,31 @@ test('ERR-1: before the customer is loaded nothing is sent, and the load can be 
   })
   send({ type: 'customer.change', customer: VERA })
   send({ type: 'kyc.submit' })
-  expect(state()).toBe('submitting')
+  expect(state()).toEqual({ submitting: 'reading' })
+})
+
+test('IN-5: a picture that was changed or deleted after it was chosen is asked for again, the rest is kept, and nothing is sent', async () => {
+  const { fill, submit, state, context, log, uploads } = start()
+  await fill()
+  await submit({ back: refusedAs('picture-unreadable') })
+  expect({ state: state(), context: context(), log, uploads }).toMatchObject({
+    state: { editing: { entry: 'fresh', front: 'idle', back: 'idle' } },
+    context: {
+      entry: { name: ' Vera Lindqvist ', number: 'SP-1 ' },
+      pictures: { front: FRONT, back: null },
+      errors: { front: undefined, back: 'picture-unreadable' },
+      failure: null,
+    },
+    log: ['focus back'],
+    uploads: [],
+  })
+})
+
+test('IN-5: what is dropped and is not one file replaces that picture by the reason', async () => {
+  const { fill, send, context } = start()
+  await fill()
+  send({ type: 'picture.refuse', side: 'back', error: 'picture-none' })
+  expect(context()).toMatchObject({ pictures: { front: FRONT, back: null }, errors: { back: 'picture-none' } })
 })
 
 test('KYC-1: it can be closed while it is filled in', () => {
@@ -247,8 +294,8 @@ test('KYC-1: while a picture is being checked, `can` says that the form cannot b
   const { actor, send, choose } = start()
   const isOpen = () => actor.getSnapshot().can({ type: 'kyc.submit' })
   expect(isOpen()).toBe(true)
-  send({ type: 'picture.choose', side: 'front', file: FRONT })
+  send({ type: 'picture.choose', side: 'front', file: CHOSEN.front })
   expect(isOpen()).toBe(false)
-  await choose('front', FRONT)
+  await choose('front', CHOSEN.front)
   expect(isOpen()).toBe(true)
 })

@@ -1,7 +1,17 @@
+import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 
 /** The content of every sample file; no machine's context may hold it. */
 export const CONTENTS = '‹contents of a file›'
+
+/** What reading a file gives. */
+export const asPicture = (file: File): PictureReading => ({ picture: file, error: null })
+export const refusedAs = (error: PictureError): PictureReading => ({ picture: null, error })
+
+export const isFile =
+  (expected: File) =>
+  ({ file }: { file: File }): boolean =>
+    file.name === expected.name
 
 /** Sample files: one that passes the picture check and one that does not. */
 export const picture = fileFor('picture')

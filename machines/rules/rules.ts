@@ -60,7 +60,14 @@ export const NOTICE_RELOAD_DELAY = 2_500
 export const SOCIAL_PROOF_DELAY = 35_000
 /** DEP-5, KYC-1: maximum bytes of an uploaded picture, and its allowed types. */
 export const PICTURE_LIMIT = 5 * 1_024 * 1_024
+/** IN-5: maximum pixels. More would take over 320 MB to decode, and the page could crash. */
+export const PICTURE_PIXELS = 80_000_000
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+/**
+ * What a picker lists. Without HEIC, so that Safari converts the photos of an iPhone to JPEG; other browsers let people choose and drop
+ * any file, which the reader then names (IN-5). Windows may not know that '.jfif' is a JPEG.
+ */
+export const PICTURE_ACCEPT = [...PICTURE_TYPES, '.jfif'].join(',')
 /** INV-2: limits of each plan, inclusive, in the customer's own currency. */
 export const PLANS = {
   basic: { from: 100, to: 999 },

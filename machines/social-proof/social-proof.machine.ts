@@ -4,10 +4,10 @@ import { SOCIAL_PROOF_DELAY } from '#machines/rules/rules.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 
 /**
- * Social proof: while a customer is signed in, shows one sample activity per 35 s that the window is visible (TOAST-2).
+ * Social proof: while a customer is signed in, shows one sample activity per 35 s that the tab is visible and no dialog is open (TOAST-2).
  *
  *   rotating.beat        running <-> held, due when its time has passed
- *   rotating.documents   unknown -> asking -> known; asking -> heldBack -> known, while the window is hidden
+ *   rotating.documents   unknown -> asking -> known; asking -> heldBack -> known, during a pause
  *   asking -> unknown, on a failure; rotating -> silent, when there is nothing to show
  */
 export type Proof = ContentOf<'proof'>[number]
@@ -23,8 +23,8 @@ export interface SocialProofContext {
 
 /** `at` is the app clock's time, in ms since the epoch. */
 export type SocialProofEvent =
-  | { type: 'window.leave'; at: number }
-  | { type: 'window.return'; at: number }
+  | { type: 'pause.begin'; at: number }
+  | { type: 'pause.end'; at: number }
   /** the documents have changed: they are loaded again when the next sample is due (DEMO-16) */
   | { type: 'content.change' }
   /** raised by the machine itself: it is time for the next sample */
@@ -36,8 +36,8 @@ export const socialProofMachine = setup({
   types: { context: {} as SocialProofContext, events: {} as SocialProofEvent },
   actors: {
     loadProof: actorNotProvided<readonly Proof[], void>('loadProof'),
-    /** reports when the window is hidden or loses focus, and when it is back */
-    watchWindow: watcherNotProvided('watchWindow'),
+    /** reports when the tab is hidden or a dialog is open, and when neither is so any more */
+    watchPauses: watcherNotProvided('watchPauses'),
   },
   actions: {
     /** assigns the time now to `since` */
@@ -57,7 +57,7 @@ export const socialProofMachine = setup({
   },
   guards: {
     isEmpty: (_, { proofs }: { proofs: readonly Proof[] }) => proofs.length === 0,
-    isAway: stateIn({ rotating: { beat: 'held' } }),
+    isPaused: stateIn({ rotating: { beat: 'held' } }),
   },
   delays: { remaining: ({ context }) => context.remaining },
 }).createMachine({
@@ -68,7 +68,7 @@ export const socialProofMachine = setup({
   states: {
     rotating: {
       type: 'parallel',
-      invoke: { src: 'watchWindow' },
+      invoke: { src: 'watchPauses' },
       states: {
         beat: {
           initial: 'running',
@@ -76,7 +76,7 @@ export const socialProofMachine = setup({
             running: {
               after: { remaining: { target: 'running', reenter: true, actions: ['startAnew', 'raiseDue'] } },
               on: {
-                'window.leave': {
+                'pause.begin': {
                   target: 'held',
                   actions: { type: 'stopTime', params: ({ event }) => ({ at: event.at }) },
                 },
@@ -84,7 +84,7 @@ export const socialProofMachine = setup({
             },
             held: {
               on: {
-                'window.return': {
+                'pause.end': {
                   target: 'running',
                   actions: { type: 'startTime', params: ({ event }) => ({ at: event.at }) },
                 },
@@ -105,7 +105,7 @@ export const socialProofMachine = setup({
                     target: '#social-proof.silent',
                   },
                   {
-                    guard: 'isAway',
+                    guard: 'isPaused',
                     target: 'heldBack',
                     actions: { type: 'keep', params: ({ event }) => ({ proofs: event.output }) },
                   },
@@ -124,7 +124,7 @@ export const socialProofMachine = setup({
             heldBack: {
               on: {
                 'content.change': 'asking',
-                'window.return': {
+                'pause.end': {
                   target: 'known',
                   actions: [{ type: 'show', params: ({ context }) => ({ proof: nextOf(context) }) }, 'turn'],
                 },

@@ -1,7 +1,8 @@
+import type { ModalEvent } from '#machines/modal/modal-ref.ts'
 import { defineModel, NOW } from '#machines/model/model.ts'
 import { placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, signedIn } from '#machines/model/steps.ts'
+import { answered, sent, signedIn } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { Proof, socialProofMachine } from './social-proof.machine.ts'
 
@@ -13,20 +14,23 @@ export const socialProofModel = defineModel<typeof socialProofMachine>({
   starts: {
     'signed in': {
       input: {},
-      inApp: [...signedIn('ada', '/dashboard-overview'), { kind: 'window', change: 'focus' }],
+      inApp: signedIn('ada', '/dashboard-overview'),
     },
   },
   events: {
-    'window.leave': { origin: 'app', payload: { at } },
-    'window.return': { origin: 'app', payload: { at } },
+    'pause.begin': { origin: 'app', payload: { at } },
+    'pause.end': { origin: 'app', payload: { at } },
     'content.change': { origin: 'app' },
     'proof.due': { origin: 'app' },
   },
   moves: { 'change the documents': { type: 'content.change' } },
   watchers: {
-    watchWindow: {
-      left: { event: { type: 'window.leave', at: NOW }, inApp: [{ kind: 'window', change: 'blur' }] },
-      'come back': { event: { type: 'window.return', at: NOW }, inApp: [{ kind: 'window', change: 'focus' }] },
+    watchPauses: {
+      begun: {
+        event: { type: 'pause.begin', at: NOW },
+        inApp: [sent<ModalEvent>('modal', { type: 'modal.open', request: { kind: 'referral' } })],
+      },
+      ended: { event: { type: 'pause.end', at: NOW }, inApp: [sent<ModalEvent>('modal', { type: 'modal.close' })] },
     },
   },
   outcomes: {

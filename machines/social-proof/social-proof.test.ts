@@ -20,7 +20,7 @@ function start() {
   const actor = createActor(
     socialProofMachine.provide({
       actors: {
-        watchWindow: fromCallback(() => {}),
+        watchPauses: fromCallback(() => {}),
         loadProof: fromPromise<readonly Proof[], void>(
           () => new Promise((resolve, reject) => asked.push({ at: clock.now() - START, resolve, reject })),
         ),
@@ -32,10 +32,10 @@ function start() {
     }),
     { clock },
   ).start()
-  const leave = () => actor.send({ type: 'window.leave', at: clock.now() })
-  const comeBack = () => actor.send({ type: 'window.return', at: clock.now() })
+  const pause = () => actor.send({ type: 'pause.begin', at: clock.now() })
+  const goOn = () => actor.send({ type: 'pause.end', at: clock.now() })
   const state = () => actor.getSnapshot().value
-  return { actor, clock, asked, shown, leave, comeBack, state }
+  return { actor, clock, asked, shown, pause, goOn, state }
 }
 
 /** After the first 35 s, with the documents loaded. */
@@ -105,17 +105,17 @@ test('TOAST-2: a failed request is repeated after the next 35 s', async () => {
   expect({ asked: asked.map(({ at }) => at), shown }).toEqual({ asked: [35_000, 70_000], shown: [[70_000, ONE.name]] })
 })
 
-test('TOAST-2: while the window is hidden no time passes; then only the remaining time runs', async () => {
-  const { clock, leave, comeBack, shown, state } = await startKnowing()
+test('TOAST-2: during a pause no time passes; then only the remaining time runs', async () => {
+  const { clock, pause, goOn, shown, state } = await startKnowing()
   await clock.advance(20_000)
-  leave()
-  leave()
+  pause()
+  pause()
   await clock.advance(600_000)
   expect({ state: state(), shown }).toEqual({
     state: { rotating: { beat: 'held', documents: 'known' } },
     shown: [[35_000, ONE.name]],
   })
-  comeBack()
+  goOn()
   await clock.advance(14_999)
   expect(shown).toHaveLength(1)
   await clock.advance(1)
@@ -123,17 +123,17 @@ test('TOAST-2: while the window is hidden no time passes; then only the remainin
   expect(shown.map(([at]) => at - 600_000)).toEqual([35_000 - 600_000, 70_000, 105_000])
 })
 
-test('TOAST-2: an answer that arrives while the window is hidden is shown when it is visible again', async () => {
-  const { clock, asked, leave, comeBack, shown, state } = start()
+test('TOAST-2: an answer that arrives during a pause is shown when it ends', async () => {
+  const { clock, asked, pause, goOn, shown, state } = start()
   await clock.advance(35_000)
-  leave()
+  pause()
   asked[0]?.resolve([ONE, TWO])
   await clock.advance(100_000)
   expect({ state: state(), shown }).toEqual({
     state: { rotating: { beat: 'held', documents: 'heldBack' } },
     shown: [],
   })
-  comeBack()
+  goOn()
   await clock.advance(35_000)
   expect(shown).toEqual([
     [135_000, ONE.name],
@@ -141,10 +141,10 @@ test('TOAST-2: an answer that arrives while the window is hidden is shown when i
   ])
 })
 
-test('TOAST-2: a report that the window is visible changes nothing if it was never hidden', async () => {
-  const { clock, comeBack, asked } = start()
+test('TOAST-2: the end of a pause that never began changes nothing', async () => {
+  const { clock, goOn, asked } = start()
   await clock.advance(10_000)
-  comeBack()
+  goOn()
   await clock.advance(25_000)
   expect(asked.map(({ at }) => at)).toEqual([35_000])
 })
@@ -159,10 +159,10 @@ test('TOAST-2: once it is stopped nothing is shown, not even what was requested'
 })
 
 test('TOAST-2: after the clock is set to another day, it waits no longer than its interval', async () => {
-  const { clock, leave, comeBack, asked } = start()
+  const { clock, pause, goOn, asked } = start()
   clock.setNow(0)
-  leave()
-  comeBack()
+  pause()
+  goOn()
   await clock.advance(35_000)
   expect(asked).toHaveLength(1)
 })

@@ -111,6 +111,6 @@ test('DEMO-4: calls() shows a form as its fields, and files by name, type and si
     userId: id,
     name: 'N',
     email: 'e',
-    images: { name: 'proof.png', type: 'image/png', size: 4 },
+    images: { name: 'proof.png', type: 'image/png', size: PNG.size },
   })
 })

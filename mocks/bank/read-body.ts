@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot'
+import { judgePicture } from '#machines/rules/picture.ts'
 import { reasonOf } from '#mocks/engine/reason.ts'
 import { HttpError } from '#mocks/engine/responses.ts'
 import { type BodyOf, callName, type Endpoint } from '#src/contract/endpoint.ts'
@@ -23,9 +24,16 @@ export async function readBody<E extends Endpoint>(endpoint: E, request: Request
   }
   const fields = Object.entries(parsed.output as object).map(async ([name, value]) => [
     name,
-    value instanceof Blob ? await storedFile(value) : value instanceof Redacted ? unwrap(value) : value,
+    value instanceof Blob ? await readFile(endpoint, name, value) : value instanceof Redacted ? unwrap(value) : value,
   ])
   return Object.fromEntries(await Promise.all(fields)) as ParsedBody<BodyOf<E>>
+}
+
+/** A file is what its bytes are (IN-5). */
+async function readFile(endpoint: Endpoint, name: string, file: Blob): Promise<StoredFile> {
+  const { type, error } = judgePicture(new Uint8Array(await file.arrayBuffer()))
+  if (error !== undefined) throw new HttpError(400, `The body of ${callName(endpoint)} is wrong: ${name} is ${error}`)
+  return storedFile(file, type)
 }
 
 async function readForm(request: Request): Promise<Record<string, unknown>> {

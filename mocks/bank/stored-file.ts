@@ -1,19 +1,18 @@
+import type { PictureType } from '#machines/rules/picture.ts'
 import type { StoredFile } from './row-schemas.ts'
 
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp']
 /** characters of a data URL */
 const PREVIEW_LIMIT = 32 * 1_024
 const PREVIEW_WIDTHS = [240, 120, 60]
 const BYTES_PER_CALL = 8_192
 
-/** What the bank stores of an uploaded file: enough to show it, not the file itself. */
-export async function storedFile(file: Blob): Promise<StoredFile> {
+/** What the bank stores of an uploaded picture: enough to show it, not the picture itself. @param type the one that its bytes have */
+export async function storedFile(file: Blob, type: PictureType): Promise<StoredFile> {
   const name = file instanceof File ? file.name : 'file'
-  return { name, type: file.type, size: file.size, preview: await previewOf(file) }
+  return { name, type, size: file.size, preview: await previewOf(new Blob([file], { type })) }
 }
 
 async function previewOf(file: Blob): Promise<string | null> {
-  if (!PICTURES.includes(file.type)) return null
   if (file.size * 1.4 < PREVIEW_LIMIT) return dataUrl(file)
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
   try {

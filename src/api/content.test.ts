@@ -1,9 +1,11 @@
 import { BatchInterceptor } from '@mswjs/interceptors'
 import { ClientRequestInterceptor } from '@mswjs/interceptors/ClientRequest'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentDocuments } from '#mocks/bank/content-documents.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import type { ContentName } from '#src/contract/content.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { fetchContent } from './content.ts'
 
@@ -12,11 +14,15 @@ const interceptor = new BatchInterceptor({
   interceptors: [new ClientRequestInterceptor(), new FetchInterceptor()],
 })
 let asked: URL[] = []
+/** gives up every query */
+let leave: AbortController
 let answer: (request: Request) => Promise<Response | undefined>
 
 beforeEach(async () => {
   openBackend()
   asked = []
+  leave = new AbortController()
+  clock.set('paused')
   const { backend } = await openTestBank()
   answer = (request) => backend.handle(request)
   interceptor.apply()
@@ -26,14 +32,18 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => interceptor.dispose())
+afterEach(() => {
+  leave.abort()
+  interceptor.dispose()
+})
 
+const ask = <Name extends ContentName>(name: Name) => fetchContent(name, leave.signal)
 const of = (type: string) => contentDocuments.filter(({ _type }) => _type === type)
 const json = (result: unknown) => async () => Response.json({ result, ms: 1 })
 
 test('CONTENT-1: all addresses, by the real query at the real URL, from the CDN', async () => {
   const expected = of('addresses').map(({ walletName, address }) => ({ walletName, address }))
-  expect(await fetchContent('addresses')).toEqual(expected)
+  expect(await ask('addresses')).toEqual(expected)
   expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
     'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production',
   ])
@@ -46,29 +56,88 @@ test('CONTENT-1: the first bankdetails', async () => {
     bankType,
     accountNumber,
   }))
-  expect(await fetchContent('bankdetails')).toEqual(first)
+  expect(await ask('bankdetails')).toEqual(first)
 })
 
 test('CONTENT-1: all proof, with name, brief and country', async () => {
   const expected = of('proof').map(({ name, brief, country }) => ({ name, brief, country }))
-  expect(await fetchContent('proof')).toEqual(expected)
+  expect(await ask('proof')).toEqual(expected)
 })
 
 test('CONTENT-1: without documents the result is empty, and missing fields are empty strings', async () => {
   answer = json([{ walletName: null }])
-  expect(await fetchContent('addresses')).toEqual([{ walletName: '', address: '' }])
+  expect(await ask('addresses')).toEqual([{ walletName: '', address: '' }])
   answer = json([])
-  expect(await fetchContent('proof')).toEqual([])
+  expect(await ask('proof')).toEqual([])
   answer = json(null)
-  expect(await fetchContent('bankdetails')).toBe(null)
+  expect(await ask('bankdetails')).toBe(null)
 })
 
 test('CONTENT-1: an answer that violates the contract rejects with a code', async () => {
   answer = json('surprise')
-  await expect(fetchContent('addresses')).rejects.toMatchObject({ name: 'ApiError', code: 'off-contract' })
+  await expect(ask('addresses')).rejects.toMatchObject({ name: 'ApiError', code: 'off-contract' })
+})
+
+/** How a query ends; the clock stands. */
+function outcomeOf(query: Promise<unknown>) {
+  const ended: unknown[] = []
+  query.then(
+    (result) => ended.push(result),
+    (error) => ended.push(error.code),
+  )
+  return ended
+}
+
+/** Waits until this many queries have been sent. */
+const sent = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { interval: 1 })
+const pending = () => clock.pending().map(({ owner, name, in: ms }) => [owner, name, ms])
+
+test('HTTP-1, HTTP-2: a query that fails on the network is sent again after 1, 2, 4, 8 and 16 s of virtual time', async () => {
+  answer = async () => Response.error()
+  const ended = outcomeOf(ask('addresses'))
+  for (const [failed, seconds] of [1, 2, 4, 8, 16].entries()) {
+    await sent(failed + 1)
+    await vi.waitFor(() => expect(pending()).toEqual([['http', 'retry', seconds * 1_000]]))
+    await clock.advance(seconds * 1_000 - 1)
+    expect(asked).toHaveLength(failed + 1)
+    await clock.advance(1)
+  }
+  await vi.waitFor(() => expect(ended).toEqual(['network']))
+  expect([asked.length, pending()]).toEqual([6, []])
+})
+
+test('HTTP-1, HTTP-2: a query that has no answer times out after 120 s of virtual time, and is not sent again', async () => {
+  answer = () => new Promise(() => {})
+  const ended = outcomeOf(ask('addresses'))
+  await sent(1)
+  expect(pending()).toEqual([['http', 'timeout', 120_000]])
+  await clock.advance(119_999)
+  expect(ended).toEqual([])
+  await clock.advance(1)
+  await vi.waitFor(() => expect(ended).toEqual(['timeout']))
+  expect([asked.length, pending()]).toEqual([1, []])
+})
+
+test.each([429, 500, 502, 503])(
+  'HTTP-1, HTTP-2: a query that is answered with %i is not sent again',
+  async (status) => {
+    answer = async () => new Response('no', { status })
+    await expect(ask('addresses')).rejects.toMatchObject({ name: 'ApiError', code: 'network' })
+    expect([asked.length, pending()]).toEqual([1, []])
+  },
+)
+
+test('HTTP-1, HTTP-2: a query that is given up is not sent again', async () => {
+  answer = async () => Response.error()
+  const ended = outcomeOf(ask('addresses'))
+  await vi.waitFor(() => expect(pending()).toEqual([['http', 'retry', 1_000]]))
+  leave.abort()
+  await vi.waitFor(() => expect(ended).toHaveLength(1))
+  await clock.advance(60_000)
+  expect([asked.length, pending()]).toEqual([1, []])
 })
 
 test('CONTENT-1: an error status rejects with a code', async () => {
   answer = async () => new Response('no', { status: 400 })
-  await expect(fetchContent('addresses')).rejects.toMatchObject({ name: 'ApiError', code: 'network' })
+  await expect(ask('addresses')).rejects.toMatchObject({ name: 'ApiError', code: 'network' })
 })

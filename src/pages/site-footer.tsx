@@ -20,7 +20,7 @@ export function SiteFooter() {
             <span>{brand.support.phone}</span>
           </address>
         </section>
-        <section className={styles.company}>
+        <section>
           <h2 className={styles.heading}>{footerCopy.company}</h2>
           <ul>
             {footerCopy.links.map(({ name, hash }) => (

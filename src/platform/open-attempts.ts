@@ -27,7 +27,7 @@ export function noteAttempt(attempt: Running): () => void {
 }
 
 /** The open attempt that a call continues if it is sent again. */
-export function takeAttempt({ method, url }: Request): OpenAttempt | undefined {
+export function takeAttempt({ method, url }: Pick<OpenAttempt, 'method' | 'url'>): OpenAttempt | undefined {
   const found = resumed.find((one) => one.method === method && one.url === url)
   resumed = resumed.filter((one) => one !== found)
   return found

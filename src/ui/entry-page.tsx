@@ -9,7 +9,7 @@ interface EntryPageProps {
   aside?: ReactNode
 }
 
-/** A page with one card and one form: sign in, reset the password. Around it, header and footer are quiet (`data-entry`). */
+/** A page with one card and one form: sign in, reset the password. The header above it is quiet (`data-entry`). */
 export function EntryPage({ title, lead, children, aside }: EntryPageProps) {
   return (
     <div className={styles.page} data-entry>

@@ -1,31 +1,30 @@
-import { FileUpload as Ark } from '@ark-ui/react/file-upload'
 import { ImageUp } from 'lucide-react'
-import { type ReactNode, useCallback, useId, useRef } from 'react'
+import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { errorProps, FieldFrame } from './field-frame.tsx'
 import styles from './file-field.module.css'
+
+/** What was dropped is not one file. */
+type NotOneFile = 'picture-several' | 'picture-none' | 'picture-folder'
 
 interface FileFieldProps {
   label: string
   name: string
   /** which files are accepted */
   hint: string
-  accept: readonly string[]
+  /** for the browser's list; the flow decides which files are valid */
+  accept: string
   /** the accepted picture; null for none */
   file: File | null
   copy: { area: string; drop: string; choose: string; replace: string; preview: string; remove: string }
   error?: string | undefined
   disabled?: boolean
   onChoose: (file: File) => void
+  onRefuse: (error: NotOneFile) => void
   onRemove: () => void
-  /** another way to get a file, beside the picker */
-  children?: ReactNode
 }
 
-/**
- * Takes one picture, dropped or chosen, and shows it. The flow decides which files are valid, so Ark accepts them all, and `accept` only
- * filters the browser's list. Ark hides its input from assistive technology; here it is the form's field, and visible to it.
- */
+/** Takes one picture, dropped or chosen, and shows it. */
 export function FileField({
   label,
   name,
@@ -36,73 +35,121 @@ export function FileField({
   error,
   disabled = false,
   onChoose,
+  onRefuse,
   onRemove,
-  children,
 }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const show = useShow(file)
+  const [isOver, setOver] = useState(false)
+  useNoDropBeside()
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <Ark.Root
-        ids={{ hiddenInput: id }}
-        acceptedFiles={file === null ? [] : [file]}
-        disabled={disabled}
-        translations={{ dropzone: copy.area }}
-        onFileAccept={({ files: [chosen] }) => (chosen === undefined ? undefined : onChoose(chosen))}
-        // Ark rejects several files at once, and the same file again. The first one is taken anyway.
-        onFileReject={({ files: [refused] }) => (refused === undefined ? undefined : onChoose(refused.file))}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the input in it */}
+      <div
+        className={styles.area}
+        role="group"
+        aria-label={copy.area}
+        data-filled={file === null ? undefined : ''}
+        data-disabled={disabled ? '' : undefined}
+        data-dragging={isOver ? '' : undefined}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(!disabled)
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) =>
+          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        }
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (disabled) return
+          const dropped = droppedFile(event)
+          if (dropped instanceof File) onChoose(dropped)
+          else onRefuse(dropped)
+        }}
       >
-        <Ark.Dropzone className={styles.area} role="group" tabIndex={-1} data-filled={file === null ? undefined : ''}>
-          <Ark.HiddenInput
-            ref={input}
-            className="visually-hidden"
-            name={name}
-            accept={accept.join(',')}
-            tabIndex={0}
-            aria-hidden={false}
-            {...errorProps(id, { error, hint })}
-          />
+        {/* Not `disabled`, which would take its focus away while the form is being sent. */}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className="visually-hidden"
+          name={name}
+          accept={accept}
+          aria-disabled={disabled}
+          onClick={(event) => {
+            event.stopPropagation()
+            if (disabled) event.preventDefault()
+            // The same file can be chosen again.
+            event.currentTarget.value = ''
+          }}
+          onChange={({ currentTarget: { files } }) => {
+            const chosen = files?.[0]
+            if (chosen !== undefined && !disabled) onChoose(chosen)
+          }}
+          {...errorProps(id, { error, hint })}
+        />
+        {file === null ? (
+          <ImageUp aria-hidden="true" size={28} className={styles.icon} />
+        ) : (
+          <img ref={show} alt={`${copy.preview} ${label}`} className={styles.picture} />
+        )}
+        <div className={styles.words}>
           {file === null ? (
-            <ImageUp aria-hidden="true" size={28} className={styles.icon} />
-          ) : (
-            <img ref={show} alt={`${copy.preview} ${label}`} className={styles.picture} />
-          )}
-          <div className={styles.words}>
-            {file === null ? (
-              <p>
-                {copy.drop} <span className={styles.choose}>{copy.choose}</span>
-              </p>
-            ) : (
-              <>
-                <p className={styles.name}>{file.name}</p>
-                <p className={styles.hint}>
-                  {sizeOf(file)} · {copy.replace}
-                </p>
-              </>
-            )}
-            <p className={file === null ? styles.hint : 'visually-hidden'} id={`${id}-hint`}>
-              {hint}
+            <p>
+              {copy.drop} <span className={styles.choose}>{copy.choose}</span>
             </p>
-          </div>
-          {file === null ? null : (
-            <Button
-              variant="quiet"
-              disabled={disabled}
-              onClick={() => {
-                input.current?.focus()
-                onRemove()
-              }}
-            >
-              {copy.remove}
-              <span className="visually-hidden"> {label}</span>
-            </Button>
+          ) : (
+            <>
+              <p className={styles.name}>{file.name}</p>
+              <p className={styles.hint}>
+                {sizeOf(file)} · {copy.replace}
+              </p>
+            </>
           )}
-        </Ark.Dropzone>
-      </Ark.Root>
-      {children}
+          <p className={file === null ? styles.hint : 'visually-hidden'} id={`${id}-hint`}>
+            {hint}
+          </p>
+        </div>
+        {file === null ? null : (
+          <Button
+            variant="quiet"
+            disabled={disabled}
+            onClick={(event) => {
+              event.stopPropagation()
+              input.current?.focus()
+              onRemove()
+            }}
+          >
+            {copy.remove}
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+        )}
+      </div>
     </FieldFrame>
   )
+}
+
+/** Pictures dragged from another page are files, too; its texts and links are not. */
+function droppedFile({ dataTransfer: { files, items } }: DragEvent): File | NotOneFile {
+  const [file, another] = files
+  if (another !== undefined) return 'picture-several'
+  if (file === undefined) return 'picture-none'
+  const [item] = [...items].filter(({ kind }) => kind === 'file')
+  return item?.webkitGetAsEntry()?.isDirectory ? 'picture-folder' : file
+}
+
+/** The browser would open a file that is dropped beside the area, in place of the page with its form. */
+function useNoDropBeside() {
+  useEffect(() => {
+    const prevent = (event: Event) => event.preventDefault()
+    for (const type of ['dragover', 'drop']) document.addEventListener(type, prevent)
+    return () => {
+      for (const type of ['dragover', 'drop']) document.removeEventListener(type, prevent)
+    }
+  }, [])
 }
 
 /** '812 B', '64 KB' or '4.8 MB'. */

@@ -20,21 +20,50 @@ test('MOCK-1: a deposit is pending, and name, type, size and a small preview of 
           amount: 120.5,
           status: 'Pending',
           createdAt: '2026-03-02T10:59:00.000Z',
-          images: { name: 'proof.png', type: 'image/png', size: 4, preview: 'data:image/png;base64,iVBORw==' },
+          images: {
+            name: 'proof.png',
+            type: 'image/png',
+            size: PNG.size,
+            preview: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/),
+          },
         },
       ],
     },
   })
 })
 
-test('MOCK-1: a large file is stored without a preview where none can be drawn', async () => {
+test('MOCK-1, IN-5: a large file is stored with the type of its bytes, and without a preview where none can be drawn', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('nora')
-  const images = new File([new Uint8Array(100_000)], 'big.png', { type: 'image/png' })
+  const images = new File([PNG, new Uint8Array(100_000)], 'big.jpg', { type: 'image/jpg' })
   await send(endpoints.postDeposit, { token, body: { ...request, userId: id, images } })
   const { deposits } = await backend.operator.customer('nora')
-  expect(deposits[0]?.images).toEqual({ name: 'big.png', type: 'image/png', size: 100_000, preview: null })
+  expect(deposits[0]?.images).toEqual({
+    name: 'big.jpg',
+    type: 'image/png',
+    size: PNG.size + 100_000,
+    preview: null,
+  })
 })
+
+test.each([
+  ['picture-content', ['Not a picture']],
+  ['picture-empty', []],
+  ['picture-broken', [PNG.slice(0, 20)]],
+  ['picture-size', [PNG, new Uint8Array(5 * 1_024 * 1_024)]],
+] as const)(
+  'IN-5: the bank reads files as the form does, and refuses what is %s, whatever its type',
+  async (error, content) => {
+    const { send, enter, backend } = await openTestBank()
+    const { id, token } = await enter('nora')
+    const images = new File([...content], 'proof.png', { type: 'image/png' })
+    expect(await send(endpoints.postDeposit, { token, body: { ...request, userId: id, images } })).toEqual({
+      status: 400,
+      body: expect.stringContaining(error),
+    })
+    expect((await backend.operator.customer('nora')).deposits).toEqual([])
+  },
+)
 
 test('MOCK-1: a deposit without a file or an amount is refused', async () => {
   const { send, enter } = await openTestBank()

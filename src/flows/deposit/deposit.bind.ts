@@ -9,17 +9,17 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
-import { checkPicture } from '#src/platform/picture-file.ts'
+import { readPicture } from '#src/platform/picture-file.ts'
 
 type Bank = ContentOf<'bankdetails'>
 type Wallets = ContentOf<'addresses'>
 
 /** The payment details for a deposit method (DEP-2). */
 const loadDetails = fromPromise<{ bank: Bank; wallets: Wallets }, { way: 'summary' | 'bank' | 'wallets' }>(
-  async ({ input: { way } }) => {
+  async ({ input: { way }, signal }) => {
     const [bank, wallets] = await Promise.all([
-      way === 'wallets' ? null : loadBank(),
-      way === 'bank' ? [] : loadWallets(),
+      way === 'wallets' ? null : loadBank(signal),
+      way === 'bank' ? [] : loadWallets(signal),
     ])
     return { bank, wallets }
   },
@@ -45,7 +45,7 @@ export const deposit = depositMachine.provide({
   actors: {
     copy,
     loadDetails,
-    checkPicture,
+    readPicture,
     // A live build has neither the specimen nor its button.
     ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
     postDeposit: calls(endpoints.postDeposit),
@@ -56,13 +56,13 @@ export const deposit = depositMachine.provide({
 })
 
 /** Null for an account without a number. */
-async function loadBank(): Promise<Bank> {
-  const bank = await fetchContent('bankdetails')
+async function loadBank(signal: AbortSignal): Promise<Bank> {
+  const bank = await fetchContent('bankdetails', signal)
   return bank === null || bank.accountNumber.trim() === '' ? null : bank
 }
 
 /** Leaves out wallets without an address. */
-async function loadWallets(): Promise<Wallets> {
-  const wallets = await fetchContent('addresses')
+async function loadWallets(signal: AbortSignal): Promise<Wallets> {
+  const wallets = await fetchContent('addresses', signal)
   return wallets.filter(({ address }) => address.trim() !== '')
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
 import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
-import { PICTURE_TYPES, type PlanId } from '#machines/rules/rules.ts'
+import { PICTURE_ACCEPT, type PlanId } from '#machines/rules/rules.ts'
 import { cryptoSites } from '#src/content/crypto-sites.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
@@ -35,7 +35,6 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
   const { send } = flow
   const proof = useSelector(flow, ({ context }) => context.proof)
   const pictureError = useSelector(flow, ({ context }) => context.errors.images)
-  const way = useSelector(flow, ({ context }) => context.way)
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const isDrawing = useSelector(flow, (state) => state.matches({ proof: 'drawing' }))
   const isNotDrawn = useSelector(flow, (state) => state.matches({ proof: 'notDrawn' }))
@@ -53,17 +52,18 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
       <DialogBody>
         <p>{depositCopy.proofLead}</p>
         <DepositAmount flow={flow} plan={plan} isBusy={isBusy} />
-        {way === 'wallets' && cryptoSites.length > 0 ? <CryptoSites /> : null}
+        {cryptoSites.length > 0 ? <CryptoSites /> : null}
         <FileField
           label={labels.uploadProof}
           name="images"
           hint={pictureCopy.limit}
-          accept={PICTURE_TYPES}
+          accept={PICTURE_ACCEPT}
           file={proof}
           copy={pictureCopy}
           error={fieldErrorText(pictureError)}
           disabled={isBusy}
           onChoose={(file) => send({ type: 'proof.choose', file })}
+          onRefuse={(error) => send({ type: 'proof.refuse', error })}
           onRemove={() => send({ type: 'proof.remove' })}
         />
         {isDemo ? (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import type { KycSide, KycText } from '#machines/kyc/kyc-entry.ts'
-import { PICTURE_TYPES } from '#machines/rules/rules.ts'
+import { PICTURE_ACCEPT } from '#machines/rules/rules.ts'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
@@ -92,12 +92,13 @@ function KycPicture({ flow, side, isBusy }: { flow: KycFlow; side: KycSide; isBu
       name={side}
       label={kycFields[side].label}
       hint={pictureCopy.limit}
-      accept={PICTURE_TYPES}
+      accept={PICTURE_ACCEPT}
       file={file}
       copy={pictureCopy}
       disabled={isBusy}
       error={fieldErrorText(error)}
       onChoose={(chosen) => flow.send({ type: 'picture.choose', side, file: chosen })}
+      onRefuse={(refusal) => flow.send({ type: 'picture.refuse', side, error: refusal })}
       onRemove={() => flow.send({ type: 'picture.remove', side })}
     />
   )

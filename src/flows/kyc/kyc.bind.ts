@@ -7,7 +7,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
-import { checkPicture } from '#src/platform/picture-file.ts'
+import { readPicture, readPictures } from '#src/platform/picture-file.ts'
 
 /** Draws both sides of an obviously fake document, so that nobody uploads a real one (KYC-1). */
 const drawDocument = /* @__PURE__ */ fromPromise<Record<KycSide, File>, undefined>(async () => {
@@ -21,7 +21,8 @@ const drawDocument = /* @__PURE__ */ fromPromise<Record<KycSide, File>, undefine
 /** Bound to the bank's calls and the browser's reading of pictures. */
 export const kyc = kycMachine.provide({
   actors: {
-    checkPicture,
+    readPicture,
+    readPictures,
     // A live build has neither the specimen nor its button.
     ...(isDemo ? { drawSpecimen: drawDocument } : {}),
     upload: calls(endpoints.postKyc),

@@ -2,27 +2,38 @@ import { assign, type EventObject, fromCallback, fromPromise, sendTo } from 'xst
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { fetchContent } from '#src/api/content.ts'
 import type { ContentOf } from '#src/contract/content.ts'
+import type { Actors } from '#src/flows/actors.ts'
 import { toasts } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
 type Proof = ContentOf<'proof'>[number]
 
 /** The proof documents that are not empty, trimmed (TOAST-2). */
-const loadProof = fromPromise<readonly Proof[], void>(async () => {
-  const documents = await fetchContent('proof')
+const loadProof = fromPromise<readonly Proof[], void>(async ({ signal }) => {
+  const documents = await fetchContent('proof', signal)
   return documents
     .map(({ name, brief, country }) => ({ name: name.trim(), brief: brief.trim(), country: country.trim() }))
     .filter((proof) => Object.values(proof).some((text) => text !== ''))
 })
 
-/** Bound to the content service, the window and the toasts. */
+/** Bound to the content service, the tab, the dialogs and the toasts. */
 export const socialProof = socialProofMachine.provide({
   actors: {
     loadProof,
-    watchWindow: fromCallback<EventObject>(({ sendBack }) =>
-      watchVisibility((isAway) => sendBack({ type: isAway ? 'window.leave' : 'window.return', at: clock.now() })),
-    ),
+    watchPauses: fromCallback<EventObject>(({ sendBack, system }) => {
+      const modal = system.get('modal') as Actors['modal']
+      const report = () => {
+        const isPaused = document.hidden || !modal.getSnapshot().matches('closed')
+        sendBack({ type: isPaused ? 'pause.begin' : 'pause.end', at: clock.now() })
+      }
+      report()
+      document.addEventListener('visibilitychange', report)
+      const { unsubscribe } = modal.subscribe(report)
+      return () => {
+        document.removeEventListener('visibilitychange', report)
+        unsubscribe()
+      }
+    }),
   },
   actions: {
     begin: assign(() => ({ since: clock.now() })),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { awaited } from './awaited.ts'
 
-test('CLOCK-1: flows wait for answers, delays and toasts, the next first, and for nothing that decorates a page', () => {
+test('CLOCK-1, TOAST-2: flows wait for answers, delays and toasts, the next first, and for no sample and nothing that decorates a page', () => {
   const timers = [
     { owner: 'social-proof', name: 'remaining', in: 27_400 },
+    { owner: 'toast', name: 'remaining', in: 4_000 },
     { owner: 'backend', name: 'GET transfer', in: 350 },
     { owner: 'deposit', name: 'closeDelay', in: 3_000 },
     { owner: 'backdrop', name: 'turnDelay', in: 10 },
@@ -11,5 +12,5 @@ test('CLOCK-1: flows wait for answers, delays and toasts, the next first, and fo
     { owner: 'demo', name: 'changed', in: 30 },
     { owner: 'page-load', name: 'pageLoadLimit', in: 40 },
   ]
-  expect(awaited(timers).map(({ owner }) => owner)).toEqual(['backend', 'deposit', 'social-proof'])
+  expect(awaited(timers).map(({ owner }) => owner)).toEqual(['backend', 'deposit', 'toast'])
 })

@@ -1,8 +1,8 @@
 import type { PendingTimer } from '#src/platform/clock/clock.ts'
 import { PLUMBING } from '#src/workbench/flows/plumbing.ts'
 
-/** Machines that serve every page, but whose delays a customer sees. */
-const VISIBLE_TIMERS = ['social-proof', 'toast']
+/** Machines that serve every page, but whose delays a customer sees. Samples come by themselves, and nobody waits for them (TOAST-2). */
+const VISIBLE_TIMERS = ['toast']
 /** Owners of timers that only decorate a page: the mark on a change, and the greeting of the hour. 'Next timer' skips them. */
 const DECORATION_OWNERS = ['demo', 'greeting']
 

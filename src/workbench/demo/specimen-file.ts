@@ -11,14 +11,17 @@ const PICTURES: Readonly<Record<string, string>> = {
   'image/webp': 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=',
 }
 
+const NO_PICTURE = 'This is no picture.'
+
 /** A sample file that a flow accepts or refuses as it did the chosen one (DEMO-8). */
 export function specimenFile({ specimen, type }: FilePlaceholder): File {
-  const picture = bytesOf(own(PICTURES, type) ?? '')
+  const known = own(PICTURES, type)
+  const picture = known === undefined ? NO_PICTURE : bytesOf(known)
   const content = {
     picture: [picture],
     empty: [],
     'too-large': [picture, new Uint8Array(PICTURE_LIMIT)],
-    'no-picture': ['This is no picture.'],
+    'no-picture': [NO_PICTURE],
   }[specimen]
   return new File(content, `specimen.${type.split('/')[1] ?? 'bin'}`, { type })
 }

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { requestFor } from '#mocks/bank/test-call.ts'
-import { callExamples } from '#src/contract/calls.ts'
+import { callExamples, PNG } from '#src/contract/calls.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actor } from '#src/flows/actors.ts'
@@ -11,9 +11,6 @@ import { type Action, race, storageOf } from './scenario.ts'
 // Node draws no pictures.
 globalThis.createImageBitmap = async () => ({ width: 1, height: 1, close: () => {} })
 
-const PICTURE = new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 0])], 'proof.png', {
-  type: 'image/png',
-})
 const ENTRY = {
   amount: '10',
   email: 'pay@mail.example',
@@ -168,7 +165,7 @@ race('DEP-4, ERR-3, DATA-3: a deposit', {
     await page.openDialog({ kind: 'deposit' })
     page.send({ type: 'method.choose', method: 'bank' })
     await page.settled()
-    page.send({ type: 'step.next' }, { type: 'amount.change', amount: '40' }, { type: 'proof.choose', file: PICTURE })
+    page.send({ type: 'step.next' }, { type: 'amount.change', amount: '40' }, { type: 'proof.choose', file: PNG })
     await page.settled()
     page.typed = '40'
   },
@@ -225,8 +222,8 @@ race('KYC-2, ERR-3: an identity check that the bank verifies meanwhile', {
     page.send(
       { type: 'field.change', field: 'name', value: 'Vera Lindqvist' },
       { type: 'field.change', field: 'number', value: 'DEMO-1' },
-      { type: 'picture.choose', side: 'front', file: PICTURE },
-      { type: 'picture.choose', side: 'back', file: PICTURE },
+      { type: 'picture.choose', side: 'front', file: PNG },
+      { type: 'picture.choose', side: 'back', file: PNG },
     )
     await page.settled()
   },
@@ -298,7 +295,7 @@ race('DATA-1, DATA-3: the loads of a customer, with changes in between', {
       userId,
       name: 'Ada',
       email: 'a@b.example',
-      images: PICTURE,
+      images: PNG,
     })),
   ],
 })

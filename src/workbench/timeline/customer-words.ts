@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     'step.next': 'went to the next step of the deposit',
     'step.back': 'went back in the deposit',
     'proof.choose': 'chose a proof of payment',
+    'proof.refuse': 'dropped what is not one file',
     'proof.remove': 'removed the proof of payment',
     'specimen.use': 'used a specimen as proof',
     'deposit.submit': 'sent the deposit',
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   },
   kyc: {
     'picture.choose': ({ side }) => `chose the ${side} of the document`,
+    'picture.refuse': ({ side }) => `dropped what is not one file on the ${side} of the document`,
     'picture.remove': ({ side }) => `removed the ${side} of the document`,
     'specimen.use': 'used specimen documents',
     'kyc.submit': 'sent the identity documents',

@@ -1,6 +1,6 @@
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { checkedPicture } from '#src/platform/picture-file.ts'
+import { pictureReading } from '#src/platform/picture-file.ts'
 
 /** The kind of a file by its metadata; its content can only be checked later. */
 export function fileGuess({ type, size }: Blob): FilePlaceholder {
@@ -14,14 +14,15 @@ export function knownType(type: unknown): string {
 
 const KNOWN_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf', 'text/plain']
 
-/** Checks the files of an event, and adds to their placeholders why a flow would refuse them, as soon as that is known. */
+/** Reads the files of an event, and adds to their placeholders what they are or why a flow would refuse them, as soon as that is known. */
 export function checkFiles(event: object, recorded: object): void {
   for (const [name, value] of Object.entries(event))
-    if (value instanceof Blob) void clock.track(checkFile(value, Reflect.get(recorded, name) as FilePlaceholder))
+    if (value instanceof File) void clock.track(checkFile(value, Reflect.get(recorded, name) as FilePlaceholder))
 }
 
-async function checkFile(file: Blob, placeholder: FilePlaceholder): Promise<void> {
-  const error = await checkedPicture(file)
-  if (error === 'picture-size') placeholder.specimen = 'too-large'
-  else if (error === 'picture-content') placeholder.specimen = 'no-picture'
+async function checkFile(file: File, placeholder: FilePlaceholder): Promise<void> {
+  const { picture, error } = await pictureReading(file)
+  if (error === null) placeholder.type = picture.type
+  else if (error === 'picture-size') placeholder.specimen = 'too-large'
+  else if (error !== 'picture-empty') placeholder.specimen = 'no-picture'
 }

@@ -6,7 +6,7 @@ import { timerWords } from './timer-words.ts'
 test.each([
   ['backend', 'GET transfer/{id}', 350, 'Answer to GET transfer in 0.4 s'],
   ['http', 'retry', 200, 'Next attempt of a call in 0.2 s'],
-  ['social-proof', 'remaining', 27_400, 'Sample toast in 28 s'],
+  ['toast', 'remaining', 27_400, 'Toast closes in 28 s'],
   ['sign-up', 'redirectDelay', 2_000, 'Sign up goes on to the next page in 2.0 s'],
   ['card-freeze', 'thawDelay', 9_950, 'Card freeze ends its thaw delay in 10.0 s'],
 ])('CLOCK-1: the timer %s %s is told in words', (owner, name, ms, words) => {

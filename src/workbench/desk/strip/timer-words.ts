@@ -24,7 +24,6 @@ export function timerWords(timer: Timer): string {
 function whatOf({ owner, name }: Timer): string {
   if (owner === 'backend') return `Answer to ${name.replace(/\/\{.*$/, '')}`
   if (owner === 'http') return name === 'retry' ? 'Next attempt of a call' : 'Time-out of a call'
-  if (owner === 'social-proof') return 'Sample toast'
   if (owner === 'toast') return 'Toast closes'
   return `${asLabel(owner.replaceAll('-', ' '))} ${ENDS[name] ?? `ends its ${inWords(name.replaceAll('-', ' '))}`}`
 }
