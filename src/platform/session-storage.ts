@@ -20,22 +20,25 @@ export const WITHDRAWAL_DRAFTS = 'larkspur.withdrawal'
 /** What was typed in a sign-up, to survive a reload. */
 export const SIGN_UP_DRAFT = 'larkspur.sign-up'
 
+/** the tab's storage, or that of a moment */
+type Readable = Pick<Storage, 'getItem'>
+
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
-export function accessToken(): Redacted<'token'> | null {
-  const token = tabStorage.getItem('accessToken')
+export function accessToken(storage: Readable = tabStorage): Redacted<'token'> | null {
+  const token = storage.getItem('accessToken')
   return token === null ? null : new Redacted('token', token)
 }
 
 /** The stored user; null without an id. `newUser` and `profit` may be out of date until the user is loaded. */
-export function storedUser(): { _id: string; newUser: unknown; profit: unknown } | null {
-  const { _id, newUser, profit } = readUser()
+export function storedUser(storage: Readable = tabStorage): { _id: string; newUser: unknown; profit: unknown } | null {
+  const { _id, newUser, profit } = readUser(storage)
   return typeof _id === 'string' && _id !== '' ? { _id, newUser, profit } : null
 }
 
 /** The one-time code to compare with (WD-4); null if none is stored. */
 export function storedCode(): Redacted<'code'> | null {
-  const { userOtp } = readUser()
+  const { userOtp } = readUser(tabStorage)
   return typeof userOtp === 'string' || typeof userOtp === 'number' ? new Redacted('code', userOtp) : null
 }
 
@@ -61,9 +64,9 @@ export function clearAccessToken(): void {
   tabStorage.removeItem(WITHDRAWAL_DRAFTS)
 }
 
-function readUser(): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {
+function readUser(storage: Readable): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {
   try {
-    return (JSON.parse(tabStorage.getItem('user') ?? 'null') as object | null) ?? {}
+    return (JSON.parse(storage.getItem('user') ?? 'null') as object | null) ?? {}
   } catch {
     return {}
   }
