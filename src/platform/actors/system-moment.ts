@@ -8,6 +8,7 @@ import {
   type Snapshot,
 } from 'xstate'
 import { type Environment, setPicture } from './environment.ts'
+import { mustBePlain } from './plain-context.ts'
 import { actorOptions, clock, delaysIn } from './runtime.ts'
 
 /** A running delay: who waits, and what is sent to whom when it ends. Actors are named by their paths from the root: '/session/modal'. */
@@ -139,6 +140,7 @@ function treeOf(actor: AnyActorRef): Snapshot<unknown> {
 
 /** The actor alone. No context holds another actor, for which XState would look through all of it, such as 100,000 rows. */
 function ownOf({ context, machine, ...snapshot }: AnyMachineSnapshot): object {
+  if (import.meta.env.DEV) mustBePlain(machine.id, context)
   return { ...machine.getPersistedSnapshot({ ...snapshot, context: {}, children: {} } as never), context }
 }
 
