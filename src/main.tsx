@@ -10,6 +10,7 @@ import { openRouter, router } from './app/router.ts'
 import { enterPage, freshRoot, goLive, live, logic, startSystem } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
 import { type Actors, actor, find } from './flows/actors.ts'
+import { presentShown } from './platform/actors/environment.ts'
 import { clock, watchActors } from './platform/actors/runtime.ts'
 import { interactive } from './platform/after-first-paint.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
@@ -47,7 +48,10 @@ async function start(): Promise<void> {
   await nextTask()
   startSystem({
     // The router loses where it is sent before it has rendered its first page, as by a session that is over.
-    goTo: (href, state = {}) => void interactive.then(() => router.navigate({ href, state })),
+    goTo: (href, state = {}) => {
+      const from = live
+      void interactive.then(presentShown).then(() => (from === live ? router.navigate({ href, state }) : undefined))
+    },
     history: router.history,
   })
   followOtherTabs()

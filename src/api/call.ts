@@ -14,7 +14,6 @@ import { reportCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { apiBase } from '#src/platform/env.ts'
-import { lookedAt } from '#src/platform/looked-at.ts'
 import { reportSessionExpired } from '#src/platform/session-expiry.ts'
 import { accessToken } from '#src/platform/session-storage.ts'
 import { clockFetch, isTimeout } from './clock-fetch.ts'
@@ -28,10 +27,7 @@ export interface CallInput<E extends Endpoint> {
 
 const send = createFetch({ fetch: clockFetch(clock) })
 
-/**
- * Sends one call of the contract. Rejects only with `ApiError<RefusalOf<E>>`. An aborted call never settles. While a moment is looked at,
- * nothing is sent, and a call never settles.
- */
+/** Sends one call of the contract. Rejects only with `ApiError<RefusalOf<E>>`. An aborted call never settles. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
   const token = endpoint.token ? accessToken() : null
   const { status, text } = await exchange(endpoint, input, token)
@@ -61,7 +57,6 @@ async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: R
   const path = endpoint.path.replace('{id}', encodeURIComponent(input.params?.id ?? ''))
   try {
     await backendReady
-    if (lookedAt() !== null) return new Promise<never>(() => {})
     const response = await send.raw(`${apiBase.replace(/\/$/, '')}/${path}`, {
       method: endpoint.method,
       responseType: 'text',

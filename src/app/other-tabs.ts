@@ -1,6 +1,5 @@
 import { find } from '#src/flows/actors.ts'
 import { endedSessions } from '#src/platform/ended-sessions.ts'
-import { lookedAt } from '#src/platform/looked-at.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { accessToken, clearAccessToken, isSessionOver, storedUser } from '#src/platform/session-storage.ts'
 import { live, reloadCustomer } from './system.ts'
@@ -14,9 +13,8 @@ export function followOtherTabs(): void {
   closeEnded()
 }
 
-/** A page that looks at a moment shows it on: its session is over with the next call in the present. */
 function closeEnded(): void {
-  if (lookedAt() !== null || !isSessionOver()) return
+  if (!isSessionOver()) return
   find('session', live)?.send({ type: 'session.close' })
   // Nobody may be signed in yet, where the page has just been opened.
   clearAccessToken()

@@ -1,5 +1,5 @@
+import { isPicture } from './actors/environment.ts'
 import { clock } from './actors/runtime.ts'
-import { lookedAt } from './looked-at.ts'
 import { openAttempts } from './open-attempts.ts'
 import { reloadPage } from './reload.ts'
 import { tabStorage } from './tab-storage.ts'
@@ -49,7 +49,7 @@ export async function buildAtHost(): Promise<'same' | { entry: string } | null> 
  */
 export async function reloadForRelease(): Promise<void> {
   const build = await buildAtHost()
-  if (build === null || build === 'same' || lookedAt() !== null) return
+  if (build === null || build === 'same' || isPicture()) return
   if (tabStorage.getItem(RELOADED) === build.entry) return
   if (openAttempts(clock).some(({ method }) => method !== 'GET')) return
   tabStorage.setItem(RELOADED, build.entry)

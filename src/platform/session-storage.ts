@@ -1,7 +1,6 @@
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted, unwrap } from '#src/contract/redacted.ts'
 import { endedSessions } from './ended-sessions.ts'
-import { lookedAt } from './looked-at.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /** The product's keys in session storage (DATA-2). */
@@ -22,12 +21,16 @@ export const WITHDRAWAL_DRAFTS = 'larkspur.withdrawal'
 /** What was typed in a sign-up, to survive a reload. */
 export const SIGN_UP_DRAFT = 'larkspur.sign-up'
 
+/** the tab's storage, or that of a moment */
+type Readable = Pick<Storage, 'getItem'>
+
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
-/** The token of the session; null without one, and once the session has ended, in this tab or in another one (IN-11). */
-export function accessToken(): Redacted<'token'> | null {
-  const token = tabStorage.getItem('accessToken')
-  return token === null || hasEnded(token) ? null : new Redacted('token', token)
+/** The token of the session; null without one, and once the tab's session has ended, here or in another tab (IN-11). */
+export function accessToken(storage: Readable = tabStorage): Redacted<'token'> | null {
+  const token = storage.getItem('accessToken')
+  const isOver = token === null || (storage === tabStorage && hasEnded(token))
+  return isOver ? null : new Redacted('token', token)
 }
 
 /** Whether the stored session has ended in another tab, which this one has not noticed yet. */
@@ -50,14 +53,14 @@ export function reviveSession(): void {
 }
 
 /** The stored user; null without an id. `newUser` and `profit` may be out of date until the user is loaded. */
-export function storedUser(): { _id: string; newUser: unknown; profit: unknown } | null {
-  const { _id, newUser, profit } = readUser()
+export function storedUser(storage: Readable = tabStorage): { _id: string; newUser: unknown; profit: unknown } | null {
+  const { _id, newUser, profit } = readUser(storage)
   return typeof _id === 'string' && _id !== '' ? { _id, newUser, profit } : null
 }
 
 /** The one-time code to compare with (WD-4); null if none is stored. */
 export function storedCode(): Redacted<'code'> | null {
-  const { userOtp } = readUser()
+  const { userOtp } = readUser(tabStorage)
   return typeof userOtp === 'string' || typeof userOtp === 'number' ? new Redacted('code', userOtp) : null
 }
 
@@ -84,9 +87,8 @@ export function clearAccessToken(): void {
   tabStorage.removeItem(WITHDRAWAL_DRAFTS)
 }
 
-/** While a moment is looked at, its session counts as it did then. */
 function hasEnded(token: string): boolean {
-  return lookedAt() === null && endedSessions.has(markOf(token))
+  return endedSessions.has(markOf(token))
 }
 
 /**
@@ -99,9 +101,9 @@ function markOf(token: string): string {
   return (hash >>> 0).toString(36)
 }
 
-function readUser(): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {
+function readUser(storage: Readable): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {
   try {
-    return (JSON.parse(tabStorage.getItem('user') ?? 'null') as object | null) ?? {}
+    return (JSON.parse(storage.getItem('user') ?? 'null') as object | null) ?? {}
   } catch {
     return {}
   }

@@ -1,4 +1,3 @@
-import { lookedAt } from './looked-at.ts'
 import { addNotice } from './notices.ts'
 
 /** What the browser did not store. */
@@ -10,15 +9,11 @@ const REFUSED =
 
 /**
  * Session storage (DATA-2). What the browser blocks or has no room for is kept in memory, until the page is closed or reloaded; a
- * notice says so once. While a moment is looked at, it has that moment's values and stores nothing (DEMO-17).
+ * notice says so once.
  */
 export const tabStorage = {
-  getItem: (key: string): string | null =>
-    lookedAt() === null
-      ? (inMemory.get(key) ?? attempt(() => sessionStorage.getItem(key)))
-      : (lookedAt()?.get(key) ?? null),
+  getItem: (key: string): string | null => inMemory.get(key) ?? attempt(() => sessionStorage.getItem(key)),
   setItem(key: string, value: string): void {
-    if (lookedAt() !== null) return
     try {
       sessionStorage.setItem(key, value)
       inMemory.delete(key)
@@ -29,7 +24,6 @@ export const tabStorage = {
     }
   },
   removeItem(key: string): void {
-    if (lookedAt() !== null) return
     inMemory.delete(key)
     attempt(() => sessionStorage.removeItem(key))
   },

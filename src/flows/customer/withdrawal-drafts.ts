@@ -32,14 +32,14 @@ export function forgetDraft(path: WithdrawalPath): void {
   tabStorage.setItem(WITHDRAWAL_DRAFTS, JSON.stringify(others))
 }
 
-export function keptDraft(path: WithdrawalPath): WithdrawalDraft | null {
-  return own(keptDrafts(), path) ?? null
+export function keptDraft(path: WithdrawalPath, storage?: Pick<Storage, 'getItem'>): WithdrawalDraft | null {
+  return own(keptDrafts(storage), path) ?? null
 }
 
 /** None if they cannot be read. */
-function keptDrafts(): Record<string, WithdrawalDraft> {
+function keptDrafts(storage: Pick<Storage, 'getItem'> = tabStorage): Record<string, WithdrawalDraft> {
   try {
-    const parsed = v.safeParse(draftsSchema, JSON.parse(tabStorage.getItem(WITHDRAWAL_DRAFTS) ?? '{}'))
+    const parsed = v.safeParse(draftsSchema, JSON.parse(storage.getItem(WITHDRAWAL_DRAFTS) ?? '{}'))
     return parsed.success ? parsed.output : {}
   } catch {
     return {}

@@ -7,6 +7,7 @@ import { withdrawalProgressCopy } from '#src/content/withdrawal-progress.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import { actor } from '#src/flows/actors.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
+import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCustomer } from './use-customer.ts'
@@ -20,8 +21,9 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   // Dialogs write the drafts, so they are read again whenever one opens or closes.
   useSelector(actor('modal'), (snapshot) => snapshot)
   const step = stepOf(user?.transferStep)
-  const path = [own, OTHER[own]].find((each) => isUnderWay(keptDraft(each)?.since ?? null, step))
-  const draft = path === undefined ? null : keptDraft(path)
+  const { storage } = shownEnvironment()
+  const path = [own, OTHER[own]].find((each) => isUnderWay(keptDraft(each, storage)?.since ?? null, step))
+  const draft = path === undefined ? null : keptDraft(path, storage)
   if (path === undefined || draft === null) return null
   const { method, entry, symbol } = draft
   const amount = readAmount(entry.amount)

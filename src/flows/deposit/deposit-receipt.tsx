@@ -9,7 +9,7 @@ import { readAmount } from '#src/contract/amount.ts'
 import type { Deposit } from '#src/contract/entities.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -32,7 +32,7 @@ export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
   const { user } = useCustomer().snapshot.context.answers
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = line?.tone ?? 'waits'
-  const [sentAt] = useState(() => clock.now())
+  const [sentAt] = useState(() => shownEnvironment().now())
   return (
     <>
       <DialogBody>

@@ -1,5 +1,6 @@
 import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react'
 import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
+import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
@@ -77,7 +78,7 @@ function signedPercent(share: number): string {
 
 /** The app clock's day; also changes when the time is set. */
 function useToday(): string {
-  return useSyncExternalStore(listenToClock, () => dayOf(clock.now()))
+  return useSyncExternalStore(listenToClock, () => dayOf(shownEnvironment().now()))
 }
 
 const listenToClock = (listener: () => void) => clock.subscribe(listener)

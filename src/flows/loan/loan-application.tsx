@@ -8,7 +8,7 @@ import { modalCopy } from '#src/content/modal.ts'
 import { plainAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
@@ -77,7 +77,7 @@ interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'l
 function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
   const { snapshot } = useCustomer()
   const { before, draft } = useSelector(flow, ({ context }) => context)
-  const [postedAt] = useState(() => isoTime(clock.now()))
+  const [postedAt] = useState(() => isoTime(shownEnvironment().now()))
   const loan = latestLoan(snapshot, before) ?? { amount: plainAmount(draft.amount), status: 'Pending' as const }
   return <NoticeDialog loan={{ createdAt: postedAt, ...loan }} {...rest} />
 }

@@ -1,8 +1,8 @@
 import { sendTo } from 'xstate'
+import { to } from '#machines/actors.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { calls } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { actor } from '#src/flows/actors.ts'
 import { announce } from '#src/flows/toast/announce.ts'
 
 /** Bound to the bank's call and the session. */
@@ -10,9 +10,6 @@ export const login = loginMachine.provide({
   actors: { login: calls(endpoints.login) },
   actions: {
     announce: announce(),
-    startSession: sendTo(
-      () => actor('session'),
-      (_, { answer }) => ({ type: 'session.start', answer }),
-    ),
+    startSession: sendTo(to('session'), (_, { answer }) => ({ type: 'session.start', answer })),
   },
 })

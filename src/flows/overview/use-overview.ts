@@ -2,19 +2,20 @@ import { useState, useSyncExternalStore } from 'react'
 import { givenName } from '#machines/customer/customer-names.ts'
 import { toAmount } from '#machines/rules/balances.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { isPicture, shownEnvironment } from '#src/platform/actors/environment.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { hourOf } from '#src/platform/dates.ts'
 import { storedUser } from '#src/platform/session-storage.ts'
 import { type PartOfDay, partOfDay } from './greeting.ts'
 import { subscribeHours } from './hours.ts'
 
-const listenToHours = (listener: () => void) => subscribeHours(clock, listener)
+const listenToHours = (listener: () => void) => (isPicture() ? () => {} : subscribeHours(clock, listener))
 
 /** The part of the day by the app clock, in the browser's time zone (OVER-1). Null while prerendering. */
 export function usePartOfDay(): PartOfDay | null {
   return useSyncExternalStore(
     listenToHours,
-    () => partOfDay(hourOf(clock.now())),
+    () => partOfDay(hourOf(shownEnvironment().now())),
     () => null,
   )
 }
@@ -25,7 +26,7 @@ export function useOverview() {
   const { user } = answers
   const name = givenName(names)
   // Until the user is loaded, the stored one decides which overview's skeleton is shown, and whether it has room for Withdraw.
-  const [expected] = useState(storedUser)
+  const [expected] = useState(() => storedUser(shownEnvironment().storage))
   const known = user ?? expected
   return {
     isNewUser: known?.newUser === true,

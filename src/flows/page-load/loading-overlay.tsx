@@ -10,8 +10,9 @@ import styles from './loading-overlay.module.css'
 export function LoadingOverlay() {
   const isOverdue = useSelector(useChild('app', 'page-load'), (snapshot) => snapshot?.matches('overdue') === true)
   useEffect(() => {
-    actor('app').send({ type: 'overlay.show' })
-    return () => actor('app').send({ type: 'overlay.hide' })
+    const app = actor('app')
+    app.send({ type: 'overlay.show' })
+    return () => app.send({ type: 'overlay.hide' })
   }, [])
   return (
     <div className={styles.space}>

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { actor } from '#src/flows/actors.ts'
+import { isPicture, shownEnvironment } from '#src/platform/actors/environment.ts'
 import { accessToken, clearAccessToken, storedUser } from '#src/platform/session-storage.ts'
 
 declare module '@tanstack/react-router' {
@@ -15,8 +16,11 @@ declare module '@tanstack/react-router' {
 
 /** Requires an access token (AUTH-6). After a reload, resumes the session and prefetches the customer's data. */
 export function requireSession(location: { href: string }): Promise<void> | undefined {
-  const customerId = storedUser()?._id
-  if (accessToken() === null) throw redirect({ to: '/login', state: { askedFor: location.href } })
+  const { storage } = shownEnvironment()
+  const customerId = storedUser(storage)?._id
+  if (accessToken(storage) === null) throw redirect({ to: '/login', state: { askedFor: location.href } })
+  // Nothing is resumed or loaded for a moment that is only looked at (DEMO-17).
+  if (isPicture()) return undefined
   if (customerId === undefined) {
     clearAccessToken()
     throw redirect({ to: '/login', state: { askedFor: location.href, signInReason: 'session-unreadable' } })

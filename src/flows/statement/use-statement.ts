@@ -5,7 +5,7 @@ import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { download } from '#src/ui/download.ts'
 import { buildStatement, type StatementData } from './build-statement.ts'
 import { printDocument, printInstead } from './print-document.ts'
@@ -50,5 +50,5 @@ export function useStatement(flow: ModalProps<'statement'>['flow']) {
 }
 
 function toDocument(statement: StatementData) {
-  return createElement(PrintedStatement, { statement, madeAt: clock.now() })
+  return createElement(PrintedStatement, { statement, madeAt: shownEnvironment().now() })
 }

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type AnyActorRef, type EventObject, type MachineContext, sendTo } from 'xstate'
+import { type Recipients, to } from '#machines/actors.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
-import { type Actors, actor } from '#src/flows/actors.ts'
+import { actor } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 
-/** Flows use XState's `sendTo` to send to it, which delivers after their transition. `send` in an action would deliver before it. */
-export const toasts = () => actor('toasts')
+/** Those of the flow's own system. Flows use XState's `sendTo`, which delivers after their transition. `send` in an action would deliver before it. */
+export const toasts = to('toasts')
 
 /** Shows a toast. If the same one is still on screen, its time restarts instead (ERR-2, TOAST-1). */
 export function showToast(key: MessageKey, look: { theme?: 'dark' } = {}) {
@@ -15,7 +16,7 @@ export function showToast(key: MessageKey, look: { theme?: 'dark' } = {}) {
 
 /** The `announce` of every flow that has one. */
 export const announce = <Context extends MachineContext, Event extends EventObject>() =>
-  sendTo<Context, Event, MessageKey, Actors['toasts'], Event, never>(toasts, (_, key) => showToast(key))
+  sendTo<Context, Event, MessageKey, Recipients['toasts'], Event, never>(toasts, (_, key) => showToast(key))
 
 /** Removes the toasts of errors that have been corrected, or after a retry has succeeded (TOAST-1). */
 export function useRetract<State>(
@@ -26,7 +27,7 @@ export function useRetract<State>(
   const ids = keys.join(' ')
   const isMended = useSelector(flow, hasMended)
   useEffect(() => {
-    if (isMended) toasts().send({ type: 'toast.retract', keys: ids.split(' ') as MessageKey[] })
+    if (isMended) actor('toasts').send({ type: 'toast.retract', keys: ids.split(' ') as MessageKey[] })
   }, [isMended, ids])
 }
 

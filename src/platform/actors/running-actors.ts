@@ -3,16 +3,15 @@ import { machineOf } from './machine-of.ts'
 import { shownRoot } from './shown-root.ts'
 import { actorsOf } from './system-moment.ts'
 
-/** The actors of machines in the system that the page shows, the oldest first. */
-export function runningActors(): AnyActorRef[] {
-  const root = shownRoot.get()
+/** The actors of machines in a system, by default the one that the page shows, the oldest first. */
+export function runningActors(root = shownRoot.get()): AnyActorRef[] {
   if (root === undefined) return []
   return [...actorsOf(root).values()].filter(isActive).toSorted((left, right) => ageOf(left) - ageOf(right))
 }
 
 /** The session of the machine that started an actor; null for the root. */
-export function parentOf(session: string): string | null {
-  const parent = runningActors().find((actor) =>
+export function parentOf(session: string, root = shownRoot.get()): string | null {
+  const parent = runningActors(root).find((actor) =>
     Object.values<AnyActorRef | undefined>(actor.getSnapshot().children).some((child) => child?.sessionId === session),
   )
   return parent?.sessionId ?? null

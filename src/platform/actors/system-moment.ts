@@ -7,6 +7,8 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate'
+import { type Environment, setPicture } from './environment.ts'
+import { mustBePlain } from './plain-context.ts'
 import { actorOptions, clock, delaysIn } from './runtime.ts'
 
 /** A running delay: who waits, and what is sent to whom when it ends. Actors are named by their paths from the root: '/session/modal'. */
@@ -44,28 +46,48 @@ export function captureSystem(root: AnyActorRef): SystemMoment {
 }
 
 /**
- * A system that is at this moment, not started yet. Its delays end after the time that was left; calls in flight are sent again by its start. One that
- * is never started can be read, and does nothing. Throws an Error for states that the machines do not have.
+ * A system that is at this moment, not started yet. Its delays end after the time that was left; calls in flight are sent again by its start.
+ * Throws an Error for states that the machines do not have.
  */
 export function restoreSystem<Machine extends AnyStateMachine>(
   logic: Machine,
   { tree, delays }: SystemMoment,
 ): ActorRefFrom<Machine> {
   let isArmed = false
-  const options = { ...actorOptions(() => isArmed), systemId: 'app', snapshot: tree }
-  const root: AnyActorRef = createActor(logic as AnyStateMachine, options as never)
-  // XState asks for the timers of these when the root starts, before it starts any child: what a child reports first may cancel them.
+  const root = restored(
+    logic,
+    tree,
+    actorOptions(() => isArmed),
+  )
   const actors = actorsOf(root)
+  // XState asks for the timers of these when the root starts, before it starts any child: what a child reports first may cancel them.
   for (const { source, target, event, id, in: ms } of delays) {
     const [from, to] = [actors.get(source), actors.get(target)]
     if (from !== undefined && to !== undefined) root.system.scheduler.schedule(from, to, event, ms, id)
   }
-  for (const actor of actors.values()) {
+  isArmed = true
+  return root as ActorRefFrom<Machine>
+}
+
+/**
+ * A system that is at this moment and is never started: it can be read, and does nothing. Nobody watches it. Throws an Error for states that the
+ * machines do not have.
+ */
+export function pictureOf<Machine extends AnyStateMachine>(
+  logic: Machine,
+  { tree }: Pick<SystemMoment, 'tree'>,
+  environment: Environment,
+): ActorRefFrom<Machine> {
+  return setPicture(restored(logic, tree, {}), environment) as ActorRefFrom<Machine>
+}
+
+function restored(logic: AnyStateMachine, snapshot: Snapshot<unknown>, options: object): AnyActorRef {
+  const root: AnyActorRef = createActor(logic, { ...options, systemId: 'app', snapshot } as never)
+  for (const actor of actorsOf(root).values()) {
     const { status, error } = actor.getSnapshot()
     if (status === 'error') throw new Error('its flows are not those of this version of the demo', { cause: error })
   }
-  isArmed = true
-  return root as ActorRefFrom<Machine>
+  return root
 }
 
 /** The running actors of a system by their paths, parents first, in the order in which they started. */
@@ -118,6 +140,7 @@ function treeOf(actor: AnyActorRef): Snapshot<unknown> {
 
 /** The actor alone. No context holds another actor, for which XState would look through all of it, such as 100,000 rows. */
 function ownOf({ context, machine, ...snapshot }: AnyMachineSnapshot): object {
+  if (import.meta.env.DEV) mustBePlain(machine.id, context)
   return { ...machine.getPersistedSnapshot({ ...snapshot, context: {}, children: {} } as never), context }
 }
 

@@ -27,7 +27,7 @@ export function installCustomerUpdates(backend: Backend): void {
 
 /** Flows that show documents of the content service load them again (DEMO-16). */
 function tellContentChange(): void {
-  for (const actor of runningActors()) actor.send({ type: 'content.change' })
+  for (const actor of runningActors(product.system.live)) actor.send({ type: 'content.change' })
 }
 
 /** Resolves when the latest change is on the screen. */

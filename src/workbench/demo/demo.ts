@@ -1,12 +1,12 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
+import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
-import { tabStorage } from '#src/platform/tab-storage.ts'
 import { createDemoFlows } from '#src/workbench/flows/demo-flows.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
@@ -197,7 +197,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       timeline.refuseWhileLooking()
       await recordingTools.play(id)
     },
-    scenario: () => tabStorage.getItem(SCENARIO_KEY),
+    scenario: () => shownEnvironment().storage.getItem(SCENARIO_KEY),
   }
   return demo
 }

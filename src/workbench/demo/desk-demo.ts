@@ -121,7 +121,7 @@ export interface ChartPart {
 
 export interface DemoInspector {
   /** `failed`: its code could not be loaded */
-  status(): 'off' | 'offline' | 'opening' | 'on' | 'blocked' | 'failed'
+  status(): 'off' | 'offline' | 'opening' | 'on' | 'blocked' | 'failed' | 'closed'
   subscribe(listener: () => void): () => void
   /** Opens stately.ai in a window, which receives what the flows do, without secrets. Browsers allow it only in a click handler. */
   open(): void

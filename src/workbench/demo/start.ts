@@ -6,6 +6,7 @@ import { addNotice } from '#src/platform/notices.ts'
 import { storeSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { startTrace } from '#src/workbench/flows/trace/trace.ts'
+import { wasInspecting } from '#src/workbench/inspector/kept-inspection.ts'
 import { installOfflineCopy } from '#src/workbench/offline/offline-copy.ts'
 import { product } from '#src/workbench/product.ts'
 import { followOtherWindows } from '#src/workbench/timeline/other-windows.ts'
@@ -58,6 +59,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   )
   installDesk({ backend, demo, recordingTools }, parameters.console)
   if (parameters.inspect) openInspector()
+  else if (wasInspecting()) connectInspector()
   provideDemoParts({
     loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas, demo),
     addToOutbox: backend.addOutbox,
@@ -88,7 +90,11 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
 
   function openInspector(): void {
     openDesk('flows')
-    // Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it.
+    connectInspector()
+  }
+
+  /** Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it. */
+  function connectInspector(): void {
     demo.flows.inspector().then(
       ({ open }) => open(),
       () => undefined,

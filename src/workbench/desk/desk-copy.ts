@@ -192,6 +192,7 @@ export const deskCopy = {
       off: '',
       opening: 'Waiting for the inspector’s window. Without a network, the charts above show the same.',
       on: 'The inspector is connected.',
+      closed: 'The inspector’s window was closed. Press “Open the inspector” to connect again.',
       blocked: 'The browser blocked the window. Press “Open the inspector”, or allow pop-ups for this site.',
       failed: 'The inspector could not be loaded. Please check your connection and try again.',
       offline: 'There is no network, which the inspector needs. The charts above show the same without one.',

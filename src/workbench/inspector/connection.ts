@@ -6,12 +6,17 @@ export interface Connection {
   close(): void
 }
 
+interface Listener {
+  connected(): void
+  closed(): void
+}
+
 /**
  * Listens to the inspector's window from the moment it opens, which is before the library is loaded. The messages until then
  * are passed on to the library afterwards. Windows and sites other than the inspector's are ignored. The library (0.7.2) would post
  * to whatever the window shows; here it posts to the site that answered.
  */
-export function createConnection(popup: Window, connected: () => void): Connection {
+export function createConnection(popup: Window, { connected, closed }: Listener): Connection {
   const listeners = new Set<(event: MessageEvent) => void>()
   let first: MessageEvent | null = null
   const receive = (event: MessageEvent) => {
@@ -22,6 +27,12 @@ export function createConnection(popup: Window, connected: () => void): Connecti
     connected()
   }
   window.addEventListener('message', receive)
+  // Nothing is reported of another site's window that is closed.
+  const look = () => {
+    frame = requestAnimationFrame(look)
+    if (popup.closed) closed()
+  }
+  let frame = requestAnimationFrame(look)
   const target = {
     postMessage: (message: unknown) => (first === null ? undefined : popup.postMessage(message, first.origin)),
   }
@@ -32,7 +43,12 @@ export function createConnection(popup: Window, connected: () => void): Connecti
       if (first !== null) listener(first)
     },
   }
-  return { window: facade as unknown as Window, close: () => window.removeEventListener('message', receive) }
+  return { window: facade as unknown as Window, close }
+
+  function close(): void {
+    window.removeEventListener('message', receive)
+    cancelAnimationFrame(frame)
+  }
 }
 
 function isStately(origin: string): boolean {

@@ -10,11 +10,14 @@ import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actorOptions, clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
+import { captureSystem, pictureOf } from '#src/platform/actors/system-moment.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { type InspectorStatus, openInspector } from './inspect.ts'
 import { createSerializer } from './messages.ts'
 
 watchActors()
+
+const shown = () => shownRoot.get() as AnyActorRef
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'specimen content', 'hunter2']
 
@@ -23,6 +26,7 @@ function openedWindow() {
   const posted: Record<string, unknown>[] = []
   const origins = new Set<string>()
   const popup = {
+    closed: false,
     postMessage: (message: Record<string, unknown>, origin: string) => {
       posted.push(structuredClone(message))
       origins.add(origin)
@@ -33,7 +37,8 @@ function openedWindow() {
     window.dispatchEvent(
       new MessageEvent('message', { data: { type: '@statelyai.connected' }, source: source as Window, origin }),
     )
-  return { posted, origins, connect }
+  const close = () => Object.assign(popup, { closed: true })
+  return { posted, origins, connect, close }
 }
 
 function startToast() {
@@ -50,7 +55,7 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   shownRoot.set(toast)
   const { posted, origins, connect } = openedWindow()
   const statuses: InspectorStatus[] = []
-  const stop = openInspector((status) => statuses.push(status))
+  const stop = openInspector((status) => statuses.push(status), shown)
   connect('another window')
   connect(undefined, 'https://elsewhere.example')
   connect(undefined, 'https://notstately.ai')
@@ -96,11 +101,51 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   toast.stop()
 
   vi.spyOn(window, 'open').mockReturnValue(null)
-  openInspector((status) => statuses.push(status))
+  openInspector((status) => statuses.push(status), shown)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  openInspector((status) => statuses.push(status))
+  openInspector((status) => statuses.push(status), shown)
   expect(statuses).toEqual(['opening', 'on', 'blocked', 'offline'])
   vi.restoreAllMocks()
+})
+
+test('FLOW-2: a window that is closed is noticed, and nothing more is sent to it', async () => {
+  clock.set('paused')
+  const toast = startToast()
+  shownRoot.set(toast)
+  const { posted, connect, close } = openedWindow()
+  const statuses: InspectorStatus[] = []
+  openInspector((status) => statuses.push(status), shown)
+  connect()
+  await clock.settled()
+  close()
+  await vi.waitFor(() => expect(statuses).toEqual(['opening', 'on', 'closed']))
+  posted.length = 0
+  toast.send({ type: 'hold.begin', reason: 'hover', at: clock.now() })
+  expect(posted).toEqual([])
+  toast.stop()
+})
+
+test('FLOW-2, DEMO-17: nothing of the pictures of moments is sent, neither while one is shown nor when the inspector is opened then', async () => {
+  clock.set('paused')
+  const toast = startToast()
+  const live = () => toast
+  const picture = () => {
+    const moment = captureSystem(toast)
+    return pictureOf(toastMachine, moment, { now: () => 0, storage: { getItem: () => null } })
+  }
+  const { posted, connect } = openedWindow()
+  shownRoot.set(picture())
+  const stop = openInspector(() => {}, live)
+  connect()
+  await clock.settled()
+  for (let turn = 0; turn < 21; turn += 1) {
+    const still = picture()
+    shownRoot.set(still)
+    still.send({ type: 'hold.begin', reason: 'hover', at: 0 })
+  }
+  expect(posted.map(({ type, sessionId }) => [type, sessionId])).toEqual([['@xstate.actor', toast.sessionId]])
+  stop()
+  toast.stop()
 })
 
 test('FLOW-2: the inspector gets the whole actor system: each actor with its parent, all with the same root', async () => {
@@ -114,7 +159,7 @@ test('FLOW-2: the inspector gets the whole actor system: each actor with its par
   const root = createActor(page, actorOptions()).start()
   shownRoot.set(root)
   const { posted, connect } = openedWindow()
-  const stop = openInspector(() => {})
+  const stop = openInspector(() => {}, shown)
   connect()
   await clock.settled()
   root.send({ type: 'open' })
@@ -133,7 +178,7 @@ test('FLOW-2: the inspector gets the whole actor system: each actor with its par
 test('SEC-4: the inspector gets a whole sign-in with its password, token and code redacted', async () => {
   clock.set('paused')
   const { posted, connect } = openedWindow()
-  const stop = openInspector(() => {})
+  const stop = openInspector(() => {}, shown)
   connect()
   await clock.settled()
   const answer = parse(loginAnswerSchema, { _id: '1', accessToken: 'tok_9f8e7d6c5b4a', userOtp: 482_913 })

@@ -5,18 +5,19 @@ import { clock, observe } from '#src/platform/actors/runtime.ts'
 import { createConnection } from './connection.ts'
 import { createSerializer, type Place } from './messages.ts'
 
-/** `failed`: its code could not be loaded. */
-export type InspectorStatus = 'opening' | 'on' | 'offline' | 'blocked' | 'failed'
+/** `failed`: its code could not be loaded; `closed`: its window was closed. */
+export type InspectorStatus = 'opening' | 'on' | 'offline' | 'blocked' | 'failed' | 'closed'
 
 const STATELY = 'https://stately.ai/inspect'
 /** how many messages are kept for a window that connects or reloads */
 const KEPT = 2_000
 
 /**
- * Opens the Stately inspector, and sends it the running actors and everything from now on (FLOW-2). Browsers
- * may block a window that no click asked for. The inspector's code is loaded only now. Returns how to stop.
+ * Opens the Stately inspector, and sends it the actors of the running system and everything from now on (FLOW-2); the picture of a moment that is
+ * looked at is not among them. Browsers may block a window that no click asked for, unless it is open already. The inspector's code is loaded only
+ * now. Returns how to stop.
  */
-export function openInspector(report: (status: InspectorStatus) => void): () => void {
+export function openInspector(report: (status: InspectorStatus) => void, running: () => AnyActorRef): () => void {
   if (!navigator.onLine) {
     report('offline')
     return () => {}
@@ -27,21 +28,31 @@ export function openInspector(report: (status: InspectorStatus) => void): () => 
     return () => {}
   }
   report('opening')
-  const connection = createConnection(popup, () => report('on'))
-  let stop = connection.close
+  const connection = createConnection(popup, {
+    connected: () => report('on'),
+    closed: () => {
+      end()
+      report('closed')
+    },
+  })
+  let isOver = false
+  let stop = () => {}
   clock.track(import('@statelyai/inspect')).then(
     (library) => {
-      stop = attach(library.createBrowserInspector, connection.window)
+      if (!isOver) stop = attach(library.createBrowserInspector, connection.window, running)
     },
     () => report('failed'),
   )
-  return () => {
+  return end
+
+  function end(): void {
+    isOver = true
     connection.close()
     stop()
   }
 }
 
-function attach(create: typeof createBrowserInspector, window: Window): () => void {
+function attach(create: typeof createBrowserInspector, window: Window, running: () => AnyActorRef): () => void {
   const known = new Map<string, Place>()
   const inspector = create({
     window,
@@ -50,12 +61,12 @@ function attach(create: typeof createBrowserInspector, window: Window): () => vo
   })
   const announce = (actor: AnyActorRef) => {
     const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
-    const parentId = parentOf(actor.sessionId) ?? undefined
+    const parentId = parentOf(actor.sessionId, running()) ?? undefined
     const rootId = known.get(parentId ?? '')?.rootId ?? actor.sessionId
     known.set(actor.sessionId, { machine, rootId, parentId })
     inspector.actor(actor.sessionId, partOf(snapshot as AnyMachineSnapshot))
   }
-  for (const actor of runningActors()) announce(actor)
+  for (const actor of runningActors(running())) announce(actor)
   // Sent directly: the inspector's own observer posts only when the page is idle, and only some of the events.
   const stopObserving = observe((inspection) => {
     const { actor, kind } = inspection

@@ -20,13 +20,14 @@ export function createFlowNames(): FlowNames {
       const [systemId] = Object.entries(actor.system.getAll()).find(([, other]) => other === actor) ?? []
       if (systemId !== undefined) return { flow: systemId }
       const flow = machineOf(actor)?.id ?? ''
-      const which = running(flow).indexOf(actor)
+      // Of its own system, whatever the page shows.
+      const which = running(flow, actor.system.get('app')).indexOf(actor)
       return which > 0 ? { flow, which: which + 1 } : { flow }
     },
     find: ({ flow, which = 1 }) => runningActors()[0]?.system.get(flow) ?? running(flow)[which - 1],
   }
 }
 
-function running(flow: string): AnyActorRef[] {
-  return runningActors().filter((actor) => machineOf(actor)?.id === flow)
+function running(flow: string, root?: AnyActorRef): AnyActorRef[] {
+  return runningActors(root).filter((actor) => machineOf(actor)?.id === flow)
 }

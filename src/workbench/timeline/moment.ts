@@ -4,9 +4,8 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
-import { captureSystem, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
+import { captureSystem, pictureOf, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
-import { setLookedAt } from '#src/platform/looked-at.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
 import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
@@ -39,7 +38,7 @@ export interface FreshStart {
 }
 
 /** What the page needs to show a moment, without running it. */
-export type StillPage = Pick<Moment, 'system' | 'stored' | 'page'>
+export type StillPage = Pick<Moment, 'system' | 'clock' | 'stored' | 'page'>
 
 /** where the tab keeps the id of the scenario that was started last */
 export const SCENARIO_KEY = 'larkspur.scenario'
@@ -59,7 +58,7 @@ export function capture(backend: Backend): Moment {
     system: captureSystem(product.system.live),
     bank: backend.capture(),
     attempts: openAttempts(clock),
-    clock: { mode: clock.mode, now: clock.now() },
+    clock: { mode: clock.state.mode, now: clock.now() },
     stored: storedNow(),
     page: { href, state },
   }
@@ -76,12 +75,11 @@ export async function restore(
   mode?: ClockMode,
 ): Promise<void> {
   const { system } = product
-  setLookedAt(null)
   unfreezePage()
   const present = capture(backend)
   clock.set('paused')
   // Meanwhile the page shows the present as a still page.
-  shownRoot.set(restoreSystem(system.logic, present.system))
+  shownRoot.set(pictured(present))
   // Stops every flow and delay, and every call, also those that their flows cannot abort. A call that the bank is answering comes to its end first.
   system.live.stop()
   await product.forgetPrefetched()
@@ -141,19 +139,24 @@ function tellNotices({ notice }: Backend): void {
   if (notice !== null) addNotice({ role: 'status', text: notice })
 }
 
-/** Shows the moment as a still page: nothing is sent or stored, and nothing runs (DEMO-17). */
+/** Shows the moment as a still page, which does nothing. What runs goes on behind it, on a clock that the caller has let stand still (DEMO-17). */
 export async function lookAt(moment: StillPage): Promise<void> {
   const { system } = product
   await system.prepare(dialogsIn(moment))
-  setLookedAt(moment.stored)
   unfreeze ??= freezePage()
-  shownRoot.set(restoreSystem(system.logic, moment.system))
+  shownRoot.set(pictured(moment))
   await show(moment)
+}
+
+function pictured({ system, stored, clock: { now } }: StillPage) {
+  return pictureOf(product.system.logic, system, {
+    now: () => now,
+    storage: { getItem: (key) => stored.get(key) ?? null },
+  })
 }
 
 /** Shows the present again, at the address where it was left. */
 export async function lookAtPresent(page: Moment['page']): Promise<void> {
-  setLookedAt(null)
   unfreezePage()
   shownRoot.set(product.system.live)
   await show({ page })

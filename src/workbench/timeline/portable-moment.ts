@@ -149,13 +149,14 @@ export async function loadBank(portable: PortableMoment, backend: Backend): Prom
 
 /** What the page needs to show the moment as a still page. */
 export async function stillPageOf(portable: PortableMoment, backend: Backend): Promise<StillPage> {
-  const { persona, system, stored } = portable
+  const { persona, system, clock, stored } = portable
   const { world, placeholders } = prepareFilling(portable, backend)
   const answers = persona === null ? null : await backend.answersIn(world, persona)
   const bare = unmasked(system.tree, placeholders) as unknown as Tree
   const tree = answers === null ? bare : withAnswers(bare, knownOf(bare, parsedAnswers(answers)))
   return {
     system: { tree: tree as unknown as Snapshot<unknown>, delays: system.delays as readonly KeptDelay[] },
+    clock,
     // The guard of the signed-in area asks for both.
     stored: new Map([
       ...(answers === null

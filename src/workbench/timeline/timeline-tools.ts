@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tabStorage } from '#src/platform/tab-storage.ts'
+import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import type { TimelineTools } from '#src/workbench/demo/desk-demo.ts'
 import { stable } from '#src/workbench/demo/stable.ts'
 import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
@@ -17,7 +17,7 @@ export function createTools(tools: WhyTools & { timeline: Timeline }): TimelineT
     name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
     why: async (id) => (await loadFlowTools()).whyOf(id, tools),
     scenarioSteps: stable(() => {
-      const scenario = tabStorage.getItem(SCENARIO_KEY)
+      const scenario = shownEnvironment().storage.getItem(SCENARIO_KEY)
       return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)
     }),
   }

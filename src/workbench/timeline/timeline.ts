@@ -100,10 +100,10 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
   /** how many actions are running whose consequences get no entries of their own */
   let quiet = 0
   let isSettling = false
-  let looking: { id: number; page: Moment['page']; mode: typeof clock.mode } | null = null
+  let looking: { id: number; page: Moment['page']; resumeClock: () => void } | null = null
   let queue: Promise<unknown> = Promise.resolve()
   let wanted: number | null = null
-  /** what other windows did while a moment is looked at */
+  /** what happened behind the moment that is looked at, such as what other windows did */
   const missed: Note[] = []
 
   // A due timer is about to fire, and everything before it is over.
@@ -119,8 +119,8 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     begin,
     add: (note) => {
       if (quiet === 0 && looking === null) add(note)
-      // While a moment is looked at, only other windows add to the bank's lane.
-      else if (looking !== null && note.lane === 'bank') missed.push(note)
+      // Nobody can press anything meanwhile; Back and Forward move the picture.
+      else if (looking !== null && note.lane !== 'customer') missed.push(note)
       return newest().id
     },
     onNote: (listener) => {
@@ -255,25 +255,33 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
 
   async function look(id: number | null): Promise<void> {
     if (id === null) return lookAgainAtPresent()
-    await clock.settled()
+    const entry = entryOf(id)
+    // What is under way comes to its end first: an answer that is being read would be taken by a flow that nobody sees.
+    const resumeClock = looking?.resumeClock ?? (await clock.stand())
     takeMoments()
-    const { moment } = entryOf(id)
-    if (moment === null) throw new Error('The moment after this entry is not there yet')
-    looking ??= { id, page: product.router.history.location, mode: clock.mode }
+    const { moment = entry.moment } = entries.find((one) => one.id === id) ?? entry
+    if (moment === null) {
+      if (looking === null) resumeClock()
+      throw new Error('The moment after this entry is not there yet')
+    }
+    looking ??= { id, page: product.router.history.location, resumeClock }
     looking.id = id
     await lookAt(isFromFile(moment) ? await moment.picture() : moment)
-    clock.set('paused')
     report()
   }
 
   async function lookAgainAtPresent(): Promise<void> {
     if (looking === null) return
-    const { page, mode } = looking
-    await lookAtPresent(page)
-    clock.set(mode)
-    looking = null
+    await lookAtPresent(looking.page)
+    endLook()
     for (const note of missed.splice(0)) add(note)
     report()
+  }
+
+  function endLook(): void {
+    const ended = looking
+    looking = null
+    ended?.resumeClock()
   }
 
   async function goTo(id: number, text?: string): Promise<void> {
@@ -286,7 +294,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
     const { moment, incomplete } = entryOf(id)
     if (moment === null) throw new Error('The moment after this entry is not there yet')
     if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
-    looking = null
+    endLook()
     await withoutEntries(() => restore(isFromFile(moment) ? moment.unpack : moment, backend))
     const words = text ?? `Went back to just after “${entryOf(id).text}”`
     add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
@@ -304,7 +312,7 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       ids = end.id
       return look(end.id)
     }
-    looking = null
+    endLook()
     await withoutEntries(() => restore(last.unpack, backend))
     if (end !== undefined) {
       entries = opened
