@@ -109,7 +109,7 @@ export const depositMachine = setup({
       proof: null,
       errors: { ...context.errors, images: undefined },
     })),
-    showErrors: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+    showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
@@ -118,7 +118,7 @@ export const depositMachine = setup({
     isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
     isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
     isPicture: (_, { error }: { error: PictureError | null }) => error === null,
-    isInvalid: ({ context }) => firstInvalidField(errorsOf(context)) !== undefined,
+    isInvalid: ({ context }) => firstInvalidField(depositErrors(context)) !== undefined,
     isKnown: ({ context }) => context.depositor !== null,
     isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
   },
@@ -300,5 +300,3 @@ function detailsOf(way: DepositWay) {
     },
   } as const
 }
-
-const errorsOf = (context: DepositContext): DepositErrors => depositErrors(context, context.depositor?.decimals ?? 2)
