@@ -68,8 +68,8 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
 function consequenceOf(amount: number | undefined, { balance, symbol, load }: WithdrawalContext['facts']): string {
   if (load !== 'ready' || amount === undefined) return ''
   const limit = roundDown(balance, symbol)
-  const withdraws = withdrawalCopy.withdraws(formatMoney(amount, symbol))
+  const money = formatMoney(amount, symbol)
   return amount > limit
-    ? `${withdraws}. ${withdrawalCopy.upTo(formatMoney(limit, symbol))}`
-    : `${withdraws} ${withdrawalCopy.leaves} ${formatMoney(limit - amount, symbol)}`
+    ? withdrawalCopy.tooMuch(money, formatMoney(limit, symbol))
+    : withdrawalCopy.leaves(money, formatMoney(limit - amount, symbol))
 }
