@@ -79,7 +79,9 @@ test('LOAN-1, LOAN-2: an application is opened from /loan, and each step says wh
   await expect(field(page, 'Amount')).toBeFocused()
   await expect(toast(page, 'All input field must be valid')).toBeVisible()
   await fill(page, FINANCES)
-  await expect(field(page, 'Amount')).toHaveAccessibleDescription('Loan Balance once it is approved: £7,944.50')
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(
+    'Borrows £1,250.50. Loan Balance once it is approved: £7,944.50',
+  )
   await expect(toasts(page)).toHaveCount(0)
   await press(page, 'Next Step').click()
   await expect(dialog(page).getByRole('heading')).toBeFocused()

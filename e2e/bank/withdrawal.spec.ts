@@ -222,10 +222,39 @@ test('WD-3: what is more than the balance stays at its field, with the most that
   await press(page, 'Use $3,058.00')
   await expect(amount).toBeFocused()
   await expect(amount).toHaveValue('3058')
-  await expect(amount).toHaveAccessibleDescription('Leaves $0.00')
+  await expect(amount).toHaveAccessibleDescription('Withdraws $3,058.00, leaves $0.00')
   await expect(toasts(page)).toHaveCount(0)
   await amount.fill('100')
-  await expect(amount).toHaveAccessibleDescription('Leaves $2,958.00')
+  await expect(amount).toHaveAccessibleDescription('Withdraws $100.00, leaves $2,958.00')
+})
+
+test('IN-1, IN-2: a decimal comma is typed, a refusal names the character, and a pasted code replaces the wrong one', async ({
+  page,
+  demo,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '1.000' })
+  const amount = dialog(page).getByLabel('Amount', { exact: true })
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveAccessibleDescription(/^It is not clear what ‘\.’ separates here\./)
+  await amount.press('ControlOrMeta+a')
+  await page.keyboard.type('12,50')
+  await expect(amount).toHaveAccessibleDescription('Withdraws $12.50, leaves $3,045.50')
+  await press(page, 'Continue')
+
+  await enterCode(page, '111111')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  const code = dialog(page).getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `Your withdrawal code is ${CODE}.`)
+  await code.press('Home')
+  await code.press('ArrowRight')
+  await code.press('ControlOrMeta+v')
+  await expect(code).toHaveValue(CODE)
+  await press(page, 'Confirm')
+  await expect(dialog(page)).toContainText('$12.50')
+  expect((await posts(demo, 'POST')).map(({ body }) => body)).toMatchObject([{ amount: '12.50' }])
 })
 
 test('WD-7: Back closes a dialog as Esc does, and not while the money is on its way', async ({ page, demo }) => {
@@ -280,7 +309,7 @@ test('WD-3: invalid amounts and e-mail addresses are refused at their fields', a
   for (const [text, words] of [
     ['', 'Please enter an amount.'],
     ['0', 'more than 0'],
-    ['١٢', 'in digits'],
+    ['١٢ x', 'in digits, such as 1250 or 1250.50, without ‘x’.'],
   ] as const) {
     await amount.fill(text)
     await amount.press('Enter')

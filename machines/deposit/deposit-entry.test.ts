@@ -14,10 +14,11 @@ test.each([
   ['platinum', '10000', false],
   ['platinum', '50,000.00', false],
   ['platinum', '50000.01', true],
+  ['gold', '€ 1.000,00', false],
   // An invalid amount is reported at its field only.
   ['gold', '', false],
   ['gold', 'abc', false],
   ['gold', '0', false],
 ] as const)('INV-2: for the plan %s, the amount %j is outside its limits: %s', (plan, amount, expected) => {
-  expect(isOutsidePlan(amount, plan)).toBe(expected)
+  expect(isOutsidePlan(amount, plan, '€')).toBe(expected)
 })

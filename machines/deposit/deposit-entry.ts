@@ -1,9 +1,9 @@
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
-import { decimalsOf } from '#machines/rules/currency.ts'
+import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import type { PictureError } from '#machines/rules/picture.ts'
 import { PLANS, type PlanId } from '#machines/rules/rules.ts'
-import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { type AmountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 
@@ -25,15 +25,15 @@ export interface Depositor {
   name: string
   email: string
   /** of their currency (DATA-4) */
-  decimals: 0 | 2
+  symbol: string
 }
 
 /** null until the customer is loaded. */
 export function depositorOf({ context }: CustomerView): Depositor | null {
   const { user } = context.answers
   if (user === undefined) return null
-  const decimals = decimalsOf(user.country?.symbol)
-  return { userId: user._id, name: fullName(user), email: user.email ?? '', decimals }
+  const symbol = moneySymbol(user.country?.symbol)
+  return { userId: user._id, name: fullName(user), email: user.email ?? '', symbol }
 }
 
 export type DepositField = 'amount' | 'images'
@@ -53,10 +53,10 @@ interface DepositEntry {
   errors: DepositErrors
 }
 
-/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5). `decimals` are those of the currency. */
-export function depositErrors({ amount, proof, errors }: DepositEntry, decimals: 0 | 2): DepositErrors {
+/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5). */
+export function depositErrors({ depositor, amount, proof, errors }: DepositEntry): DepositErrors {
   return {
-    amount: amountError(amount, decimals),
+    amount: readAmount(amount, currencyOf(depositor?.symbol)).error,
     images: proof === null ? (errors.images ?? 'picture-missing') : undefined,
   }
 }
@@ -70,13 +70,12 @@ export function firstInvalidField({ amount, images }: DepositErrors): DepositFie
 /** The request body. Requires a complete entry (DEP-3). @param images the proof as it was read */
 export function depositRequest({ depositor, amount }: DepositEntry, images: File | null): DepositRequest {
   if (depositor === null || images === null) throw new Error('A deposit needs its customer and its proof')
-  const { userId, name, email } = depositor
-  return { amount: plainAmount(amount), userId, name, email, images }
+  const { userId, name, email, symbol } = depositor
+  return { amount: plainAmount(amount, currencyOf(symbol)), userId, name, email, images }
 }
 
 /** Whether a valid amount is outside the plan's limits. The form warns but does not refuse it (INV-2). */
-export function isOutsidePlan(amount: string, plan: PlanId): boolean {
-  const number = readAmount(amount)
-  if (number === null || amountError(amount) !== undefined) return false
-  return number < PLANS[plan].from || number > PLANS[plan].to
+export function isOutsidePlan(amount: string, plan: PlanId, symbol: string | null | undefined): boolean {
+  const { amount: number } = readAmount(amount, currencyOf(symbol))
+  return number !== undefined && (number < PLANS[plan].from || number > PLANS[plan].to)
 }

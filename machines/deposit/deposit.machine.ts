@@ -115,7 +115,7 @@ export const depositMachine = setup({
       proof: null,
       errors: { ...context.errors, images: undefined },
     })),
-    showErrors: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+    showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
@@ -124,7 +124,7 @@ export const depositMachine = setup({
     isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
     isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
     isPicture: (_, { reading }: { reading: PictureReading }) => reading.error === null,
-    isInvalid: ({ context }) => firstInvalidField(errorsOf(context)) !== undefined,
+    isInvalid: ({ context }) => firstInvalidField(depositErrors(context)) !== undefined,
     isKnown: ({ context }) => context.depositor !== null,
     isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
   },
@@ -355,5 +355,3 @@ function proofOf({ proof }: DepositContext): File {
   if (proof === null) throw new Error('Only a deposit with a proof is sent')
   return proof
 }
-
-const errorsOf = (context: DepositContext): DepositErrors => depositErrors(context, context.depositor?.decimals ?? 2)

@@ -13,7 +13,7 @@ const depositor: Depositor = {
   userId: PLACEHOLDERS.userId,
   name: 'Ada Fenwick',
   email: PLACEHOLDERS.email,
-  decimals: 2,
+  symbol: '$',
 }
 const customer = stubCustomer({
   user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email },

@@ -10,7 +10,7 @@ import { AppClock } from '#src/platform/clock/clock.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
 
-const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example', decimals: 2 }
+const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example', symbol: '$' }
 const SENT = { userId: VERA.userId, name: VERA.name, email: VERA.email }
 const VERA_STORED = { _id: 'u1', firstName: 'Vera', lastName: 'Lindqvist', email: VERA.email }
 const BANK = { bankName: 'Demo', accountName: 'Deposits', bankType: 'Current', accountNumber: 'GB00' }
@@ -218,7 +218,9 @@ test.each([
   ['abc', 'amount-unclear'],
   ['1e3', 'amount-unclear'],
   ['0', 'amount-not-positive'],
-  ['-5', 'amount-not-positive'],
+  ['-5', 'amount-negative'],
+  ['1.000', 'amount-separator'],
+  ['£5', 'amount-foreign'],
   ['1234567890123', 'amount-too-long'],
 ] as const)('DEP-5: the amount %j is refused at its field', async (amount, error) => {
   const flow = start()

@@ -1,4 +1,5 @@
-import { type AmountError, amountError, plainAmount } from '#src/contract/amount.ts'
+import { currencyOf } from '#machines/rules/currency.ts'
+import { type AmountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 
 export type LoanStep = 'finances' | 'purpose'
@@ -33,9 +34,9 @@ const FIELDS: Record<LoanStep, readonly LoanField[]> = {
 
 const AMOUNTS: readonly LoanField[] = ['amount', 'monthlyIncome']
 
-/** The errors in a step's fields, in form order. A field with only whitespace is empty. `decimals` are those of the currency. */
-export function loanErrors(step: LoanStep, draft: LoanDraft, decimals: 0 | 2): LoanErrors {
-  const errors = FIELDS[step].map((field) => [field, errorOf(field, draft[field], decimals)] as const)
+/** The errors in a step's fields, in form order. A field with only whitespace is empty. */
+export function loanErrors(step: LoanStep, draft: LoanDraft, symbol: string | null): LoanErrors {
+  const errors = FIELDS[step].map((field) => [field, errorOf(field, draft[field], symbol)] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
@@ -47,18 +48,19 @@ export function firstInvalidLoanField(errors: LoanErrors): LoanField | undefined
 export const CURRENCY_ERRORS: LoanErrors = { amount: 'amount-currency', monthlyIncome: 'amount-currency' }
 
 /** The request body: amounts as plain digits, texts trimmed. */
-export function toLoanRequest(draft: LoanDraft, applicant: Applicant): LoanRequest {
+export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant: Applicant): LoanRequest {
+  const currency = currencyOf(symbol)
   const texts = Object.entries(draft).map(([field, value]) => [field, value.trim()])
   return {
     ...(Object.fromEntries(texts) as LoanDraft),
-    amount: plainAmount(draft.amount),
-    monthlyIncome: plainAmount(draft.monthlyIncome),
+    amount: plainAmount(draft.amount, currency),
+    monthlyIncome: plainAmount(draft.monthlyIncome, currency),
     ...applicant,
   }
 }
 
-function errorOf(field: LoanField, value: string, decimals: 0 | 2): LoanError | undefined {
+function errorOf(field: LoanField, value: string, symbol: string | null): LoanError | undefined {
   if (value.trim() === '') return 'missing'
-  const error = AMOUNTS.includes(field) ? amountError(value, decimals) : undefined
+  const error = AMOUNTS.includes(field) ? readAmount(value, currencyOf(symbol)).error : undefined
   return error === 'amount-missing' ? 'missing' : error
 }

@@ -5,7 +5,7 @@ import { customerNow, followCustomer } from '#machines/customer/follow-customer.
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
+import { moneySymbol } from '#machines/rules/currency.ts'
 import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
@@ -158,7 +158,7 @@ export const loanMachine = setup({
       entry: 'noteLatest',
       invoke: {
         src: 'postLoan',
-        input: ({ context }) => toLoanRequest(context.draft, context.applicant),
+        input: ({ context }) => toLoanRequest(context.draft, context.agreed, context.applicant),
         onDone: { target: 'posted', actions: 'reloadLoans' },
         onError: [
           {
@@ -187,8 +187,7 @@ export const loanMachine = setup({
   },
 })
 
-const errorsOf = (step: LoanStep, { draft, symbol }: LoanContext): LoanErrors =>
-  loanErrors(step, draft, decimalsOf(symbol))
+const errorsOf = (step: LoanStep, { draft, symbol }: LoanContext): LoanErrors => loanErrors(step, draft, symbol)
 
 /** null until the customer is loaded */
 function symbolOf({ context }: CustomerView): string | null {

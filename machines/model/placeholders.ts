@@ -54,7 +54,7 @@ export const placeholders = namePlaceholders({
   },
   depositor: {
     label: 'the customer',
-    sample: (): Depositor => ({ userId: user._id, name: '', email: '', decimals: 2 }),
+    sample: (): Depositor => ({ userId: user._id, name: '', email: '', symbol: '$' }),
   },
   kycCustomer: { label: 'the customer', sample: (): KycCustomer => ({ customerId: user._id, email: '' }) },
   applicant: { label: 'the customer', sample: (): Applicant => ({ userId: user._id, name: '', email: '' }) },

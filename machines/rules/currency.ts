@@ -1,3 +1,4 @@
+import type { Currency } from '#src/contract/amount.ts'
 import { DEFAULT_SYMBOL } from './rules.ts'
 
 /** The symbols of currencies without minor units, from `Intl`. Symbols shared with a currency that has minor units are left out. */
@@ -21,4 +22,27 @@ export function roundDown(limit: number, symbol: string | null | undefined): num
   const scale = 10 ** decimalsOf(symbol)
   const units = limit * scale
   return Math.floor(units + 1e-3 + Math.abs(units) * Number.EPSILON * 4) / scale
+}
+
+/** The currency of a symbol, for the reader of amounts (IN-1). */
+export function currencyOf(country: string | null | undefined): Currency {
+  const symbol = moneySymbol(country)
+  return { symbol, decimals: decimalsOf(country), hasCode: (code) => isCodeOf(symbol, code) }
+}
+
+/**
+ * Whether a currency has this symbol. Of those that share one, such as '$', only the one that has it in every context does; if none
+ * has, as with 'kr', all do.
+ */
+function isCodeOf(symbol: string, code: string): boolean {
+  const currencies = Intl.supportedValuesOf('currency')
+  if (!currencies.includes(code)) return false
+  if (code === symbol.toUpperCase() || symbolOf(code, 'symbol') === symbol) return true
+  return symbolOf(code, 'narrowSymbol') === symbol && !currencies.some((other) => symbolOf(other, 'symbol') === symbol)
+}
+
+/** How English writes a currency: 'CA$', or, narrowly, '$'; its code if it has no symbol. */
+export function symbolOf(currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): string | undefined {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value
 }

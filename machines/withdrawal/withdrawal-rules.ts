@@ -1,5 +1,5 @@
-import { decimalsOf, roundDown } from '#machines/rules/currency.ts'
-import { type AmountError, amountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { currencyOf, roundDown } from '#machines/rules/currency.ts'
+import { type AmountError, plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
 import { isEmail } from '#src/contract/email.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
@@ -50,7 +50,7 @@ export function entryErrors({ method, entry, facts }: Wanted): WithdrawalErrors 
     return present(fieldsOf(method).map((field) => [field, entry[field].trim() === '' ? 'missing' : undefined]))
   }
   return present([
-    ['amount', amountError(entry.amount, decimalsOf(facts.symbol))],
+    ['amount', readAmount(entry.amount, currencyOf(facts.symbol)).error],
     ['email', method === 'bank transfer' ? undefined : emailError(entry.email)],
   ])
 }
@@ -59,16 +59,16 @@ export function isFilled({ method, entry }: Pick<Wanted, 'method' | 'entry'>): b
   return fieldsOf(method).every((field) => entry[field].trim() !== '')
 }
 
-/** Rule 4: above the limit that is shown. An invalid amount is never above it. */
+/** Rule 4: above the limit that is shown. Of the invalid amounts, only one that is too long is. */
 export function isAboveBalance({ entry, facts }: LimitedEntry): boolean {
-  return (readAmount(entry.amount) ?? 0) > roundDown(facts.balance, facts.symbol)
+  return (readFigure(entry.amount, currencyOf(facts.symbol)).amount ?? 0) > roundDown(facts.balance, facts.symbol)
 }
 
 /** The body of POST transfer (WD-6). */
 export function transferRequest({ method, entry, symbol, facts, path }: AgreedWithdrawal): TransferRequest {
   const isBank = method === 'bank transfer'
   return {
-    amount: plainAmount(entry.amount),
+    amount: plainAmount(entry.amount, currencyOf(symbol)),
     email: isBank ? facts.email : entry.email.trim(),
     userId: facts.customerId,
     symbol,

@@ -179,9 +179,9 @@ test.each(METHODS)('WD-3: an empty form of %s is refused', (method) => {
 
 test.each([
   ['0', 'amount-not-positive'],
-  ['-5', 'amount-not-positive'],
+  ['-5', 'amount-negative'],
   ['1e3', 'amount-unclear'],
-  ['١٢', 'amount-unclear'],
+  ['1.000', 'amount-separator'],
   ['abc', 'amount-unclear'],
   ['', 'amount-missing'],
 ])('WD-3: the amount %j is refused at its field, before any rule is checked', (amount, error) => {
@@ -206,9 +206,9 @@ test('DATA-4, WD-3: a fraction of a yen is refused at the field', () => {
 
 test.each([
   ['0', 'amount-not-positive'],
-  ['-5', 'amount-not-positive'],
+  ['-5', 'amount-negative'],
   ['1e3', 'amount-unclear'],
-  ['١٢', 'amount-unclear'],
+  ['1.000', 'amount-separator'],
 ])('WD-3: for a bank transfer the amount %j is refused at its field, after rule 5', (amount, error) => {
   const { submit, state, context, log, change } = start({ method: 'bank transfer', facts: { kyc: 'none' } })
   submit({ ...FULL, amount })

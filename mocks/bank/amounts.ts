@@ -1,5 +1,5 @@
-import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
-import { amountError } from '#src/contract/amount.ts'
+import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import type { Amount } from '#src/contract/entities.ts'
 import type { TransferRow, UserRow } from './row-schemas.ts'
 
@@ -34,7 +34,7 @@ export function totalLike(rows: readonly { amount: Amount }[], total: number): A
 export function currencyError({ country }: UserRow, amounts: Readonly<Record<string, string | number>>): string | null {
   const symbol = moneySymbol(country?.symbol)
   const part = Object.entries(amounts).find(
-    ([, amount]) => amountError(String(amount), decimalsOf(symbol)) !== undefined,
+    ([, amount]) => readAmount(String(amount), currencyOf(symbol)).error !== undefined,
   )
   return part === undefined ? null : `${part[0]} must be whole: ${symbol} has no decimals`
 }

@@ -1,5 +1,6 @@
+import { codeSchema } from '#src/contract/code.ts'
 import type { RecordField } from '#src/contract/records.ts'
-import { type CollectionName, rowSchemas, storedFileSchema } from './row-schemas.ts'
+import { amountSchemas, type CollectionName, rowSchemas, storedFileSchema } from './row-schemas.ts'
 
 /** They identify a row and its owner, so they cannot be edited. */
 const FIXED = ['_id', '_type', 'userId']
@@ -28,6 +29,8 @@ function fieldOf(name: string, schema: Schema): RecordField {
   const field = { name, nullable }
   if (FIXED.includes(name)) return { ...field, control: 'fixed' }
   if (inner === (storedFileSchema as unknown)) return { ...field, control: 'file' }
+  if (inner === (codeSchema as unknown)) return { ...field, control: 'code' }
+  if (amountSchemas.some((schema) => inner === (schema as unknown))) return { ...field, control: 'amount' }
   if (inner.pipe?.some(({ type }) => type === 'iso_timestamp')) return { ...field, control: 'date-time' }
   switch (inner.type) {
     case 'string':

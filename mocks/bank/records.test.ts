@@ -44,7 +44,7 @@ test('DEMO-16: the fields of a kind come from the schema of its rows', async () 
     { name: '_id', nullable: false, control: 'fixed' },
     { name: 'userId', nullable: false, control: 'fixed' },
     { name: 'createdAt', nullable: false, control: 'date-time' },
-    { name: 'amount', nullable: false, control: 'number-or-text' },
+    { name: 'amount', nullable: false, control: 'amount' },
     { name: 'status', nullable: false, control: 'choice', options: ['Pending', 'true', 'failed'] },
     { name: 'name', nullable: true, control: 'text' },
     { name: 'email', nullable: true, control: 'text' },

@@ -17,18 +17,18 @@ const amount = v.pipe(
   v.check((value) => AMOUNT.test(String(value)), AMOUNT_RULE),
 )
 /** A backend may hold something that is not a number; it then counts as 0 (DATA-3). */
-const heldAmount = v.nullable(
-  v.pipe(
-    v.union([v.number(), v.string()], AMOUNT_RULE),
-    v.check((value) => !(Math.abs(Number(value)) >= 10 ** AMOUNT_DIGITS), AMOUNT_RULE),
-  ),
+const anyAmount = v.pipe(
+  v.union([v.number(), v.string()], AMOUNT_RULE),
+  v.check((value) => !(Math.abs(Number(value)) >= 10 ** AMOUNT_DIGITS), AMOUNT_RULE),
 )
+const heldAmount = v.nullable(anyAmount)
 /** Stricter for edits by hand, where a value that is not a number is a mistake (DEMO-16). */
 export const byHandSchema = v.looseObject({ profit: v.optional(amount), bonus: v.optional(amount) })
 const positiveAmount = v.pipe(
   amount,
   v.check((value) => Number(value) > 0, 'must be more than 0'),
 )
+export const amountSchemas: readonly v.GenericSchema[] = [amount, anyAmount, positiveAmount]
 const number = v.pipe(v.number(), v.finite())
 const step = v.pipe(
   v.union([number, text]),

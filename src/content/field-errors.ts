@@ -5,7 +5,6 @@ export const fieldErrorTexts = {
   'email-missing': 'Please enter an e-mail address.',
   'email-unclear': 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
   'amount-missing': 'Please enter an amount.',
-  'amount-unclear': 'Please enter the amount in digits, with at most two decimals: 1250 or 1250.50.',
   'amount-not-whole': 'Please enter a whole amount, such as 1250: your currency has no decimals.',
   'amount-currency': 'Your currency has changed. Please check this amount and enter it in the new one.',
   'amount-not-positive': 'The amount must be more than 0.',
@@ -30,8 +29,27 @@ export const fieldErrorTexts = {
   'picture-folder': 'This is a folder. Please choose one picture in it.',
 } as const
 
-export function fieldErrorText(error: keyof typeof fieldErrorTexts | undefined): string | undefined {
-  return error === undefined ? undefined : fieldErrorTexts[error]
+/** Texts that name what is at fault in the field. */
+const faultTexts = {
+  'amount-unclear': (at: string) => `Please enter the amount in digits, such as 1250 or 1250.50, without ${at}.`,
+  'amount-separator': (at: string) =>
+    `It is not clear what ${at} separates here. Please enter the amount without it, or with two decimals: 1250 or 1250.50.`,
+  'amount-decimals': (at: string) => `Please enter at most two digits after ${at}, as in 1250.50.`,
+  'amount-foreign': (at: string) => `Please enter the amount in your own currency, without ${at}.`,
+  'amount-negative': (at: string) => `The amount must be more than 0, and ${at} makes it negative.`,
+} as const
+
+export type FieldError = keyof typeof fieldErrorTexts | keyof typeof faultTexts
+
+/** `at` is what is at fault, for the texts that name it. */
+export function fieldErrorText(error: FieldError | undefined, at = ''): string | undefined {
+  if (error === undefined) return undefined
+  if (!isFault(error)) return fieldErrorTexts[error]
+  return faultTexts[error](at === ' ' ? 'the space' : `‘${at}’`)
+}
+
+function isFault(error: FieldError): error is keyof typeof faultTexts {
+  return error in faultTexts
 }
 
 /** The texts of every picture picker (DEP-5). */

@@ -11,6 +11,8 @@ export const loanCopy = {
   lead: isDemo
     ? 'Applying takes two short steps: first what you need and what you earn, then what it is for. This is a demo, so no real money is borrowed.'
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
+  borrows: (amount: string) => `Borrows ${amount}.`,
+  earns: (amount: string) => `${amount} a month`,
   balanceAfter: `${labels.loanBalance} once it is approved:`,
   progress: 'Steps',
   checking:

@@ -18,10 +18,21 @@ export interface RecordRow {
 export interface RecordField {
   name: string
   /**
-   * `date-time` is an ISO 8601 time in UTC. `number-or-text` may be held as either, like amounts. `group` is an object of `fields`.
+   * `date-time` is an ISO 8601 time in UTC. `amount`, `code` and `number-or-text` may be held as a number or as text. `group` is an object of `fields`.
    * Files and fixed fields are shown, and cannot be edited.
    */
-  control: 'text' | 'number' | 'number-or-text' | 'flag' | 'choice' | 'date-time' | 'group' | 'file' | 'fixed'
+  control:
+    | 'text'
+    | 'number'
+    | 'number-or-text'
+    | 'amount'
+    | 'code'
+    | 'flag'
+    | 'choice'
+    | 'date-time'
+    | 'group'
+    | 'file'
+    | 'fixed'
   /** whether the field may be null */
   nullable: boolean
   /** the values of a choice */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { currencyOf } from '#machines/rules/currency.ts'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import { isOdd, isUnderWay } from '#machines/withdrawal/withdrawal-draft.ts'
 import { stepOf, type WithdrawalPath } from '#machines/withdrawal/withdrawal-facts.ts'
@@ -26,12 +27,12 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const draft = path === undefined ? null : keptDraft(path, storage)
   if (path === undefined || draft === null) return null
   const { method, entry, symbol } = draft
-  const amount = readAmount(entry.amount)
+  const { amount } = readAmount(entry.amount, currencyOf(symbol))
   return (
     <section className={styles.row} data-held={!isOdd(step)} data-live="withdrawal">
       <h2 className={styles.title}>{withdrawalProgressCopy.title(step, PAYING_STEP)}</h2>
       <p className={styles.what}>
-        {amount === null ? null : <span className="one-line">{formatMoney(amount, symbol)} </span>}
+        {amount === undefined ? null : <span className="one-line">{formatMoney(amount, symbol)} </span>}
         {method === null ? null : `${withdrawalProgressCopy.by} ${methodNames[method]} `}
         {withdrawalProgressCopy.from} {pathNames[path]}
       </p>

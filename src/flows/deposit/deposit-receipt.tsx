@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { currencyOf } from '#machines/rules/currency.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -30,6 +31,7 @@ interface DepositReceiptProps {
 export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
   const { amount, way } = useSelector(flow, ({ context }) => context)
   const { user } = useCustomer().snapshot.context.answers
+  const symbol = user?.country?.symbol
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = line?.tone ?? 'waits'
   const [sentAt] = useState(() => shownEnvironment().now())
@@ -40,7 +42,7 @@ export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
           drawing={<Letter />}
           amount={{
             label: receiptCopy.amount,
-            text: formatMoney(readAmount(amount) ?? 0, user?.country?.symbol),
+            text: formatMoney(readAmount(amount, currencyOf(symbol)).amount ?? 0, symbol),
           }}
           tone={tone}
           steps={{ label: depositCopy.receiptProgress, names: depositCopy.receiptSteps }}

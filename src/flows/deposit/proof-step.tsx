@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
-import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
+import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { PICTURE_ACCEPT, type PlanId } from '#machines/rules/rules.ts'
 import { cryptoSites } from '#src/content/crypto-sites.ts'
 import { depositCopy } from '#src/content/deposit.ts'
@@ -10,7 +10,7 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { planNames } from '#src/content/plans.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
-import { amountError, readAmount } from '#src/contract/amount.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { formatMoney, planRange } from '#src/platform/money.ts'
@@ -97,6 +97,7 @@ function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
   const amount = useSelector(flow, ({ context }) => context.amount)
   const error = useSelector(flow, ({ context }) => context.errors.amount)
   const symbol = useCustomer().snapshot.context.answers.user?.country?.symbol
+  const reading = readAmount(amount, currencyOf(symbol))
   return (
     <AmountField
       label={labels.depositAmount}
@@ -104,12 +105,8 @@ function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
       symbol={moneySymbol(symbol)}
       value={amount}
       readOnly={isBusy}
-      error={fieldErrorText(error)}
-      hint={
-        amountError(amount, decimalsOf(symbol)) === undefined
-          ? depositCopy.adds(formatMoney(readAmount(amount) ?? 0, symbol))
-          : ''
-      }
+      error={fieldErrorText(error, reading.at)}
+      hint={reading.amount === undefined ? '' : depositCopy.adds(formatMoney(reading.amount, symbol))}
       note={plan === undefined ? undefined : planNote(amount, plan, symbol)}
       onChange={({ currentTarget }) => flow.send({ type: 'amount.change', amount: currentTarget.value })}
     />
@@ -118,6 +115,6 @@ function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
 
 /** A hint only: an amount below the plan's minimum is not an error (INV-2). */
 function planNote(amount: string, plan: PlanId, symbol: string | null | undefined): string {
-  if (!isOutsidePlan(amount, plan)) return ''
+  if (!isOutsidePlan(amount, plan, symbol)) return ''
   return `${depositCopy.outsidePlan} ${planNames[plan]}, ${planRange(plan, symbol)}. ${depositCopy.outsidePlanHint}`
 }

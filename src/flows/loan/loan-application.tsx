@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentProps, useState } from 'react'
 import type { LoanStep } from '#machines/loan/loan-application.ts'
+import { currencyOf } from '#machines/rules/currency.ts'
 import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { loanCopy, loanSteps } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { plainAmount } from '#src/contract/amount.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { shownEnvironment } from '#src/platform/actors/environment.ts'
@@ -76,8 +77,11 @@ interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'l
 /** The loan applied for; until the backend lists it, only its amount and status, dated now. */
 function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
   const { snapshot } = useCustomer()
-  const { before, draft } = useSelector(flow, ({ context }) => context)
+  const { agreed, before, draft } = useSelector(flow, ({ context }) => context)
   const [postedAt] = useState(() => isoTime(shownEnvironment().now()))
-  const loan = latestLoan(snapshot, before) ?? { amount: plainAmount(draft.amount), status: 'Pending' as const }
+  const loan = latestLoan(snapshot, before) ?? {
+    amount: readAmount(draft.amount, currencyOf(agreed)).amount ?? 0,
+    status: 'Pending' as const,
+  }
   return <NoticeDialog loan={{ createdAt: postedAt, ...loan }} {...rest} />
 }

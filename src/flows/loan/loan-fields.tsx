@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { LoanStep } from '#machines/loan/loan-application.ts'
-import { decimalsOf, moneySymbol } from '#machines/rules/currency.ts'
+import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { figures } from '#machines/rules/figures.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { loanCopy, loanFields } from '#src/content/loan.ts'
-import { amountError, readAmount } from '#src/contract/amount.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -34,28 +34,34 @@ function LoanInput({ copy, flow }: LoanInputProps) {
   const error = useSelector(flow, ({ context }) => context.errors[copy.name])
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const symbol = useSelector(flow, ({ context }) => context.symbol)
-  const balanceAfter = useBalanceAfter(value)
+  const reading = readAmount(value, currencyOf(symbol))
+  const readings = useReadings(reading.amount)
   const props = {
     ...copy,
     value,
     readOnly: isBusy,
     'data-first-focus': error === 'amount-currency' ? '' : undefined,
-    error: fieldErrorText(error),
+    error: fieldErrorText(error, reading.at),
     onChange: ({ target }: { target: HTMLInputElement }) =>
       flow.send({ type: 'field.change', field: copy.name, value: target.value }),
   }
   return copy.name === 'amount' || copy.name === 'monthlyIncome' ? (
-    <AmountField {...props} symbol={moneySymbol(symbol)} hint={copy.name === 'amount' ? balanceAfter : undefined} />
+    <AmountField {...props} symbol={moneySymbol(symbol)} hint={readings[copy.name]} />
   ) : (
     <Field {...props} />
   )
 }
 
-/** The loan balance with this amount added; '' if it is unknown. */
-function useBalanceAfter(amount: string): string {
+/** What was read, and the loan balance with it (IN-1). */
+function useReadings(amount: number | undefined): Record<'amount' | 'monthlyIncome', string> {
   const { snapshot, holdings } = useCustomer()
   const { parts, of } = figures.loanBalance
   const symbol = snapshot.context.answers.user?.country?.symbol
-  if (partState(snapshot, parts) !== 'ready' || amountError(amount, decimalsOf(symbol)) !== undefined) return ''
-  return `${loanCopy.balanceAfter} ${formatMoney(of(holdings) + (readAmount(amount) ?? 0), symbol)}`
+  if (amount === undefined) return { amount: '', monthlyIncome: '' }
+  const money = formatMoney(amount, symbol)
+  const after =
+    partState(snapshot, parts) === 'ready'
+      ? ` ${loanCopy.balanceAfter} ${formatMoney(of(holdings) + amount, symbol)}`
+      : ''
+  return { amount: loanCopy.borrows(money) + after, monthlyIncome: loanCopy.earns(money) }
 }

@@ -1,5 +1,5 @@
 import { countries, type ICountry } from 'countries-list'
-import { decimalsOf } from '#machines/rules/currency.ts'
+import { decimalsOf, symbolOf } from '#machines/rules/currency.ts'
 import { DEFAULT_SYMBOL } from '#machines/rules/rules.ts'
 import type { Country } from '#src/contract/entities.ts'
 
@@ -30,9 +30,4 @@ export function currencySymbol(currency: string | undefined): string | undefined
   const decimals = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
   const isUnfit = decimals !== 0 && decimalsOf(symbol) === 0
   return symbol === currency ? undefined : isUnfit ? symbolOf(currency, 'symbol') : symbol
-}
-
-function symbolOf(currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): string | undefined {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value
 }

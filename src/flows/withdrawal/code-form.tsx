@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import { isOdd } from '#machines/withdrawal/withdrawal-draft.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
-import { CODE_LIMIT } from '#src/contract/code.ts'
+import { readCode } from '#src/contract/code.ts'
 import { codeForm, readForm } from '#src/contract/forms.ts'
 import { unwrap } from '#src/contract/redacted.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
@@ -42,7 +42,7 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
         <CodeField
           label={withdrawalCopy.code}
           name="code"
-          limit={CODE_LIMIT}
+          read={readCode}
           readOnly={state.hasTag('busy')}
           onChange={() => send({ type: 'code.edit' })}
           error={state.matches({ confirming: 'wrong' }) ? withdrawalCopy.wrong : undefined}

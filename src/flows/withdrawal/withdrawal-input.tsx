@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { decimalsOf, roundDown } from '#machines/rules/currency.ts'
+import { currencyOf, roundDown } from '#machines/rules/currency.ts'
 import { isAboveBalance, type WithdrawalField } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
-import { amountError, readAmount } from '#src/contract/amount.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -40,6 +40,7 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
   const error = useSelector(flow, ({ context }) => context.errors.amount)
   const facts = useSelector(flow, ({ context }) => context.facts)
   const isTooMuch = useSelector(flow, (state) => state.matches({ editing: 'tooMuch' }) && isAboveBalance(state.context))
+  const reading = readAmount(value, currencyOf(facts.symbol))
   const limit = roundDown(facts.balance, facts.symbol)
   const money = formatMoney(limit, facts.symbol)
   const change = (amount: string) => flow.send({ type: 'field.change', field: 'amount', value: amount })
@@ -51,8 +52,8 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
       value={value}
       readOnly={isFixed}
       data-first-focus={error === 'amount-currency' ? '' : undefined}
-      hint={consequenceOf({ entry: { amount: value }, facts })}
-      error={isTooMuch ? withdrawalCopy.upTo(money) : fieldErrorText(error)}
+      hint={consequenceOf(reading.amount, facts)}
+      error={isTooMuch ? withdrawalCopy.upTo(money) : fieldErrorText(error, reading.at)}
       wayOut={
         isTooMuch && limit > 0
           ? { label: `${withdrawalCopy.use} ${money}`, onUse: () => change(String(limit)) }
@@ -63,17 +64,12 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
   )
 }
 
-interface Typed {
-  entry: Pick<WithdrawalContext['entry'], 'amount'>
-  facts: WithdrawalContext['facts']
-}
-
-function consequenceOf({ entry: { amount }, facts }: Typed): string {
-  const { balance, symbol, load } = facts
+/** What was read, and what it leaves (IN-1). */
+function consequenceOf(amount: number | undefined, { balance, symbol, load }: WithdrawalContext['facts']): string {
+  if (load !== 'ready' || amount === undefined) return ''
   const limit = roundDown(balance, symbol)
-  const left = limit - (readAmount(amount) ?? 0)
-  if (load !== 'ready' || amountError(amount, decimalsOf(symbol)) !== undefined) return ''
-  return left < 0
-    ? withdrawalCopy.upTo(formatMoney(limit, symbol))
-    : `${withdrawalCopy.leaves} ${formatMoney(left, symbol)}`
+  const money = formatMoney(amount, symbol)
+  return amount > limit
+    ? withdrawalCopy.tooMuch(money, formatMoney(limit, symbol))
+    : withdrawalCopy.leaves(money, formatMoney(limit - amount, symbol))
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { currencyOf } from '#machines/rules/currency.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { receiptCopy } from '#src/content/receipt.ts'
@@ -36,7 +37,10 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
       <DialogBody>
         <Receipt
           drawing={<Purse />}
-          amount={{ label: receiptCopy.amount, text: formatMoney(readAmount(entry.amount) ?? 0, symbol) }}
+          amount={{
+            label: receiptCopy.amount,
+            text: formatMoney(readAmount(entry.amount, currencyOf(symbol)).amount ?? 0, symbol),
+          }}
           tone={tone}
           steps={{ label: withdrawalCopy.receiptProgress, names: withdrawalCopy.receiptSteps }}
           note={tone === 'waits' ? withdrawalCopy.receipt : statusNotes.withdrawal[tone]}

@@ -1,3 +1,4 @@
+import { currencyOf } from '#machines/rules/currency.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { receiptCopy } from '#src/content/receipt.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
@@ -17,7 +18,9 @@ export function WithdrawalSummary({ context, note }: WithdrawalSummaryProps) {
     <>
       <Facts isInPairs>
         <Fact label={receiptCopy.amount}>
-          <span className="one-line">{formatMoney(readAmount(entry.amount) ?? 0, symbol)}</span>
+          <span className="one-line">
+            {formatMoney(readAmount(entry.amount, currencyOf(symbol)).amount ?? 0, symbol)}
+          </span>
         </Fact>
         <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
       </Facts>

@@ -1,9 +1,11 @@
-import { CODE_LIMIT } from '#src/contract/code.ts'
+import { currencyOf } from '#machines/rules/currency.ts'
+import { fieldErrorText } from '#src/content/field-errors.ts'
+import { type AmountReading, readFigure } from '#src/contract/amount.ts'
+import { readCode } from '#src/contract/code.ts'
 import type { PlainUser } from '#src/workbench/demo/demo-contract.ts'
 import type { CustomerOverview, DeskOperator } from '#src/workbench/demo/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { numberFrom } from './fault-entries.ts'
 import { Setting } from './setting.tsx'
 import { Toggle } from './toggle.tsx'
 
@@ -17,6 +19,11 @@ interface CustomerSettingsProps {
 /** The customer's own record, editable by the operator. */
 export function CustomerSettings({ overview: { user }, operator }: CustomerSettingsProps) {
   const { _id, userOtp, profit, bonus } = user
+  const read = (text: string) => readFigure(text, currencyOf(user.country?.symbol))
+  const whyNot = (text: string) => {
+    const { error, at } = read(text)
+    return fieldErrorText(error, at) ?? copy.notAmount
+  }
   const set = (fields: Partial<PlainUser>) => operator.setUser(_id, fields)
   return (
     <section className={styles.section} aria-labelledby="desk-settings">
@@ -28,25 +35,24 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         label={copy.code}
         hint={copy.codeHint}
         value={userOtp}
-        pattern={`[0-9]{1,${CODE_LIMIT}}`}
         refusal={copy.notCode}
-        onSet={(text) => set({ userOtp: text })}
+        onSet={(text) => set({ userOtp: readCode(text) })}
       />
       <Setting
         key={`profit ${_id} ${profit}`}
         label={copy.profit}
         hint={copy.profitHint}
         value={profit}
-        refusal={copy.notAmount}
-        onSet={(text) => set({ profit: amountLike(profit, text) })}
+        refusal={whyNot}
+        onSet={(text) => set({ profit: amountLike(profit, read(text)) })}
       />
       <Setting
         key={`bonus ${_id} ${bonus}`}
         label={copy.bonus}
         hint={copy.bonusHint}
         value={bonus}
-        refusal={copy.notAmount}
-        onSet={(text) => set({ bonus: amountLike(bonus, text) })}
+        refusal={whyNot}
+        onSet={(text) => set({ bonus: amountLike(bonus, read(text)) })}
       />
       <div className={styles.group}>
         <Toggle
@@ -66,7 +72,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
   )
 }
 
-/** Keeps the type of the amount: a backend may store it as a string. */
-function amountLike(before: unknown, entered: string): string | number {
-  return typeof before === 'string' ? entered : numberFrom(entered)
+/** Keeps the type of the amount: a backend may store it as a string. The bank refuses NaN. */
+function amountLike(before: unknown, { plain = '', amount = Number.NaN }: AmountReading): string | number {
+  return typeof before === 'string' ? plain : amount
 }

@@ -7,18 +7,16 @@ interface SettingProps {
   label: string
   hint: string
   value: unknown
-  /** as of an `input` */
-  pattern?: string
   /** says what is wrong with a value that is refused */
-  refusal: string
+  refusal: string | ((value: string) => string)
   /** rejects if the value is refused */
   onSet: (value: string) => Promise<void>
 }
 
 /** One value of the customer's record, with a field to change it. */
-export function Setting({ label, hint, value, pattern, refusal, onSet }: SettingProps) {
+export function Setting({ label, hint, value, refusal, onSet }: SettingProps) {
   const id = useId()
-  const [isRefused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   async function set(form: HTMLFormElement) {
     const field = form.elements.namedItem('value') as HTMLInputElement
     const isTaken =
@@ -27,7 +25,7 @@ export function Setting({ label, hint, value, pattern, refusal, onSet }: Setting
         () => true,
         () => false,
       ))
-    setRefused(!isTaken)
+    setRefused(isTaken ? null : field.value)
     if (!isTaken) field.focus()
   }
   return (
@@ -46,12 +44,11 @@ export function Setting({ label, hint, value, pattern, refusal, onSet }: Setting
         <input
           name="value"
           required
-          pattern={pattern}
           title={hint}
           autoComplete="off"
           defaultValue={String(value ?? '')}
           aria-describedby={id}
-          aria-invalid={isRefused}
+          aria-invalid={refused !== null}
         />
       </label>
       <Button variant="secondary" type="submit">
@@ -61,11 +58,11 @@ export function Setting({ label, hint, value, pattern, refusal, onSet }: Setting
       <p id={id} hidden>
         {hint}
       </p>
-      {isRefused ? (
+      {refused === null ? null : (
         <p role="alert" className={styles.said} data-tone="failed">
-          {refusal}
+          {typeof refusal === 'string' ? refusal : refusal(refused)}
         </p>
-      ) : null}
+      )}
     </form>
   )
 }

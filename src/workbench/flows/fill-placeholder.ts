@@ -4,7 +4,7 @@ import { withoutSecrets } from '#machines/customer/customer-answers.ts'
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { Placeholder } from '#machines/model/placeholder.ts'
 import type { PlaceholderName, PlaceholderValue } from '#machines/model/placeholders.ts'
-import { decimalsOf } from '#machines/rules/currency.ts'
+import { moneySymbol } from '#machines/rules/currency.ts'
 import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal/withdrawal-facts.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
@@ -71,8 +71,8 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     facts: ({ actor }) => factsFor(actor),
     depositor: ({ backend }) => {
       const user = customerOf(backend)
-      const decimals = decimalsOf(user.country?.symbol)
-      return { userId: user._id, name: fullName(user), email: user.email ?? '', decimals }
+      const symbol = moneySymbol(user.country?.symbol)
+      return { userId: user._id, name: fullName(user), email: user.email ?? '', symbol }
     },
     kycCustomer: ({ backend }) => {
       const user = customerOf(backend)

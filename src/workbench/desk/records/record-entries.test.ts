@@ -27,6 +27,10 @@ test('DEMO-16: entries keep the type that the field has, and an empty one is no 
     country: { name: 'United Kingdom', symbol: 'kr' },
   })
   expect(enter({ 'country.name': '', 'country.symbol': '' })).toEqual({ country: null })
+  expect(enter({ profit: '-£1 250,5', userOtp: '１１１ ２２２' }), 'IN-1, IN-2').toEqual({
+    profit: -1250.5,
+    userOtp: '111222',
+  })
   expect(enter({ profit: 'lots', email: '' })).toEqual({ profit: 'lots', email: '' })
 })
 

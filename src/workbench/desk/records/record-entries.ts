@@ -1,3 +1,6 @@
+import { currencyOf } from '#machines/rules/currency.ts'
+import { readFigure } from '#src/contract/amount.ts'
+import { readCode } from '#src/contract/code.ts'
 import { own } from '#src/contract/own.ts'
 import type { RecordField, RecordRow } from '#src/contract/records.ts'
 
@@ -28,9 +31,10 @@ function entriesIn({ name, control, fields = [] }: RecordField, value: unknown):
 /** The record with the entries. A field whose entry was left as it was keeps its value and its type. */
 export function recordFrom(fields: readonly RecordField[], row: RecordRow, entries: FieldTexts): RecordRow {
   const before = entriesOf(fields, row)
+  const symbol = entries['country.symbol'] ?? entries.symbol
   const changed = editable(fields).flatMap((field): [string, unknown][] => {
     const isLeft = pathsOf(field).every((path) => entries[path] === before[path])
-    return isLeft ? [] : [[field.name, heldValue(field, entries, row[field.name], '')]]
+    return isLeft ? [] : [[field.name, heldValue(field, entries, row[field.name], '', symbol)]]
   })
   return { ...row, ...Object.fromEntries(changed) }
 }
@@ -42,7 +46,7 @@ export function changesIn(row: RecordRow, record: Fields): Fields {
   return Object.fromEntries(changed.map((name) => [name, own(record, name) ?? null]))
 }
 
-function heldValue(field: RecordField, entries: FieldTexts, before: unknown, prefix: string): unknown {
+function heldValue(field: RecordField, entries: FieldTexts, before: unknown, prefix: string, symbol?: string): unknown {
   const { name, control, nullable, fields = [] } = field
   if (control === 'group') {
     const held = isObject(before) ? before : {}
@@ -59,6 +63,13 @@ function heldValue(field: RecordField, entries: FieldTexts, before: unknown, pre
       return entry === '' ? '' : `${entry}${START_OF_DAY.slice(entry.length)}Z`
     case 'number':
       return isNumeric(entry) ? Number(entry) : entry
+    case 'code':
+      return readCode(entry)
+    case 'amount': {
+      // Deposits and loans do not say their currency. What cannot be read is refused as it was entered.
+      const { plain = entry, amount = entry } = readFigure(entry, symbol === undefined ? undefined : currencyOf(symbol))
+      return typeof before === 'string' ? plain : amount
+    }
     case 'number-or-text':
       return typeof before !== 'string' && isNumeric(entry) ? Number(entry) : entry
     default:

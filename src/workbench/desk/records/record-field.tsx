@@ -57,7 +57,7 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
         <Field
           {...shared}
           {...(control === 'date-time' ? { type: 'datetime-local', step: '0.001', hint: recordsCopy.inUtc } : {})}
-          {...(control === 'number' ? { inputMode: 'decimal' } : {})}
+          {...(control === 'number' || control === 'amount' ? { inputMode: 'decimal' } : {})}
           autoComplete="off"
           placeholder={nullable ? recordsCopy.nullHint : undefined}
           onChange={({ currentTarget }) => onChange(path, currentTarget.value)}

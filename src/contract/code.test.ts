@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCode } from './code.ts'
+
+test.each([
+  '482913',
+  ' 482913 ',
+  'G-482913',
+  'G482913',
+  '482913.',
+  '(482913)',
+  '482–913',
+  '482−913',
+  '482 913',
+  '482\u00a0913',
+  '482.913',
+  '48 29 13',
+  '4-8-2-9-1-3',
+  '4 8 2 9 1 3',
+  '４８２９１３',
+  '٤٨٢٩١٣',
+  '४८२९१३',
+  '\u200b482\u200b913\u200b',
+  '\u202a482913\u202c',
+  '482\u00ad913',
+  'Your withdrawal code is 482913.',
+  'Your withdrawal code is 482 913. It is valid for 10 minutes.',
+  'Code: 48 29 13, until 12:30',
+  'Ihr Code lautet: 482913\nIhre Larkspur Demo Bank',
+  '482913 is your code. Never share 482913 with anyone.',
+  '@larkspur.example #482913',
+  'On 2 March 2026 at 09:30: 482913',
+])('IN-2: the code is found in %j', (text) => {
+  expect(readCode(text)).toBe('482913')
+})
+
+test.each(['482913 or 555666', '482913 555666', '482 913 / 555 666', 'Old: 111111, new: 482913'])(
+  'IN-2: of the two codes in %j none is guessed',
+  (text) => {
+    expect(readCode(text)).toBe(text)
+  },
+)
+
+test.each([
+  ['', ''],
+  ['4', '4'],
+  ['48-2', '482'],
+  ['1234-5678', '12345678'],
+  ['1234-5678-9012', '123456789012'],
+  ['1234 5678 9012 3456', '1234567890123456'],
+  ['Your withdrawal code is 12345678.', '12345678'],
+  ['Your code is 4829.', '4829'],
+  ['Your code is 4829, until 12:30', 'Your code is 4829, until 12:30'],
+  ['wrong', 'wrong'],
+  ['AB12', 'AB12'],
+  ['AB-12', 'AB-12'],
+])('IN-2, WD-4: a code need not have six digits: %j is read as %j', (text, code) => {
+  expect(readCode(text)).toBe(code)
+})
+
+test('IN-2: what was read reads as the same', () => {
+  const around = fc.string({ unit: fc.constantFrom(...'0123456789٤４ -–.,:G\u200b\u00a0a'), maxLength: 30 })
+  fc.assert(
+    fc.property(around, (text) => {
+      expect(readCode(readCode(text))).toBe(readCode(text))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('IN-2: a code of any 1 to 12 digits is read as itself, also key by key', () => {
+  const codes = fc.stringMatching(/^[0-9]{1,12}$/)
+  fc.assert(
+    fc.property(codes, (code) => {
+      expect(readCode(code)).toBe(code)
+      expect([...code].reduce((typed, digit) => readCode(typed + digit), '')).toBe(code)
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { shortcutOf } from './shortcut.ts'
+
+interface Modifiers {
+  ctrlKey?: boolean
+  metaKey?: boolean
+  altKey?: boolean
+  shiftKey?: boolean
+  altGraph?: boolean
+}
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+
+test.each<[string, string, string, Modifiers, string]>([
+  ['US', 'z', 'KeyZ', { ctrlKey: true }, 'Ctrl+z'],
+  ['US with Caps Lock', 'Z', 'KeyZ', { ctrlKey: true }, 'Ctrl+z'],
+  ['US with Shift', 'Z', 'KeyZ', { ctrlKey: true, shiftKey: true }, 'Ctrl+Shift+z'],
+  ['US with Caps Lock and Shift', 'z', 'KeyZ', { ctrlKey: true, shiftKey: true }, 'Ctrl+Shift+z'],
+  ['Mac', 'z', 'KeyZ', { metaKey: true }, 'Ctrl+z'],
+  ['German', 'z', 'KeyY', { ctrlKey: true }, 'Ctrl+z'],
+  ['German', 'y', 'KeyZ', { ctrlKey: true }, 'Ctrl+y'],
+  ['French', 'z', 'KeyW', { ctrlKey: true }, 'Ctrl+z'],
+  ['Russian', 'я', 'KeyZ', { ctrlKey: true }, 'Ctrl+z'],
+  ['Russian with Caps Lock', 'Я', 'KeyZ', { ctrlKey: true }, 'Ctrl+z'],
+  ['Greek', 'ζ', 'KeyZ', { ctrlKey: true }, 'Ctrl+z'],
+  ['Hebrew', 'ז', 'KeyZ', { ctrlKey: true }, 'Ctrl+z'],
+  ['Russian', 'х', 'BracketLeft', {}, '['],
+  ['Russian', 'д', 'KeyL', {}, 'l'],
+  ['US', '[', 'BracketLeft', {}, '['],
+  ['German on Windows, by AltGr', '[', 'Digit8', { ctrlKey: true, altKey: true, altGraph: true }, '['],
+  ['German on Linux, by AltGr', ']', 'Digit9', { altGraph: true }, ']'],
+  ['German on a Mac, by Option', '[', 'Digit5', { altKey: true }, '['],
+  ['Polish on Windows, AltGr types ż', 'ż', 'KeyZ', { ctrlKey: true, altKey: true, altGraph: true }, 'Ctrl+Alt+z'],
+  ['US, Alt opens a menu', 'l', 'KeyL', { altKey: true }, 'Alt+l'],
+  ['French without Shift', 'à', 'Digit0', {}, '0'],
+  ['US with Shift', '+', 'Equal', { shiftKey: true }, '+'],
+  ['a dead key', 'Dead', 'Equal', {}, 'Dead'],
+  ['any', 'Escape', 'Escape', {}, 'Escape'],
+  ['any with Shift', 'ArrowLeft', 'ArrowLeft', { shiftKey: true }, 'Shift+ArrowLeft'],
+  ['an input method', 'Process', 'KeyZ', { ctrlKey: true }, 'Ctrl+Process'],
+])('IN-15: on a keyboard of the layout %s, %s at %s with %o is %s', (_, key, code, { altGraph = false, ...held }, name) => {
+  const getModifierState = (modifier: string) => modifier === 'AltGraph' && altGraph
+  expect(shortcutOf({ ...NONE, ...held, key, code, getModifierState })).toBe(name)
+})
