@@ -91,6 +91,19 @@ async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver):
   expect((await demo.trace()).filter(({ kind }) => kind === 'call').length).toBeGreaterThanOrEqual(2 * calls.length)
   const own = calls.slice(1).filter(({ path }) => !path.startsWith('https:'))
   expect(seen).toEqual(own.map(({ path, status }) => `/api/${path} ${status}`))
+
+  await demo.faults.set({ call: 'POST auth/login', kind: 'network', after: true, times: 1 })
+  const failure = await page.evaluate((password) => {
+    const body = JSON.stringify({ email: 'ada@larkspur.example', password })
+    const headers = { 'content-type': 'application/json' }
+    return fetch('/api/auth/login', { method: 'POST', headers, body }).catch(({ message }: Error) => message)
+  }, PASSWORD)
+  // The browser sees the answer of the worker or the server, and the page does not (DEMO-4).
+  expect([failure, (await demo.calls()).at(-1)?.status, seen.at(-1)]).toEqual([
+    'Failed to fetch',
+    'network',
+    '/api/auth/login 200',
+  ])
 }
 
 test('MOCK-5: an unavailable mode says why, and the mock answers', async ({ page, demo }) => {

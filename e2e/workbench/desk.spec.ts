@@ -398,8 +398,14 @@ test('DEMO-4, MOCK-5: faults stand on the desk in words, are counted at its tab,
   await expect(strip, 'with the mock it says nothing about backends or faults').toHaveText(
     /^A fictional demonstration with no real money\.(?:Fictional\. No real money\.)?Demo desk$/,
   )
-  await desk(page).getByLabel('Effect').selectOption('duplicate')
+  await desk(page).getByLabel('Effect').selectOption('The answer is lost: the bank has acted')
   await desk(page).getByLabel('Once').check()
+  await button(page, 'Set fault').click()
+  await expect(faultRows(page).first()).toHaveText(
+    'Withdraw (POST transfer) reaches the bank, but its answer is lost, once more',
+  )
+  await button(page, 'Remove Withdraw (POST transfer) reaches the bank, but its answer is lost, once more').click()
+  await desk(page).getByLabel('Effect').selectOption('duplicate')
   await button(page, 'Set fault').click()
   const rows = [
     'Withdraw (POST transfer) is refused as a duplicate, once more',
@@ -490,6 +496,7 @@ test('DEMO-4: one preset is active at a time, and None removes it', async ({ pag
 /** Each preset: does what its sentence says, then checks what it promises besides the product's texts in “”. */
 const presetChecks: Record<string, [act: Act, check: Act]> = {
   'network-down': [pay, expectFormKept],
+  'answer-lost': [pay, expectWithdrawn],
   'flaky-network': [(_, demo) => demo.reload(), (page, demo) => expectFiguresAfter(page, demo, 7_000)],
   'slow-friday': [(_, demo) => demo.reload(), (page, demo) => expectFiguresAfter(page, demo, 12_000)],
   'server-error': [pay, expectFormKept],
@@ -526,6 +533,11 @@ async function pay(page: Page): Promise<void> {
 async function expectFormKept(page: Page): Promise<void> {
   const values = ['Amount', 'Email'].map((name) => dialog(page).getByLabel(name, { exact: true }).inputValue())
   expect(await Promise.all(values)).toEqual(['120.50', 'pay@mail.example'])
+}
+
+async function expectWithdrawn(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Check my history' }).click()
+  await expect(page.getByRole('region', { name: 'History' }).getByText('$120.50').first()).toBeInViewport()
 }
 
 async function expectFiguresAfter(page: Page, demo: DemoDriver, ms: number): Promise<void> {

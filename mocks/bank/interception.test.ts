@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { PNG } from '#src/contract/calls.ts'
+import { callExamples, PNG } from '#src/contract/calls.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
 import { TEST_ORIGIN } from './test-call.ts'
@@ -96,6 +96,39 @@ test('DEMO-4: a fault for * applies to every call, content included', async () =
   const query = encodeURIComponent(contentQueries.proof.query)
   const content = `https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production?query=${query}`
   expect([(await fetch(url('transfer'))).status, (await fetch(content)).status]).toEqual([503, 503])
+})
+
+test('DEMO-4, WD-7: a withdrawal whose answer is lost has been paid, and paying again pays nothing', async () => {
+  const { backend, enter, clock } = bank
+  backend.latency = 0
+  const { id, token } = await enter('iris')
+  const before = (await backend.operator.customer('iris')).transfers.length
+  const body = { ...callExamples.postTransfer.body, userId: id }
+  const pay = () => fetch(url('transfer'), { method: 'POST', headers: { token }, body: JSON.stringify(body) })
+  backend.faults.set({ call: 'POST transfer', kind: 'network', after: true, times: 1 })
+  await expect(pay()).rejects.toThrow('Failed to fetch')
+  const { user, transfers } = await backend.operator.customer('iris')
+  expect([transfers.length - before, user.userOtp]).toEqual([1, '0'])
+  expect((await pay()).status).toBe(409)
+  await clock.advance(3_600_000)
+  expect((await pay()).status).toBe(409)
+  expect((await backend.operator.customer('iris')).transfers).toEqual(transfers)
+})
+
+test('DEMO-4: what the bank refuses is refused, even if its answer is lost; a read loses its answer, too', async () => {
+  const { backend, enter } = bank
+  backend.latency = 0
+  const { id, token } = await enter('ada')
+  const before = backend.snapshot()
+  for (const call of ['POST transfer', 'GET users/{id}']) backend.faults.set({ call, kind: 'network', after: true })
+  const body = JSON.stringify({ ...callExamples.postTransfer.body, userId: id })
+  await expect(fetch(url('transfer'), { method: 'POST', headers: { token }, body })).rejects.toThrow('Failed to fetch')
+  await expect(fetch(url(`users/${id}`), { headers: { token } })).rejects.toThrow('Failed to fetch')
+  expect(backend.snapshot()).toEqual(before)
+  expect(backend.calls().map(({ status, lost }) => [status, lost])).toEqual([
+    ['network', 403],
+    ['network', 200],
+  ])
 })
 
 test('DEMO-4: calls() shows a form as its fields, and files by name, type and size', async () => {

@@ -222,8 +222,8 @@ test('DEMO-17: a state named like a file is a state after a file, too', async ()
 test('DEMO-17: calls, the page, and what was entered are the same after a file as before it', async () => {
   const { backend } = await openTestBank()
   backend.latency = 20
-  backend.faults.set({ call: 'POST loan', kind: 'network' })
-  const fault = { call: 'POST loan', kind: 'network' } as const
+  const fault = { call: 'POST loan', kind: 'network', after: true } as const
+  backend.faults.set(fault)
   const record = { at: TEST_TIME, method: 'POST', path: 'loan', headers: { authorization: 'CANARY' }, body: 'CANARY' }
   const attempt = { method: 'POST', failed: 1, isWaiting: true, in: 4_000 }
   const moment = await momentOf(backend, {
@@ -279,4 +279,20 @@ test('DEMO-17: a moment of a file is looked at without touching the bank or the 
   expect([stored.get('accessToken'), page.href]).toEqual(['none', '/loan'])
   expect(fileOf(other.backend)).toEqual(before)
   expect(tabStorage.getItem('user')).toBeNull()
+})
+
+test('DEMO-2, DEMO-13: a moment names a persona by id, also one who changed their address before or after it', async () => {
+  const { backend } = await openTestBank()
+  const before = await momentOf(backend, { persona: 'nora' })
+  await backend.operator.setUser('nora', { email: EMAIL })
+  const after = await momentOf(backend, { persona: 'nora' })
+  const portable = [before, after].map((moment) => toPortable(moment, backend))
+  expect(portable.map(({ persona }) => persona)).toEqual(['nora', 'nora'])
+  const other = await openTestBank()
+  const emails: unknown[] = []
+  for (const moment of portable) {
+    await fromPortable(moment, other.backend)
+    emails.push((await other.backend.operator.customer('nora')).user.email)
+  }
+  expect(emails).toEqual(['nora@larkspur.example', EMAIL])
 })
