@@ -369,3 +369,21 @@ function plainTags(main: HTMLElement): (string | null)[] {
     .filter((element) => element.checkVisibility() && element.tabIndex === -1 && element.closest('a,button') === null)
     .map(({ textContent }) => textContent)
 }
+
+test('HTTP-1: the file of a page is the page, and an address that opens a dialog keeps its fragment', async ({
+  page,
+  demo,
+}) => {
+  for (const [path, address, heading] of [
+    ['/index.html', '/', /./],
+    ['/login/index.html?x=1', '/login?x=1', 'Sign In'],
+  ] as const) {
+    await page.goto(path)
+    await demo.ready()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+  }
+  await demo.open('/investify?open=deposit#history', { as: 'ada' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/investify#history')
+})

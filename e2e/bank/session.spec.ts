@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoDriver } from '../support/driver.ts'
+import { type DemoDriver, driveDemo } from '../support/driver.ts'
 import { expect, PASSWORD, session, test, toast, toasts } from '../test.ts'
 
 const GUARDED = ['/dashboard-overview', '/account-details', '/investify', '/loan']
@@ -105,4 +105,100 @@ test('AUTH-4: two tabs are two sessions', async ({ page, demo, context }) => {
   await demo.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   await expect(toast(page, 'Login Verified')).toHaveCount(0)
+})
+
+test('IN-11: logging out ends the session in a duplicate of the tab, which sends nothing any more, and in no other tab', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  const { deposits } = await demo.operator.customer('nora')
+  const copied = await page.evaluate(() => Object.entries({ ...sessionStorage }))
+  const open = async (path: string) => {
+    const tab = await context.newPage()
+    await tab.goto(path)
+    const driver = driveDemo(tab)
+    await driver.ready()
+    return { tab, driver }
+  }
+  const { tab: duplicate, driver } = await open('/contact')
+  await duplicate.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, copied)
+  await driver.go('/dashboard-overview')
+  await duplicate.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await duplicate.getByRole('button', { name: 'Bank Transfer' }).click()
+  await expect(duplicate.getByRole('button', { name: 'Next Step' })).toBeVisible()
+  const { tab: public_ } = await open('/contact')
+  await public_.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, copied)
+  await public_.getByLabel('Message').fill('My card is lost')
+  const { tab: other } = await open('/dashboard-overview?as=iris&clock=paused&latency=0')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Iris')
+
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(duplicate).toHaveURL('/login')
+  await expect(duplicate.getByText('You were signed out in another window. Please sign in again.')).toBeVisible()
+  await expect(duplicate.getByRole('dialog')).toHaveCount(0)
+  expect((await session(duplicate)).accessToken).toBe(undefined)
+  expect((await demo.operator.customer('nora')).deposits).toEqual(deposits)
+  // A public page stays as it is.
+  await expect.poll(async () => (await session(public_)).accessToken).toBe(undefined)
+  await expect(public_.getByLabel('Message')).toHaveValue('My card is lost')
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Iris')
+  // A tab that the browser restores later has what it had.
+  const { tab: restored } = await open('/')
+  await restored.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, copied)
+  await restored.goto('/dashboard-overview')
+  await expect(restored).toHaveURL('/login')
+
+  // Going back to before the end is no signing in: it is the session of then.
+  await demo.undo()
+  await expect(page).toHaveURL('/dashboard-overview')
+  await demo.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+})
+
+test('IN-11: a page from the back/forward cache catches up with what has happened meanwhile', async ({
+  page,
+  demo,
+  context,
+}) => {
+  const comeBack = () =>
+    page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  const before = (await demo.calls()).length
+  await comeBack()
+  await demo.clock.settled()
+  expect((await demo.calls()).slice(before).map(({ path }) => path.split('/')[0])).toEqual([
+    'users',
+    'loan',
+    'deposit',
+    'kyc',
+    'transfer',
+  ])
+  // Another page of this tab has signed out.
+  const stored = await session(page)
+  await page.evaluate(() => sessionStorage.removeItem('accessToken'))
+  await comeBack()
+  await expect(page).toHaveURL('/login')
+
+  // Another page of this tab has signed somebody else in.
+  await demo.signIn('nora')
+  const other = await context.newPage()
+  await other.goto('/dashboard-overview?as=iris&clock=paused&latency=0')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Iris')
+  const iris = await session(other)
+  expect(iris.accessToken).not.toBe(stored.accessToken)
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
+  }, iris)
+  await comeBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Iris')
 })

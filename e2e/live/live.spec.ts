@@ -148,6 +148,41 @@ test('SEC-3, AUTH-8: a session that the bank has ended leads from the next call 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 })
 
+test('SEC-3, IN-11: logging out in one tab signs its duplicate out, whose deposit is not sent; a page that comes back loads anew', async ({
+  page,
+  bank,
+  context,
+}) => {
+  await signIn(page, 'nora', PASSWORD)
+  await bank.operator.setUser('nora', { profit: 4_321 })
+  await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(main(page)).toContainText('€4,321.00')
+
+  const copied = await page.evaluate(() => Object.entries({ ...sessionStorage }))
+  const duplicate = await context.newPage()
+  await duplicate.goto('/robots.txt')
+  await duplicate.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, copied)
+  await duplicate.goto('/dashboard-overview')
+  await main(duplicate).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await press(duplicate, 'Bank Transfer')
+  await press(duplicate, 'Next Step')
+  await dialog(duplicate).getByLabel('AMOUNT').fill('250')
+  await dialog(duplicate).getByLabel('Upload Proof').setInputFiles(picture())
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL('/auth/login')
+  await expect(duplicate).toHaveURL('/login')
+  await expect(main(duplicate)).toContainText('You were signed out in another window. Please sign in again.')
+  expect((await bank.operator.customer('nora')).deposits).toEqual([])
+  // A tab that was asleep sends nothing with the session, either.
+  await duplicate.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, copied)
+  await duplicate.goto('/loan')
+  await expect(duplicate).toHaveURL('/login')
+})
+
 const RELEASED = 'Customer care has released the previous step. Please enter your code.'
 const CARE =
   'This step has to be released by customer care. Please contact them. After that, the next step asks for your code.'

@@ -72,6 +72,122 @@ test('DEMO-9, PERF-3, QA-3: after one visit, which stores what `measure sizes` c
   await deposit(page, '250')
 })
 
+test('DEMO-9, HTTP-1: with the network gone, what looks like a file is a route all the same, and a real file is none', async ({
+  page,
+  demo,
+  host,
+}) => {
+  await demo.open('/login')
+  await allKept(page)
+  await page.goto('/robots.txt')
+  await expect(page.locator('body')).toContainText('User-agent')
+  await host.stop()
+  for (const [path, heading] of [
+    ['/reset-password/aaa.bbb.ccc', 'Reset Password'],
+    ['/login/index.html', 'Sign In'],
+    ['/nowhere.pdf', 'Page not found'],
+  ] as const) {
+    await page.goto(path)
+    await demo.ready()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+  }
+})
+
+test.describe('without an offline copy', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be shown' })
+  const navigations = (page: Page) => {
+    let count = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+    })
+    return () => count
+  }
+
+  test('IN-12: a tab of an older release reloads once by itself where it needs what the host no longer has, and keeps the session', async ({
+    page,
+    demo,
+    host,
+  }) => {
+    await demo.open('/')
+    const count = navigations(page)
+    host.serve(otherBuild(FIRST, '2'))
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Sign In'])
+    await expect.poll(() => buildOf(page)).toBe('2')
+    await demo.ready()
+    await demo.signIn('ada')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+    expect(count()).toBe(1)
+
+    // A dialog opens over what may have been typed: it says so, and leaves the choice.
+    host.serve(otherBuild(FIRST, '3'))
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'only once the page is reloaded' })
+    await expect(notice).toBeVisible()
+    expect(count()).toBe(1)
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => buildOf(page)).toBe('3')
+    await demo.ready()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(count()).toBe(2)
+
+    // A cache between them may still have the old page: it is not reloaded for the same release again.
+    await page.evaluate(() => {
+      const newest = new URL(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '')
+      sessionStorage.setItem('larkspur.release', newest.href.replace('-3.js', '-4.js'))
+    })
+    host.serve(otherBuild(FIRST, '4'))
+    await demo.go('/contact')
+    await expect(failure(page)).toBeVisible()
+    await demo.clock.settled()
+    expect([count(), await buildOf(page)]).toEqual([2, '3'])
+  })
+
+  test('IN-12: a part that could not be loaded once is loaded by ‘Try again’, of a page and of a dialog, and offline nothing is reloaded', async ({
+    page,
+    demo,
+    host,
+    context,
+  }) => {
+    await demo.open('/')
+    const count = navigations(page)
+    host.fail(/public-flows/)
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await expect(failure(page)).toBeVisible()
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(failure(page)).toBeVisible()
+    host.fail(null)
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Sign In'])
+
+    await demo.signIn('ada')
+    host.fail(/deposit/)
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'That part of the page could not be loaded.' })
+    host.fail(null)
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await page.keyboard.press('Escape')
+
+    await context.setOffline(true)
+    await demo.go('/wire-transfer')
+    await expect(failure(page)).toBeVisible()
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await demo.clock.settled()
+    await expect(failure(page)).toBeVisible()
+    expect(count()).toBe(0)
+    await context.setOffline(false)
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Wire Transfer'])
+  })
+})
+
 /** The paths in the worker's list of files. */
 function listed(): string[] {
   const [list = ''] = /\[\{[^[\]]*"url":[^[\]]*\}\]/.exec(readFileSync(join(FIRST, 'worker.js'), 'utf8')) ?? []

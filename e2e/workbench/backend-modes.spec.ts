@@ -175,6 +175,42 @@ test.describe('on the dev server', () => {
     await depositBy('http', page, demo)
   })
 
+  test('MOCK-5: a browser stops MSW’s worker, and the next calls are answered by it all the same, none by the real backend', async ({
+    page,
+    demo,
+    context,
+  }) => {
+    await demo.open('/account-details', { backend: 'worker', as: 'ada' })
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('ServiceWorker.enable')
+    await cdp.send('ServiceWorker.stopAllWorkers')
+    await page.getByRole('main').getByRole('button', { name: 'Account Settings' }).click()
+    await dialog(page).getByLabel('First Name', { exact: true }).fill('Grace')
+    const [response] = await Promise.all([
+      page.waitForResponse((one) => one.request().method() === 'PUT'),
+      dialog(page).getByRole('button', { name: 'Save' }).click(),
+    ])
+    expect([response.status(), response.fromServiceWorker()]).toEqual([200, true])
+    await demo.clock.settled()
+    expect((await demo.operator.customer('ada')).user.firstName).toBe('Grace')
+
+    // Somebody has removed the worker: the call fails, and reaches nobody.
+    await cdp.send('ServiceWorker.stopAllWorkers')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url())
+    })
+    await page.evaluate(() =>
+      Object.defineProperty(navigator.serviceWorker, 'controller', { configurable: true, value: null }),
+    )
+    await demo.faults.set({ call: '*', kind: 'delay', ms: 0 })
+    await dialog(page).getByLabel('First Name', { exact: true }).fill('Rosa')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await demo.clock.advance(60_000)
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
   test('MOCK-5, MOCK-6: a switch on the desk or in the address signs out, the desk says so before, and the bank’s data stays in the page; with http the desk names what only the mock can do', async ({
     page,
     demo,

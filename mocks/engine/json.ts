@@ -12,11 +12,15 @@ export function readJsonFile(text: string, kind: string, createError: (reason: s
 }
 
 function parse(text: string, createError: (reason: string) => Error): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw createError('it is not JSON')
+  // A mail or an editor may have put something around it (IN-13).
+  for (const json of [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)]) {
+    try {
+      return JSON.parse(json)
+    } catch {
+      // The next one may be better.
+    }
   }
+  throw createError(/^\s*\{/.test(text) ? 'a part of it is missing, or it was changed' : 'it is not JSON')
 }
 
 /** Whether a value survives `JSON.stringify` and `JSON.parse` unchanged. */

@@ -6,6 +6,7 @@ import { passwordsForm, readForm } from '#src/contract/forms.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
+import { linkValue } from '#src/platform/link-text.ts'
 import { Lock } from '#src/ui/drawings/keeping.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import form from '#src/ui/form.module.css'
@@ -24,7 +25,7 @@ export function PasswordReset() {
         onSubmit={(event) => {
           event.preventDefault()
           const passwords = readForm(passwordsForm, event.currentTarget)
-          send({ type: 'password.submit', reset: { ...passwords, resetToken: new Redacted('token', id) } })
+          send({ type: 'password.submit', reset: { ...passwords, resetToken: new Redacted('token', linkValue(id)) } })
         }}
       >
         <PasswordField

@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
+import { fileText } from '#src/platform/file-text.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
 import type { RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
@@ -60,10 +61,15 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   void loadDesk()
 }
 
-/** A file that is dropped on the page is opened as a timeline (DEMO-17). The product's own fields take pictures. */
+/**
+ * A file that is dropped on the page is opened as a timeline (DEMO-17). The product's own fields take pictures. A timeline may come as a text
+ * (IN-13), and some systems know no type for it.
+ */
 function openDroppedFiles({ open }: DeskDemo['timeline']): void {
   const isMeant = ({ dataTransfer }: DragEvent) =>
-    [...(dataTransfer?.items ?? [])].some(({ kind, type }) => kind === 'file' && type === 'application/json')
+    [...(dataTransfer?.items ?? [])].some(
+      ({ kind, type }) => kind === 'file' && ['application/json', 'text/plain', ''].includes(type),
+    )
   window.addEventListener('dragover', (event) => {
     if (isMeant(event)) event.preventDefault()
   })
@@ -72,7 +78,7 @@ function openDroppedFiles({ open }: DeskDemo['timeline']): void {
     event.preventDefault()
     const [file] = event.dataTransfer?.files ?? []
     try {
-      await open((await file?.text()) ?? '')
+      await open(file === undefined ? '' : await fileText(file))
     } catch (error) {
       addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseTime } from '#src/platform/clock/clock.ts'
-import { readParameters, withoutParameters } from './parameters.ts'
+import { asksForDemo, readParameters, withoutParameters } from './parameters.ts'
 
 test('CLOCK-1: the address names persona, clock, time and latency', () => {
   expect(readParameters('?reset&as=ada&clock=x10&now=2026-03-02T11:59&latency=0')).toEqual({
@@ -78,4 +78,45 @@ test.each([
   ['2026-03-02T11:59:30.500+01:00', 1772449170500],
 ])('CLOCK-1: the time %j is read as %j', (text, at) => {
   expect(parseTime(text)).toBe(at)
+})
+
+test.each([
+  ['?as=ada&at=withdrawal.confirming.wrong', 'the link itself'],
+  ['?as=ada&at=withdrawal.confirming.wrong.', 'the end of a sentence'],
+  ['?as=ada&at=withdrawal.confirming.wrong)', 'a bracket'],
+  ['?as=ada&at=withdrawal.confirming.wrong%3E', 'a bracket of a mail'],
+  ['?as=ada&at=withdrawal.confirming.wrong%22', 'a quote'],
+  ['?as=ada&at=withdrawal.confirming.wrong%E2%80%9D,', 'a quote of a word processor'],
+  ['?as=ada&at=withdrawal.confirming.wrong%20', 'a space'],
+  ['?as=ada&at=withdrawal.%20%20confirming.wrong', 'a broken line'],
+  ['?as=ada&at=withdrawal.confirming.wrong%0A', 'a line break'],
+  ['?as=ada&amp;at=withdrawal.confirming.wrong', 'HTML'],
+  ['?as%3Dada%26at%3Dwithdrawal.confirming.wrong', 'an encoded query'],
+  ['?as%253Dada%2526at%253Dwithdrawal.confirming.wrong', 'one that was encoded twice'],
+])('IN-13: %s asks for the same state: %s', (search) => {
+  const { as, at, problems } = readParameters(search)
+  expect({ as, at, problems }).toEqual({ as: 'ada', at: 'withdrawal.confirming.wrong', problems: [] })
+  expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
+})
+
+test('IN-13: parameters that others have added stay, and a name is read without what stood behind the link', () => {
+  expect(readParameters('?fbclid=x&reset).&utm_source=y').reset).toBe(true)
+  expect(withoutParameters('?fbclid=x&reset).&utm_source=y')).toBe('?fbclid=x&utm_source=y')
+  expect([asksForDemo('?utm_source=reset', ''), withoutParameters('?q=a%26reset')]).toEqual([false, '?q=a%26reset'])
+})
+
+test.each([
+  ['#moment=a-b_c', 'a-b_c'],
+  ['#moment%3Da-b_c', 'a-b_c'],
+  ['#moment%253Da-b_c', 'a-b_c'],
+  ['#moment%20=a-b_c', 'a-b_c'],
+  ['#utm_source=x&moment=a-b_c', 'a-b_c'],
+  ['#%22moment=a-b_c', 'a-b_c'],
+  ['#Moment=a-b_c', 'a-b_c'],
+  ['#moment=', ''],
+  ['#moment', null],
+  ['#moments=a', null],
+  ['#history', null],
+])('IN-13: the fragment %s has the moment %j', (fragment, moment) => {
+  expect([readParameters('', fragment).moment, asksForDemo('', fragment)]).toEqual([moment, moment !== null])
 })

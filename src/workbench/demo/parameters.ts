@@ -1,5 +1,6 @@
 import { BACKEND_MODES, type BackendMode } from '#src/platform/backend-state.ts'
 import { CLOCK_MODES, type ClockMode, isTime, parseTime } from '#src/platform/clock/clock.ts'
+import { decodeLink, linkValue } from '#src/platform/link-text.ts'
 
 /** The demo's URL parameters (demo contract). Unreadable ones are reported, and the rest applies. */
 export interface DemoParameters {
@@ -37,10 +38,11 @@ const NAMES = [
   'play',
 ] as const
 
-const MOMENT = '#moment='
+/** Others may have put parameters before it, as in '#utm_source=x&moment=…'. */
+const MOMENT = /(?:^#|[?&#])[^\p{L}\p{N}]*moment\s*=/iu
 
 export function readParameters(search: string, fragment = ''): DemoParameters {
-  const query = new URLSearchParams(search)
+  const query = new URLSearchParams(entriesOf(search).map(([name, value]) => [nameOf(name), linkValue(value)]))
   const problems: string[] = []
   const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {
     const text = query.get(name)
@@ -56,7 +58,7 @@ export function readParameters(search: string, fragment = ''): DemoParameters {
     at: query.get('at'),
     scenario: query.get('scenario'),
     play: query.get('play'),
-    moment: fragment.startsWith(MOMENT) ? fragment.slice(MOMENT.length) : null,
+    moment: momentOf(fragment),
     as: query.get('as'),
     clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
     now: read('now', parseNow, 'a date and time such as 2026-03-02T11:59'),
@@ -68,16 +70,35 @@ export function readParameters(search: string, fragment = ''): DemoParameters {
 
 /** Whether an address has any of the parameters, or a shared moment. */
 export function asksForDemo(search: string, fragment: string): boolean {
-  const query = new URLSearchParams(search)
-  return fragment.startsWith(MOMENT) || NAMES.some((name) => query.has(name))
+  return momentOf(fragment) !== null || entriesOf(search).some(([name]) => isOurs(name))
 }
 
 /** The search string without the demo's parameters. */
 export function withoutParameters(search: string): string {
-  const query = new URLSearchParams(search)
-  for (const name of NAMES) query.delete(name)
-  return query.size === 0 ? '' : `?${query}`
+  const others = entriesOf(search).filter(([name]) => !isOurs(name))
+  return others.length === 0 ? '' : `?${new URLSearchParams(others)}`
 }
+
+/** The packed moment in a fragment, with whatever a chat or mail program has added; null without one. */
+function momentOf(fragment: string): string | null {
+  const text = decodeLink(fragment)
+  const found = MOMENT.exec(text)
+  return found === null ? null : text.slice(found.index + found[0].length)
+}
+
+/** The parameters of a query, also of one that was encoded as a whole: no name has a '=' in it (IN-13). */
+function entriesOf(search: string): [name: string, value: string][] {
+  const entries = [...new URLSearchParams(search.replace(/&amp;/gi, '&'))]
+  return entries.flatMap(([name, value]) => {
+    const whole = decodeLink(name)
+    return whole.includes('=') ? entriesOf(whole) : [[name, value]]
+  })
+}
+
+/** A parameter's name without what stood behind the link, as in '?reset).'. */
+const nameOf = (name: string) => (isOurs(name) ? linkValue(name) : name)
+
+const isOurs = (name: string) => (NAMES as readonly string[]).includes(linkValue(name))
 
 function parseNow(text: string): number | null {
   const at = parseTime(text)

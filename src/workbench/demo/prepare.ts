@@ -28,6 +28,7 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   }
   // TanStack Router 1.170 listens in the capture phase too, where the first to register is called first.
   window.addEventListener('popstate', (event) => addressListener(event), { capture: true })
+  restoreFragment()
   const query = addressQuery()
   const fragment = addressFragment()
   const parameters = readParameters(query, fragment)
@@ -39,6 +40,12 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   if (parameters.clock !== null) clock.set(parameters.clock)
   if (parameters.now !== null) clock.setNow(parameters.now)
   return parameters
+}
+
+/** Some chats encode the '#' of a link, which then is a part of the path (IN-13). */
+function restoreFragment(): void {
+  const whole = location.href.replace(/%23(?=moment(?:=|%3D))/i, '#')
+  if (whole !== location.href) history.replaceState(history.state, '', whole)
 }
 
 /** Sets this tab's backend mode. A session of another backend is signed out (MOCK-5). */

@@ -105,7 +105,7 @@ const set = (path: string, value: unknown) => (file: Json) => {
 
 const invalid: [string, string | ((file: Json) => void), RegExp][] = [
   ['nothing', '', /not JSON/],
-  ['half a file', '{"format": "larkspur", "ver', /not JSON/],
+  ['half a file', '{"format": "larkspur", "ver', /a part of it is missing/],
   ['an HTML page', '<!doctype html>', /not JSON/],
   ['a number', '42', /nothing that this demo can open/],
   ['null', 'null', /nothing that this demo can open/],

@@ -4,10 +4,11 @@ import { addNotice } from '#src/platform/notices.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { ShareError } from '#src/workbench/demo/demo-contract.ts'
 import { refuseWithoutMock } from '#src/workbench/demo/mock-only.ts'
-import { compress, decompress } from './compress.ts'
+import { compress } from './compress.ts'
 import { capture } from './moment.ts'
 import type { Timeline } from './timeline.ts'
-import { FileRefused, openTimeline, readMoment, refusalOf, writeMoment } from './timeline-file.ts'
+import { openTimeline, readMoment, refusalOf, writeMoment } from './timeline-file.ts'
+import { unpackLink } from './unpack-link.ts'
 
 /** characters; longer addresses are cut by mail programs and chats */
 const LONGEST = 8_000
@@ -38,10 +39,7 @@ export async function shareMoment(backend: Backend): Promise<string> {
 export async function openByAddress(packed: string, timeline: Timeline, backend: Backend): Promise<boolean> {
   try {
     refuseWithoutMock()
-    const file = await decompress(packed).catch(() => {
-      throw new FileRefused('the link is incomplete or was changed')
-    })
-    await openTimeline(file, timeline, backend)
+    await openTimeline(await unpackLink(packed), timeline, backend)
     return true
   } catch (error) {
     const reason = refusalOf(error).replace(/^./, (letter) => letter.toUpperCase())

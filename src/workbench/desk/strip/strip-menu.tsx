@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
+import { fileText } from '#src/platform/file-text.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import type { ShareError } from '#src/workbench/demo/demo-contract.ts'
@@ -71,7 +72,7 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
     })
   const open = (file: File) =>
     tell(async () => {
-      await timeline.open(await file.text())
+      await timeline.open(await fileText(file))
       return ''
     })
   const exportState = () =>
@@ -81,7 +82,7 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
     })
   const importState = (file: File) =>
     tell(async () => {
-      await store.import(await file.text())
+      await store.import(await fileText(file))
       return copy.imported
     })
   const failNext = () =>
@@ -143,7 +144,7 @@ function FileInput({ label, input, onTake }: FileInputProps) {
       ref={input}
       type="file"
       hidden
-      accept="application/json,.json"
+      accept="application/json,.json,.txt"
       aria-label={label}
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? []
