@@ -50,7 +50,7 @@ async function prerenderPage(path: string, isPublic: boolean): Promise<Prerender
   if (!isPublic) Object.defineProperty(globalThis, 'sessionStorage', { value: anybody, configurable: true })
   await ownRouter.load()
   // Nobody looks at a prerendered page.
-  const idle = socialProof.provide({ actors: { watchWindow: fromCallback(() => {}) } })
+  const idle = socialProof.provide({ actors: { watchPauses: fromCallback(() => {}) } })
   provideLate('session', { ...signedIn, 'social-proof': idle })
   enterPage(ownRouter)
   const app = (
