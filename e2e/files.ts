@@ -26,10 +26,43 @@ export const refusedFiles: readonly [ChosenFile, RegExp][] = [
       mimeType: 'image/png',
       buffer: Buffer.concat([PNG.subarray(0, 8), Buffer.from('<h1>Hello</h1>')]),
     },
-    /its content is not one/,
+    /incomplete or damaged/,
   ],
   [picture('large.png', LIMIT + 1), /larger than 5 MB/],
 ]
+
+const ascii = (...texts: string[]) => Buffer.from(texts.join(''), 'latin1')
+const PIXEL = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64')
+
+/** Files as people bring them, with the type that they are sent as (IN-5). */
+export const takenFiles: readonly [ChosenFile, string][] = [
+  [{ name: 'screenshot.jpg', mimeType: 'image/jpeg', buffer: PNG }, 'image/png'],
+  [{ name: 'download.jfif', mimeType: '', buffer: PNG }, 'image/png'],
+  [{ name: 'photo.jpg', mimeType: 'image/jpg', buffer: PIXEL }, 'image/webp'],
+]
+
+/** Files that are named, with what to do about them (IN-5). */
+export const namedFiles: readonly [ChosenFile, RegExp][] = [
+  [
+    { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: ascii('\0\0\0\x14ftypheic\0\0\0\0mif1') },
+    /HEIC picture. Please save it as JPEG/,
+  ],
+  [
+    { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: ascii('\0\0\0\x14ftypmif1\0\0\0\0avif') },
+    /AVIF picture. Please save it as JPEG/,
+  ],
+  [{ name: 'receipt.png', mimeType: 'image/png', buffer: ascii('%PDF-1.7') }, /PDF document/],
+  [{ name: 'empty.png', mimeType: 'image/png', buffer: ascii() }, /empty/],
+  [{ name: 'huge.png', mimeType: 'image/png', buffer: widened(30_000, 24_000) }, /more than 80 million pixels/],
+]
+
+/** A PNG whose header promises this many pixels. */
+function widened(width: number, height: number): Buffer {
+  const bytes = Buffer.from(PNG)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
 
 declare global {
   interface Window {

@@ -1,6 +1,15 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { countObjectUrls, drawNothing, heldObjectUrls, picture, refusedFiles } from '../files.ts'
+import {
+  countObjectUrls,
+  drawNothing,
+  heldObjectUrls,
+  namedFiles,
+  picture,
+  refusedFiles,
+  takenFiles,
+} from '../files.ts'
 import { expect, test, toast, toasts } from '../test.ts'
 
 const PROOF = picture()
@@ -46,12 +55,18 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody 
   await expect(hint).toHaveCount(0)
   await amount(page).fill('5,000')
   await expect(hint).toBeVisible()
-  await expect(dialog(page).getByRole('link'), 'coins are sold on the crypto path alone').toHaveCount(0)
+  await expect(dialog(page).getByRole('link')).toHaveCount(5)
   const area = dialog(page).getByRole('group', { name: 'Drop area' })
   await expect(area).toContainText('PNG, JPEG or WebP, up to 5 MB.')
   await drop(area, 'README.md')
-  await expect(picker(page)).toHaveAccessibleDescription(/not a PNG, JPEG or WebP/)
+  await expect(picker(page)).toHaveAccessibleDescription(/not a picture/)
+  await drop(area, 'docs')
+  await expect(picker(page)).toHaveAccessibleDescription(/a folder/)
   await drop(area, 'docs/overview-dark.png', 'docs/home-light.png')
+  await expect(picker(page)).toHaveAccessibleDescription(/several files/)
+  await area.dispatchEvent('drop', { dataTransfer: await page.evaluateHandle(() => new DataTransfer()) })
+  await expect(picker(page)).toHaveAccessibleDescription(/no file/)
+  await drop(area, 'docs/overview-dark.png')
   await expect(preview(page)).toBeVisible()
   await expect(area).toContainText('overview-dark.png')
   await expect(area).toContainText(/\d KB/)
@@ -180,7 +195,7 @@ test('DEP-5: what is no picture is refused at its field, and nothing is sent', a
   await demo.open('/investify', { as: 'ada' })
   await goToProof(page)
   await amount(page).fill('10')
-  for (const [file, reason] of refusedFiles) {
+  for (const [file, reason] of [...refusedFiles, ...namedFiles]) {
     await picker(page).setInputFiles(file)
     await expect(picker(page)).toHaveAccessibleDescription(new RegExp(`up to 5 MB.*${reason.source}`))
     await expect(picker(page)).toHaveAttribute('aria-invalid', 'true')
@@ -197,6 +212,48 @@ test('DEP-5: what is no picture is refused at its field, and nothing is sent', a
   await stopDrawing.evaluate((restore) => restore())
   await button(page, 'Use specimen receipt').click()
   await expect(preview(page)).toBeVisible()
+})
+
+test('IN-5: a file is what its bytes are, whatever its name and type', async ({ page, demo }) => {
+  await demo.open('/investify', { as: 'ada' })
+  await goToProof(page)
+  await amount(page).fill('10')
+  for (const [file, type] of takenFiles) {
+    await picker(page).setInputFiles(file)
+    await expect(preview(page)).toBeVisible()
+    await expect(picker(page)).not.toHaveAttribute('aria-invalid')
+    await demo.faults.set({ call: 'POST deposit', times: 1, kind: 'status', status: 500 })
+    await make(page).click()
+    await expect(status(page, 'That did not go through.')).toBeVisible()
+    expect((await demo.calls()).at(-1)?.body).toMatchObject({
+      images: { name: file.name, type, size: file.buffer.length },
+    })
+  }
+})
+
+test('IN-5: a receipt that was changed or deleted after it was chosen is asked for again, with the rest kept, and nothing is sent', async ({
+  page,
+  demo,
+}, info) => {
+  const path = info.outputPath('receipt.png')
+  await demo.open('/investify', { as: 'ada' })
+  await goToProof(page)
+  await amount(page).fill('10')
+  for (const change of [() => appendFileSync(path, 'more'), () => rmSync(path)]) {
+    writeFileSync(path, PROOF.buffer)
+    await picker(page).setInputFiles(path)
+    await expect(preview(page)).toBeVisible()
+    change()
+    await make(page).click()
+    await expect(picker(page)).toHaveAccessibleDescription(/changed, moved or deleted/)
+    await expect(picker(page)).toBeFocused()
+    await expect(preview(page)).toHaveCount(0)
+    await expect(amount(page)).toHaveValue('10')
+  }
+  expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
+  await picker(page).setInputFiles(PROOF)
+  await make(page).click()
+  await expect(toast(page, 'Deposit Successful')).toBeVisible()
 })
 
 test('DEP-4, ERR-1: whatever fails is said quietly, with the values kept', async ({ page, demo }) => {
@@ -296,6 +353,7 @@ test('DEP-1, DEP-2: without payment details every way says so, and those that fa
 /** Drags files of the repository over an area and drops them there. */
 async function drop(area: Locator, ...files: string[]): Promise<void> {
   const page = area.page()
+  await area.scrollIntoViewIfNeeded()
   const browser = await page.context().newCDPSession(page)
   const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 }
   const at = {

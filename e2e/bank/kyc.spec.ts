@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { countObjectUrls, drawNothing, heldObjectUrls, largestPicture, picture, refusedFiles } from '../files.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
@@ -44,6 +45,26 @@ test('KYC-1: two pictures with their previews, refused files with the reason, an
   await expect(dialog(page).getByText('The specimen could not be drawn in this browser.')).toBeVisible()
   await press(page, 'Close')
   await expect.poll(() => page.evaluate(heldObjectUrls)).toBe(0)
+  expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('IN-5, KYC-1: a picture that was deleted after it was chosen is asked for again, with the rest kept, and nothing is sent', async ({
+  page,
+  demo,
+}, info) => {
+  const path = info.outputPath('back.png')
+  await demo.open('/account-details', { as: 'vera' })
+  await open(page)
+  await fill(page)
+  writeFileSync(path, picture().buffer)
+  await field(page, 'Back').setInputFiles(path)
+  await expect(dialog(page).getByText('back.png')).toBeVisible()
+  rmSync(path)
+  await press(page, 'Submit')
+  await expect(field(page, 'Back')).toHaveAccessibleDescription(/changed, moved or deleted/)
+  await expect(field(page, 'Back')).toBeFocused()
+  await expect(field(page, 'ID Number')).toHaveValue('SP-1')
+  await expect(dialog(page).getByRole('img')).toHaveCount(1)
   expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
