@@ -131,7 +131,7 @@ test('DEMO-13: a link opens at once in a tab on the same path, even over a dialo
   expect([await demo.clock.now(), (await demo.states()).withdrawal]).toEqual([now, undefined])
 })
 
-test('DEMO-13: the strip copies the link and says where it works; where nothing is copied it shows the link, and a long one becomes a file', async ({
+test('DEMO-13, IN-14: the strip copies the link and says where it works; where nothing is copied it shows the link and saves the test, and a long link becomes a file', async ({
   page,
   demo,
   context,
@@ -150,7 +150,7 @@ test('DEMO-13: the strip copies the link and says where it works; where nothing 
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/dashboard-overview#moment=[\w-]+$/)
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+    navigator.clipboard.write = () => Promise.reject(new Error('not allowed'))
   })
   await share()
   const shown = strip.getByLabel('Link to this moment').getByRole('textbox')
@@ -159,6 +159,12 @@ test('DEMO-13: the strip copies the link and says where it works; where nothing 
   await page.keyboard.press('Escape')
   await expect(shown).toHaveCount(0)
   await expect(strip.getByRole('button', { name: 'More' })).toBeFocused()
+  await strip.getByRole('button', { name: 'More' }).click()
+  const [test] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Copy as test' }).click(),
+  ])
+  expect(test.suggestedFilename()).toBe('larkspur.spec.ts')
   await demo.operator.make('deposits', 'ada', 1_000)
   const [saved] = await Promise.all([page.waitForEvent('download'), share()])
   expect(saved.suggestedFilename()).toBe('larkspur-moment-2026-03-02.json')

@@ -38,7 +38,10 @@ test.each<[string, string, string, Modifiers, string]>([
   ['any', 'Escape', 'Escape', {}, 'Escape'],
   ['any with Shift', 'ArrowLeft', 'ArrowLeft', { shiftKey: true }, 'Shift+ArrowLeft'],
   ['an input method', 'Process', 'KeyZ', { ctrlKey: true }, 'Ctrl+Process'],
-])('IN-15: on a keyboard of the layout %s, %s at %s with %o is %s', (_, key, code, { altGraph = false, ...held }, name) => {
-  const getModifierState = (modifier: string) => modifier === 'AltGraph' && altGraph
-  expect(shortcutOf({ ...NONE, ...held, key, code, getModifierState })).toBe(name)
-})
+])(
+  'IN-15: on a keyboard of the layout %s, %s at %s with %o is %s',
+  (_, key, code, { altGraph = false, ...held }, name) => {
+    const getModifierState = (modifier: string) => modifier === 'AltGraph' && altGraph
+    expect(shortcutOf({ ...NONE, ...held, key, code, getModifierState })).toBe(name)
+  },
+)

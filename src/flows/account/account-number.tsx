@@ -3,21 +3,14 @@ import { useState } from 'react'
 import { accountCopy } from '#src/content/account.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { copyText } from '#src/ui/copy-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './account.module.css'
 
 /** The account number in groups of four, with a button that copies it. Needs no machine, because nothing depends on the result. */
 export function AccountNumber({ number }: { number: string }) {
   const [isCopied, setCopied] = useState<boolean>()
-  const copy = async () => {
-    try {
-      // On insecure pages there is no clipboard, and the browser may deny access.
-      await clock.track(navigator.clipboard.writeText(number))
-      setCopied(true)
-    } catch {
-      setCopied(false)
-    }
-  }
+  const copy = async () => setCopied(await clock.track(copyText(number)))
   const Icon = isCopied ? Check : Copy
   return (
     <span className={styles.number}>

@@ -10,6 +10,7 @@ import { announce } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { readPicture } from '#src/platform/picture-file.ts'
+import { copyText } from '#src/ui/copy-text.ts'
 
 type Bank = ContentOf<'bankdetails'>
 type Wallets = ContentOf<'addresses'>
@@ -31,12 +32,11 @@ const drawReceipt = /* @__PURE__ */ fromPromise<File, undefined>(async () => {
   return drawSpecimen('receipt', specimenCopy.receipt, specimenCopy)
 })
 
-/** Bound to the clipboard. It is undefined on insecure pages, and the browser may deny access; both count as failures. */
 const copy = copyMachine.provide({
   actors: {
-    copy: fromPromise<void, { text: string }>(async ({ input }) =>
-      clock.track(navigator.clipboard.writeText(input.text)),
-    ),
+    copy: fromPromise<void, { text: string }>(async ({ input }) => {
+      if (!(await clock.track(copyText(input.text)))) throw new Error('The browser does not let the page copy')
+    }),
   },
 })
 

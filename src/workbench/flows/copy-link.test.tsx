@@ -12,7 +12,16 @@ const MOMENT = 'https://demo.example/loan#moment=abc'
 beforeEach(() => {
   copied.length = 0
   notices.length = 0
-  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
+  vi.stubGlobal('ClipboardItem', function Item(this: object, data: object) {
+    Object.assign(this, { data })
+  })
+  vi.stubGlobal('navigator', {
+    clipboard: {
+      writeText: async (text: string) => void copied.push(text),
+      write: async ([item]: { data: Record<string, Promise<Blob>> }[]) =>
+        void copied.push((await (await item?.data['text/plain'])?.text()) ?? ''),
+    },
+  })
 })
 
 test('DEMO-7: a persona’s link names them and the state', async () => {

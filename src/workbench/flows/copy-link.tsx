@@ -1,5 +1,6 @@
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
+import { copyText } from '#src/ui/copy-text.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
 import { flowsCopy } from './viewer/flows-copy.ts'
@@ -43,19 +44,15 @@ export function CopyLink({ machine, paths, customer, share, onNotice }: CopyLink
 
   async function copyMoment() {
     try {
-      await toClipboard(await share(), copy.momentCopied)
+      await toClipboard(share(), copy.momentCopied)
     } catch (error) {
       onNotice({ tone: 'failed', text: (error as Error).message })
     }
   }
 
-  async function toClipboard(link: string, done: string) {
-    try {
-      await navigator.clipboard.writeText(link)
-      onNotice({ tone: 'done', text: done })
-    } catch {
-      onNotice({ tone: 'failed', text: `${copy.notCopied} ${link}` })
-    }
+  async function toClipboard(link: string | Promise<string>, done: string) {
+    if (await copyText(link)) onNotice({ tone: 'done', text: done })
+    else onNotice({ tone: 'failed', text: `${copy.notCopied} ${await link}` })
   }
 
   const [only] = links

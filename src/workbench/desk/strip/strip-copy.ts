@@ -56,6 +56,7 @@ export const stripCopy = {
   recording: (steps: number) => `Recording: ${steps === 1 ? '1 step' : `${steps} steps`}.`,
   test: 'Copy as test',
   testCopied: 'Test copied.',
+  testSaved: 'The browser does not let this page copy, so the test was saved as a file.',
   name: 'Name this moment',
   nameLabel: 'Name of this moment',
   nameIt: 'Name it',

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { fileText } from '#src/platform/file-text.ts'
+import { copyText } from '#src/ui/copy-text.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import type { ShareError } from '#src/workbench/demo/demo-contract.ts'
@@ -37,7 +38,7 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
   const share = () =>
     tell(async () => {
       try {
-        return await copyLink(await demo.share())
+        return await copyLink(demo.share())
       } catch (error) {
         const { file } = error as Partial<ShareError>
         if (file === undefined) throw error
@@ -45,19 +46,17 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
         return copy.sharedAsFile
       }
     })
-  async function copyLink(link: string): Promise<string> {
-    try {
-      await navigator.clipboard.writeText(link)
-    } catch {
-      onLink(link)
-      return ''
-    }
-    return isLocal() ? copy.copiedHere : copy.copied
+  async function copyLink(link: Promise<string>): Promise<string> {
+    if (await copyText(link)) return isLocal() ? copy.copiedHere : copy.copied
+    onLink(await link)
+    return ''
   }
   const copyTest = () =>
     tell(async () => {
-      await navigator.clipboard.writeText(await timeline.toTest())
-      return copy.testCopied
+      const test = timeline.toTest()
+      if (await copyText(test)) return copy.testCopied
+      download('larkspur.spec.ts', await test, 'text/plain')
+      return copy.testSaved
     })
   const record = () =>
     tell(async () => {

@@ -1,6 +1,7 @@
 import { List, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
 import { firstClick } from '#src/workbench/desk/first-click.ts'
@@ -51,8 +52,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
     if (event.key === 'Escape' && isForm) closeForm()
     else if (event.key === 'Escape' && panel?.kind === 'clock') setPanel(null)
     else if (event.key === 'Escape' && isLooking) void timeline.look(null)
-    else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && (isOwn || isBeside) && !isField(event.target))
-      void undo()
+    else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void undo()
     else return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
+import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 
@@ -166,10 +167,10 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     },
     handlers: {
       onKeyDown: (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        if (event.key === '+' || event.key === '=') zoomTo(zoom * STEP)
-        else if (event.key === '-') zoomTo(zoom / STEP)
-        else if (event.key === '0') showWhole()
+        const key = shortcutOf(event.nativeEvent)
+        if (key === '+' || key === '=') zoomTo(zoom * STEP)
+        else if (key === '-') zoomTo(zoom / STEP)
+        else if (key === '0') showWhole()
       },
       onPointerDown: ({ button, pointerType, clientX, clientY }) => {
         // The browser scrolls by touch itself.

@@ -1,6 +1,7 @@
 import { PanelBottom, PanelLeft, PanelRight } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { shortcutOf } from '#src/ui/shortcut.ts'
 import styles from './drawers.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import type { DrawerState } from './use-drawer.ts'
@@ -11,9 +12,9 @@ const KEYS = { tree: '[', context: ']', log: 'L' }
 
 /** Opens and closes the drawers, by a press or by a key that nothing else uses. */
 export function DrawerButtons({ drawers }: { drawers: readonly DrawerState[] }) {
-  const onKey = useEffectEvent(({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey || isField(target)) return
-    drawers.find(({ name }) => KEYS[name] === key.toUpperCase())?.toggle()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isField(event.target)) return
+    drawers.find(({ name }) => KEYS[name].toLowerCase() === shortcutOf(event))?.toggle()
   })
   useEffect(() => {
     addEventListener('keydown', onKey)
