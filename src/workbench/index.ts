@@ -1,4 +1,5 @@
 import { clock } from '#src/platform/actors/runtime.ts'
+import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
 import { addDemoRoutes } from './demo/demo-routes.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import { type Product, setProduct } from './product.ts'
@@ -20,6 +21,7 @@ export function openWorkbench(product: Product): OpenedWorkbench | null {
   addDemoRoutes(product.routes)
   const parameters = prepareDemo(clock)
   if (parameters === null) return null
+  limitAddressWrites()
   return {
     as: parameters.as,
     start: async () => {

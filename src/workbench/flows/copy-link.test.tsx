@@ -9,12 +9,17 @@ const copied: string[] = []
 const notices: Notice[] = []
 const MOMENT = 'https://demo.example/loan#moment=abc'
 
+class ItemStub {
+  data: object
+  constructor(data: object) {
+    this.data = data
+  }
+}
+
 beforeEach(() => {
   copied.length = 0
   notices.length = 0
-  vi.stubGlobal('ClipboardItem', function Item(this: object, data: object) {
-    Object.assign(this, { data })
-  })
+  vi.stubGlobal('ClipboardItem', ItemStub)
   vi.stubGlobal('navigator', {
     clipboard: {
       writeText: async (text: string) => void copied.push(text),

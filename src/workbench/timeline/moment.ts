@@ -167,9 +167,16 @@ function unfreezePage(): void {
   unfreeze = null
 }
 
+/** Each write gives the history's entry a key of its own, which says nothing. */
+function isAt({ href, state }: Moment['page']): boolean {
+  const { location } = product.router.history
+  const said = (entry: object) => JSON.stringify({ ...entry, key: null, __TSR_key: null })
+  return location.href === href && said(location.state) === said(state)
+}
+
 async function show({ page: { href, state } }: Pick<Moment, 'page'>): Promise<void> {
   const { router } = product
-  router.history.replace(href, state, { ignoreBlocker: true })
+  if (!isAt({ href, state })) router.history.replace(href, state, { ignoreBlocker: true })
   // The views of another page would not find their flows.
   await router.load()
   await product.mount()
