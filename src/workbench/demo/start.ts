@@ -96,7 +96,10 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   /** Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it. */
   function connectInspector(): void {
     demo.flows.inspector().then(
-      ({ open }) => open(),
+      (inspector) => {
+        inspector.open()
+        if (inspector.status() !== 'opening') openDesk('flows')
+      },
       () => undefined,
     )
   }

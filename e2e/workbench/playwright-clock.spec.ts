@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, PASSWORD, test } from '../test.ts'
+
+/** A time that is not the demo's, so that a fake clock is told from the app's. */
+const FAKED = '2031-05-06T09:30'
+
+const LIVE = { clock: 'live', latency: 3_000 } as const
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ })
+
+/** Sends a sign-in, which takes 3 s. */
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
+/** Every call was answered, none timed out. */
+async function expectOverview(page: Page): Promise<void> {
+  await expect(greeting(page)).toContainText('Ada')
+  await expect(page.getByRole('main')).not.toContainText(/Loading|could not be loaded/)
+}
+
+test('IN-10: setFixedTime, before the page and in it: everything loads, and the app clock goes on', async ({
+  page,
+  demo,
+}) => {
+  await page.clock.setFixedTime(FAKED)
+  await page.goto('/dashboard-overview?reset&as=ada&latency=300')
+  await expectOverview(page)
+  await expect(greeting(page)).toContainText('Good morning')
+  const now = await demo.clock.now()
+  await page.clock.setFixedTime(FAKED)
+  await expect.poll(() => demo.clock.now()).toBeGreaterThan(now)
+  await demo.reload()
+  expect(await demo.clock.now(), 'a reload does not turn the clock back').toBeGreaterThan(now)
+})
+
+test('IN-10: install alone changes nothing', async ({ page, demo }) => {
+  await page.clock.install({ time: FAKED })
+  await demo.open('/login', { ...LIVE, latency: 100 })
+  await logIn(page)
+  await expectOverview(page)
+})
+
+test('IN-10: runFor, on a clock that is paused, fires exactly what is due', async ({ page, demo }) => {
+  await page.clock.install({ time: FAKED })
+  await demo.open('/login', LIVE)
+  await page.clock.pauseAt('2031-05-06T09:40')
+  await logIn(page)
+  await expect(demo).toBeInState('login.submitting')
+  await page.clock.runFor(2_999)
+  await demo.clock.settled()
+  await expect(demo).toBeInState('login.submitting')
+  await page.clock.runFor(1)
+  await expect(demo).not.toBeInState('login.submitting')
+})
+
+test('IN-10, HTTP-2: runFor over the time-out: the sign-in and the loads that follow are answered first', async ({
+  page,
+  demo,
+}) => {
+  await page.clock.install({ time: FAKED })
+  await demo.open('/login', LIVE)
+  await page.clock.pauseAt('2031-05-06T09:40')
+  await logIn(page)
+  await expect(demo).toBeInState('login.submitting')
+  await page.clock.runFor(130_000)
+  await expectOverview(page)
+})
+
+test('IN-10, HTTP-2: fastForward over the time-out', async ({ page, demo }) => {
+  await page.clock.install({ time: FAKED })
+  await demo.open('/login', LIVE)
+  await logIn(page)
+  await page.clock.fastForward('05:00')
+  await expectOverview(page)
+})
+
+test('IN-10, HTTP-2: pauseAt two hours later', async ({ page, demo }) => {
+  await page.clock.install({ time: FAKED })
+  await demo.open('/login', LIVE)
+  await logIn(page)
+  await page.clock.pauseAt('2031-05-06T11:30')
+  await expectOverview(page)
+  await page.clock.resume()
+  const now = await demo.clock.now()
+  await expect.poll(() => demo.clock.now()).toBeGreaterThan(now)
+})
+
+test('IN-10: setSystemTime two hours back, then forward', async ({ page, demo }) => {
+  await demo.open('/login', { ...LIVE, latency: 500 })
+  const before = await demo.clock.now()
+  await page.clock.setSystemTime('2031-05-06T07:30')
+  await logIn(page)
+  await expectOverview(page)
+  expect(await demo.clock.now()).toBeGreaterThan(before)
+})
