@@ -157,9 +157,14 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   }, copied)
   await restored.goto('/dashboard-overview')
   await expect(restored).toHaveURL('/login')
+})
 
-  // Going back to before the end is no signing in: it is the session of then.
-  await demo.undo()
+test('IN-11, DEMO-17: undo takes back the end of a session, which lasts then', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL('/auth/login')
+  // The way to the sign-in page, and what led there.
+  expect([await demo.undo(), await demo.undo()]).toEqual([true, true])
   await expect(page).toHaveURL('/dashboard-overview')
   await demo.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')

@@ -30,11 +30,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.href.startsWith(scope)) return
-  if (request.mode === 'navigate') {
-    event.respondWith(isRoute(url.pathname) ? app(request) : fileOrApp(request))
-  } else if (isStored(url)) {
-    event.respondWith(answer(url.href, request))
-  }
+  const isNavigation = request.mode === 'navigate'
+  if (isNavigation && isRoute(url.pathname)) event.respondWith(app(request))
+  else if (isStored(url)) event.respondWith(answer(url.href, request))
+  else if (isNavigation) event.respondWith(fileOrApp(request))
 })
 self.addEventListener('message', (event) => {
   const [port] = event.ports
