@@ -1,6 +1,7 @@
+import { labels } from './messages.ts'
 export const balancesCopy = {
   title: 'Balances',
-  explain: 'What is counted?',
+  explain: labels.whatIsCounted,
   available: 'Available to withdraw',
   failed: 'Some figures could not be loaded.',
 } as const

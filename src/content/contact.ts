@@ -1,4 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
+import { labels } from './messages.ts'
 
 export const contactCopy = {
   lead: isDemo
@@ -17,7 +18,7 @@ export const contactCopy = {
   hoursHeading: 'Opening hours',
   fields: {
     name: { label: 'Name', placeholder: 'Name*' },
-    email: { label: 'Email', placeholder: 'Email*' },
+    email: { label: labels.email, placeholder: 'Email*' },
     phone: { label: 'Phone', placeholder: 'Phone*' },
     message: { label: 'Message', placeholder: 'How can we help?' },
   },

@@ -1,7 +1,8 @@
+import { labels } from './messages.ts'
 export const failure = {
   title: 'This page could not be shown',
   text: 'Something went wrong while loading it. Nothing that you sent is lost, and nothing was sent twice.',
-  again: 'Try again',
+  again: labels.tryAgain,
   flow: 'Something went wrong on this page, so it was stopped. What you had already sent is not lost.',
   dialog: 'Something went wrong in that dialog, so it was closed. What you had already sent is not lost.',
   part: 'That part of the page could not be loaded. Please check your connection and reload the page.',

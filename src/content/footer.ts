@@ -1,5 +1,6 @@
 import { isDemo } from '#src/platform/env.ts'
-import type { PageLink } from './navigation.ts'
+import { labels } from './messages.ts'
+import { type PageLink, product } from './navigation.ts'
 
 export const footerCopy = {
   contacts: 'Contacts',
@@ -7,7 +8,7 @@ export const footerCopy = {
   quickLinks: 'Quick Links',
   address: ['Larkspur House', 'Example Quay 1, Charlotte Amalie', 'St. Thomas, U.S. Virgin Islands'],
   links: [
-    { name: 'About us', hash: 'about' },
+    { name: labels.aboutUs, hash: 'about' },
     { name: 'Our services', hash: 'services' },
     { name: 'Core values', hash: 'values' },
     { name: 'News', hash: 'news' },
@@ -28,10 +29,10 @@ export const newsletterCopy = {
 } as const
 
 export const quickLinks: readonly PageLink[] = [
-  { name: 'Personal Loans', slug: 'personal-loans' },
-  { name: 'Home Mortgage Loans', slug: 'home-mortgage-loans' },
-  { name: 'Ultimate Checking', slug: 'ultimate-checking' },
-  { name: 'Online Banking', slug: 'online-banking' },
-  { name: 'Wire Transfer', slug: 'wire-transfer' },
-  { name: 'Lost Or Stolen Card', slug: 'lost-or-stolen-card' },
+  product('personal-loans'),
+  product('home-mortgage-loans'),
+  product('ultimate-checking'),
+  product('online-banking'),
+  product('wire-transfer'),
+  product('lost-or-stolen-card'),
 ]

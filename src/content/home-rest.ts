@@ -1,3 +1,4 @@
+import { labels } from './messages.ts'
 /** The home page below its first screen, loaded after it. */
 export const homeRestCopy = {
   services: {
@@ -22,7 +23,7 @@ export const homeRestCopy = {
     ],
   },
   strategies: {
-    heading: 'Successful Strategies',
+    heading: labels.successfulStrategies,
     lead: 'Old habits that still serve anyone who handles money.',
     items: [
       { drawing: 'ledger', seen: 'An open ledger with a pen', text: 'Write it down the same day' },

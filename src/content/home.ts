@@ -1,4 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
+import { labels } from './messages.ts'
 
 export const homeCopy = {
   hero: {
@@ -9,7 +10,7 @@ export const homeCopy = {
     second: 'Read about our loans',
   },
   about: {
-    heading: 'About us',
+    heading: labels.aboutUs,
     paragraphs: [
       isDemo
         ? 'Larkspur was imagined on three islands where everybody knows the person behind the counter. We kept that: few products, explained in plain sentences, and a bank that answers when you ask.'

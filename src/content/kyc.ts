@@ -1,4 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
+import { labels } from './messages.ts'
 
 /** The identity check (KYC-1). */
 export const kycCopy = {
@@ -7,7 +8,7 @@ export const kycCopy = {
   lead: isDemo
     ? 'Upload pictures of both sides of an identity document. This is a demo, so please do not use a real one: we can draw a specimen for you.'
     : 'Upload pictures of the front and back of an identity document.',
-  submit: 'Submit',
+  submit: labels.submit,
   submitting: 'Sending',
   waiting: 'You have already sent your documents. They are waiting to be checked.',
   verified: 'Your identity is already verified.',
@@ -15,7 +16,7 @@ export const kycCopy = {
   again: 'Send other documents',
   uploaded: 'We have received your documents and will check them to verify your identity.',
   notLoaded: 'Your details have not loaded yet, so nothing can be sent.',
-  retry: 'Try again',
+  retry: labels.tryAgain,
 } as const
 
 export const kycFields = {

@@ -42,7 +42,9 @@ export function toneOf(key: MessageKey): 'done' | 'waits' | 'failed' {
   return key in catalogue.waits ? 'waits' : 'failed'
 }
 
-/** Texts on the page, literal from the requirements. */
+const LOADING = 'Loading...'
+
+/** Texts on the page, literal from the requirements. The names of pages and products are in `names.ts`. */
 export const labels = {
   // public shell and pages
   createAccount: 'Create an account',
@@ -50,10 +52,12 @@ export const labels = {
   signIn: 'Sign In',
   homePage: 'Home Page',
   menu: 'Menu',
-  loadingOverlay: 'Loading...',
+  loadingOverlay: LOADING,
   pageNotFound: 'Page not found',
+  tryAgain: 'Try again',
+  aboutUs: 'About us',
+  successfulStrategies: 'Successful Strategies',
   newsletterSend: 'Send',
-  contact: 'Contact',
   contactUs: 'Contact Us',
   contactHeading: 'We Are Always Here To Help You',
   contactHours: 'Mon - Sat 8.00 - 17.00',
@@ -64,7 +68,7 @@ export const labels = {
   createAnAccount: 'Create An Account',
   forgetPassword: 'Forget Password',
   logIn: 'Log In',
-  logInPending: 'Loading...',
+  logInPending: LOADING,
   logInSlow: 'Please Wait!',
   logInVerySlow: 'Almost there!',
   emailRequired: 'Email is required',
@@ -80,19 +84,20 @@ export const labels = {
   nextStep: 'Next Step',
   signUpPending: 'Please wait',
   signUpSlow: 'Validating...',
-  signUpVerySlow: 'Loading...',
+  signUpVerySlow: LOADING,
   // forgotten password
   forgotPassword: 'Forgot password',
   resetPasswordHeading: 'Reset password',
   sendResetLink: 'Send Reset Link',
-  sendingResetLink: 'Loading...',
+  sendingResetLink: LOADING,
   resetPasswordField: 'PASSWORD',
   resetConfirmField: 'CONFIRM PASSWORD',
   resetPassword: 'Reset Password',
-  resettingPassword: 'Loading...',
+  resettingPassword: LOADING,
   // signed-in area
   accountDashboard: 'Account Dashboard',
   availableBalance: 'Available Balance',
+  whatIsCounted: 'What is counted?',
   accountNumber: 'Account Number',
   accountType: 'Account Type',
   historyOverview: 'History Overview',
@@ -109,10 +114,6 @@ export const labels = {
   processing: 'Processing',
   expectedReturn: 'Expected ROI up to 50% per annum',
   logOut: 'Logout',
-  home: 'Home',
-  loan: 'Loan',
-  invest: 'Invest',
-  account: 'Account',
   morning: 'Good morning',
   afternoon: 'Good afternoon',
   evening: 'Good evening',
@@ -128,12 +129,20 @@ export const labels = {
   accountLogOut: 'Log Out',
   // loan and account
   apply: 'Apply',
+  monthlyIncome: 'Monthly Income',
+  nextOfKin: 'Next Of Kin',
   validating: 'Validating',
   verify: 'Verify',
   accountSettings: 'Account Settings',
   save: 'Save',
   selfHelp: 'Self Help',
   referAndEarn: 'Refer and earn',
+  // withdrawal and identity check
+  accountName: 'Account Name',
+  continue: 'Continue',
+  confirm: 'Confirm',
+  checkHistory: 'Check my history',
+  submit: 'Submit',
   // deposit and invest
   depositMethod: 'Select a Method To Deposit',
   bankTransferHint: 'Easily make deposit through bank transfer',

@@ -1,7 +1,11 @@
 import { labels } from './messages.ts'
 
 /** What moved money, in the histories and on a statement (OVER-4). */
-export const recordCopy = { withdrawal: 'Withdrawal', loanWithdrawal: 'Loan withdrawal', deposit: 'Deposit' } as const
+export const recordCopy = {
+  withdrawal: 'Withdrawal',
+  loanWithdrawal: 'Loan withdrawal',
+  deposit: labels.deposit,
+} as const
 
 /** The heading of records with no date, below those of the months. */
 export const undatedRecords = 'Without a date'

@@ -1,5 +1,6 @@
 import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
+import { labels } from './messages.ts'
 
 export const statementCopy = {
   title: 'Statement',
@@ -12,8 +13,8 @@ export const statementCopy = {
   },
   holds: 'In this period',
   transfers: 'Withdrawals',
-  approved: 'Approved',
-  pending: 'Pending',
+  approved: labels.approved,
+  pending: labels.pending,
   total: 'Total',
   preview: 'Preview',
   empty: 'There are no withdrawals in this period.',

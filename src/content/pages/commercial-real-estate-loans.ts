@@ -1,7 +1,8 @@
+import { productNames } from '#src/content/names.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Commercial Real Estate Loans',
+  name: productNames['commercial-real-estate-loans'],
   summary: 'To buy, build or refit the offices, shops, workshops and stores in which business is done.',
   drawing: 'offices',
   action: 'Talk about your premises',

@@ -1,7 +1,8 @@
+import { productNames } from '#src/content/names.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Health Savings Account',
+  name: productNames['health-savings-account'],
   summary: 'Savings with one purpose: the bills of doctors, dentists and opticians that your insurance leaves to you.',
   drawing: 'plant',
   action: 'Open a health savings account',

@@ -1,7 +1,8 @@
+import { productNames } from '#src/content/names.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Home Mortgage Loans',
+  name: productNames['home-mortgage-loans'],
   summary: 'A long loan for the house or flat that you live in yourself, secured by its own walls.',
   drawing: 'house',
   action: 'Start towards your own home',

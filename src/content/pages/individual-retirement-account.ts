@@ -1,7 +1,8 @@
+import { productNames } from '#src/content/names.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Individual Retirement Account',
+  name: productNames['individual-retirement-account'],
   summary: 'A long, patient account for the years after work, which nobody but you can spend.',
   drawing: 'tree',
   action: 'Begin saving for later',

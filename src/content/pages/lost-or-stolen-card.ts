@@ -1,7 +1,8 @@
+import { productNames } from '#src/content/names.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Lost Or Stolen Card',
+  name: productNames['lost-or-stolen-card'],
   summary: 'What to do in the first ten minutes, the first day and the first week.',
   drawing: 'card',
   action: 'Get online access',

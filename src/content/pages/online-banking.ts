@@ -1,3 +1,4 @@
+import { productNames } from '#src/content/names.ts'
 import { isDemo } from '#src/platform/env.ts'
 import type { ProductPage } from './product-page.ts'
 
@@ -5,7 +6,7 @@ const INVENTED =
   ' In this demonstration all passwords and codes are fictional, so please do not enter any that you really use.'
 
 export const page: ProductPage = {
-  name: 'Online Banking',
+  name: productNames['online-banking'],
   summary: 'Your accounts at any hour, on any screen, with every step saying what it is doing.',
   drawing: 'screen',
   action: 'Open your online access',

@@ -1,7 +1,8 @@
+import { productNames } from '#src/content/names.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Personal Loans',
+  name: productNames['personal-loans'],
   summary:
     'A fixed sum for a purpose of your own, paid back in equal monthly instalments that you know before you sign.',
   drawing: 'coast',

@@ -1,8 +1,9 @@
+import { productNames } from '#src/content/names.ts'
 import { isDemo } from '#src/platform/env.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Ultimate Checking',
+  name: productNames['ultimate-checking'],
   summary:
     'One personal account for wages, bills, travel and everything in between, with nothing to collect and no points to chase.',
   drawing: 'purse',

@@ -1,7 +1,8 @@
+import { productNames } from '#src/content/names.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Wire Transfer',
+  name: productNames['wire-transfer'],
   summary: 'Sending a larger sum directly from one bank to another, at home or abroad.',
   drawing: 'letter',
   action: 'Get ready to send money',

@@ -1,7 +1,8 @@
+import { productNames } from '#src/content/names.ts'
 import type { ProductPage } from './product-page.ts'
 
 export const page: ProductPage = {
-  name: 'Working Capital Loans',
+  name: productNames['working-capital-loans'],
   summary: 'Money for the weeks between paying your suppliers and being paid by your customers.',
   drawing: 'shop',
   action: 'Ask for working capital',

@@ -60,7 +60,7 @@ async function mountWithdrawal(answers: CustomerAnswers) {
   provideLate('session', {
     customer: customer(),
     'social-proof': socialProofMachine.provide({
-      actors: { watchWindow: fromCallback(() => {}) },
+      actors: { watchPauses: fromCallback(() => {}) },
       actions: { begin: () => {} },
     }),
     modal: modalMachine.provide({ actors: { load: fromPromise(async () => {}), withdrawal } }),
