@@ -3,6 +3,7 @@ import { placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, onPage } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { loginMachine } from './login.machine.ts'
 
@@ -41,7 +42,7 @@ export const loginModel = defineModel<typeof loginMachine>({
       },
       'wrong credentials': {
         error: new ApiError('wrong-credentials'),
-        inApp: answered('POST auth/login', 401, 'Wrong credentials'),
+        inApp: answered('POST auth/login', 401, endpoints.login.refusals['wrong-credentials'].body),
       },
       refused: { error: new ApiError('refused'), inApp: answered('POST auth/login', 500) },
     },

@@ -2,6 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { text } from '#machines/model/payload-fields.ts'
 import { answered, onPage } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { passwordRequestMachine } from './password-request.machine.ts'
 
@@ -26,7 +27,7 @@ export const passwordRequestModel = defineModel<typeof passwordRequestMachine>({
       sent: { done: { resetToken: PLACEHOLDERS.link } },
       'unknown e-mail': {
         error: new ApiError('wrong-credentials'),
-        inApp: answered('POST auth/forget', 404, 'Wrong credentials'),
+        inApp: answered('POST auth/forget', 404, endpoints.requestReset.refusals['wrong-credentials'].body),
       },
       refused: { error: new ApiError('refused'), inApp: answered('POST auth/forget', 500) },
     },

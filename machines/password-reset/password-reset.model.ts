@@ -3,6 +3,7 @@ import { placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, onPage, sent } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { passwordResetMachine } from './password-reset.machine.ts'
 
@@ -46,7 +47,7 @@ export const passwordResetModel = defineModel<typeof passwordResetMachine>({
       changed: { done: { password: PLACEHOLDERS.password } },
       'passwords differ': {
         error: new ApiError('passwords-differ'),
-        inApp: answered('POST auth/reset', 400, 'Passwords do not match'),
+        inApp: answered('POST auth/reset', 400, endpoints.resetPassword.refusals['passwords-differ'].body),
       },
       refused: { error: new ApiError('refused'), inApp: answered('POST auth/reset', 500) },
     },

@@ -1,7 +1,8 @@
 import { labels } from './messages.ts'
+import { pageNames } from './names.ts'
 
 export const accountCopy = {
-  title: labels.account,
+  title: pageNames.account,
   customerId: 'Customer number',
   totals: 'Totals',
   profile: 'Your details',

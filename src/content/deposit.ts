@@ -12,7 +12,7 @@ export const depositCopy = {
     ? 'These details are fictional and fail their checksums, so nothing can be sent to them.'
     : 'Please check every detail before you send. A payment cannot be cancelled.',
   bankName: 'Bank',
-  accountName: 'Account Name',
+  accountName: labels.accountName,
   bankType: labels.accountType,
   accountNumber: labels.accountNumber,
   loading: 'Loading the payment details',

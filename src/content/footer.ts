@@ -1,6 +1,6 @@
 import { isDemo } from '#src/platform/env.ts'
 import { labels } from './messages.ts'
-import { type PageLink, productPage } from './navigation.ts'
+import { type PageLink, product } from './navigation.ts'
 
 export const footerCopy = {
   contacts: 'Contacts',
@@ -29,10 +29,10 @@ export const newsletterCopy = {
 } as const
 
 export const quickLinks: readonly PageLink[] = [
-  'personal-loans',
-  'home-mortgage-loans',
-  'ultimate-checking',
-  'online-banking',
-  'wire-transfer',
-  'lost-or-stolen-card',
-].flatMap((slug) => productPage(slug) ?? [])
+  product('personal-loans'),
+  product('home-mortgage-loans'),
+  product('ultimate-checking'),
+  product('online-banking'),
+  product('wire-transfer'),
+  product('lost-or-stolen-card'),
+]

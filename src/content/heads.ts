@@ -1,6 +1,7 @@
 import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
 import { labels } from './messages.ts'
+import { pageNames } from './names.ts'
 
 /** Title and description of each route (PUB-8, PUB-10). Separate from the pages' copy, because the entry chunk contains them. */
 export const heads = {
@@ -11,7 +12,7 @@ export const heads = {
       : 'Accounts, loans and savings. At every step you know what happens next and whose turn it is.',
   },
   contact: {
-    title: labels.contact,
+    title: pageNames.contact,
     description: `Find ${brand.name}’s offices and opening hours, and send us a message.`,
   },
   login: {
@@ -31,19 +32,19 @@ export const heads = {
     description: 'Choose a new password for your Larkspur account with the link from your e-mail.',
   },
   overview: {
-    title: 'Overview',
+    title: pageNames.overview,
     description: `Your balances and your history at ${brand.name}.`,
   },
   loan: {
-    title: labels.loan,
+    title: pageNames.loan,
     description: `Your loan balance and your latest loan at ${brand.name}.`,
   },
   invest: {
-    title: labels.invest,
+    title: pageNames.invest,
     description: `Your investment and your deposits at ${brand.name}.`,
   },
   account: {
-    title: labels.account,
+    title: pageNames.account,
     description: `Your name, your details and your totals at ${brand.name}.`,
   },
 } as const

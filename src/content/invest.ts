@@ -1,8 +1,8 @@
 import { isDemo } from '#src/platform/env.ts'
-import { labels } from './messages.ts'
+import { pageNames } from './names.ts'
 
 export const investCopy = {
-  title: labels.invest,
+  title: pageNames.invest,
   expected: isDemo ? 'A demo figure, not a promise. No money is invested.' : 'An estimate, not a promise.',
   history: 'Deposit history',
   empty: 'No deposits yet. You will see each one here, with its status.',

@@ -8,7 +8,7 @@ export const kycCopy = {
   lead: isDemo
     ? 'Upload pictures of both sides of an identity document. This is a demo, so please do not use a real one: we can draw a specimen for you.'
     : 'Upload pictures of the front and back of an identity document.',
-  submit: 'Submit',
+  submit: labels.submit,
   submitting: 'Sending',
   waiting: 'You have already sent your documents. They are waiting to be checked.',
   verified: 'Your identity is already verified.',

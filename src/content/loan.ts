@@ -1,10 +1,11 @@
 import { isDemo } from '#src/platform/env.ts'
 import { labels } from './messages.ts'
+import { pageNames } from './names.ts'
 
 export const loanCopy = {
-  title: labels.loan,
+  title: pageNames.loan,
   latest: 'Latest loan',
-  loan: labels.loan,
+  loan: pageNames.loan,
   openNotice: 'Read the notice',
   empty: 'You have no loan yet. Once you apply for one, you will see its status here.',
   newLoan: 'New loan',
@@ -50,7 +51,7 @@ interface LoanFieldCopy {
 export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]> = {
   finances: [
     { name: 'amount', label: 'Amount', autoComplete: 'off' },
-    { name: 'monthlyIncome', label: 'Monthly Income', autoComplete: 'off' },
+    { name: 'monthlyIncome', label: labels.monthlyIncome, autoComplete: 'off' },
     { name: 'homeAddress', label: 'Home Address', autoComplete: 'address-line1' },
     { name: 'city', label: 'City', autoComplete: 'address-level2' },
     { name: 'state', label: 'State', autoComplete: 'address-level1' },
@@ -59,7 +60,7 @@ export const loanFields: Record<keyof typeof loanSteps, readonly LoanFieldCopy[]
     { name: 'loanPurpose', label: 'Loan Purpose', autoComplete: 'off' },
     { name: 'professionalStatus', label: 'Professional Status', autoComplete: 'off' },
     { name: 'professionalCategory', label: 'Professional Category', autoComplete: 'off' },
-    { name: 'nextOfKin', label: 'Next Of Kin', autoComplete: 'off' },
+    { name: 'nextOfKin', label: labels.nextOfKin, autoComplete: 'off' },
     { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
   ],
 }

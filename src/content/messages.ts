@@ -44,21 +44,20 @@ export function toneOf(key: MessageKey): 'done' | 'waits' | 'failed' {
 
 const LOADING = 'Loading...'
 
-/** Texts on the page, literal from the requirements. */
+/** Texts on the page, literal from the requirements. The names of pages and products are in `names.ts`. */
 export const labels = {
   // public shell and pages
   createAccount: 'Create an account',
   createFreeAccount: 'Create free account',
   signIn: 'Sign In',
   homePage: 'Home Page',
-  aboutUs: 'About us',
-  successfulStrategies: 'Successful Strategies',
-  tryAgain: 'Try again',
   menu: 'Menu',
   loadingOverlay: LOADING,
   pageNotFound: 'Page not found',
+  tryAgain: 'Try again',
+  aboutUs: 'About us',
+  successfulStrategies: 'Successful Strategies',
   newsletterSend: 'Send',
-  contact: 'Contact',
   contactUs: 'Contact Us',
   contactHeading: 'We Are Always Here To Help You',
   contactHours: 'Mon - Sat 8.00 - 17.00',
@@ -98,6 +97,7 @@ export const labels = {
   // signed-in area
   accountDashboard: 'Account Dashboard',
   availableBalance: 'Available Balance',
+  whatIsCounted: 'What is counted?',
   accountNumber: 'Account Number',
   accountType: 'Account Type',
   historyOverview: 'History Overview',
@@ -114,10 +114,6 @@ export const labels = {
   processing: 'Processing',
   expectedReturn: 'Expected ROI up to 50% per annum',
   logOut: 'Logout',
-  home: 'Home',
-  loan: 'Loan',
-  invest: 'Invest',
-  account: 'Account',
   morning: 'Good morning',
   afternoon: 'Good afternoon',
   evening: 'Good evening',
@@ -131,17 +127,22 @@ export const labels = {
   totalWithdrawals: 'Total Withdrawals',
   totalProfit: 'Total Profit',
   accountLogOut: 'Log Out',
-  continue: 'Continue',
-  checkHistory: 'Check my history',
-  whatIsCounted: 'What is counted?',
   // loan and account
   apply: 'Apply',
+  monthlyIncome: 'Monthly Income',
+  nextOfKin: 'Next Of Kin',
   validating: 'Validating',
   verify: 'Verify',
   accountSettings: 'Account Settings',
   save: 'Save',
   selfHelp: 'Self Help',
   referAndEarn: 'Refer and earn',
+  // withdrawal and identity check
+  accountName: 'Account Name',
+  continue: 'Continue',
+  confirm: 'Confirm',
+  checkHistory: 'Check my history',
+  submit: 'Submit',
   // deposit and invest
   depositMethod: 'Select a Method To Deposit',
   bankTransferHint: 'Easily make deposit through bank transfer',

@@ -7,6 +7,10 @@ export const recordCopy = {
   deposit: labels.deposit,
 } as const
 
+/** On the paper of a list that is too long to be printed as a whole (OVER-4). */
+export const printedPart = (all: string) =>
+  `Only the rows that were on screen are printed, of ${all}. “Statement”, on the overview, prints the withdrawals of a period, or saves them as a file.`
+
 /** The heading of records with no date, below those of the months. */
 export const undatedRecords = 'Without a date'
 
@@ -21,7 +25,7 @@ export const methodNames = {
 /** The labels of a record's details. */
 export const recordDetailLabels = {
   payee: 'Paid to',
-  payeeAccount: labels.account,
+  payeeAccount: 'Account',
   payer: 'Paid in by',
   path: 'Taken from',
   proof: 'Proof of payment',

@@ -1,17 +1,18 @@
 import { labels } from './messages.ts'
+import { pageNames } from './names.ts'
 
 export const shellCopy = {
   skip: 'Skip to content',
   navigation: 'Your account',
   greeting: 'Hello',
-  account: labels.account,
+  account: pageNames.account,
 } as const
 
 export const shellNavigation = [
-  { id: 'home', to: '/dashboard-overview', label: labels.home },
-  { id: 'loan', to: '/loan', label: labels.loan },
-  { id: 'invest', to: '/investify', label: labels.invest },
-  { id: 'account', to: '/account-details', label: labels.account },
+  { id: 'home', to: '/dashboard-overview', label: pageNames.home },
+  { id: 'loan', to: '/loan', label: pageNames.loan },
+  { id: 'invest', to: '/investify', label: pageNames.invest },
+  { id: 'account', to: '/account-details', label: pageNames.account },
 ] as const
 
 /** Shown in place of data that is loading, failed or missing. */

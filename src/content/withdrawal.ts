@@ -4,7 +4,7 @@ import { labels } from './messages.ts'
 export const withdrawalFields = {
   amount: { label: 'Amount' },
   email: { label: labels.email, inputMode: 'email', autoComplete: 'email' },
-  accountName: { label: 'Account Name', inputMode: 'text', autoComplete: 'off' },
+  accountName: { label: labels.accountName, inputMode: 'text', autoComplete: 'off' },
   accountNumber: { label: labels.accountNumber, inputMode: 'text', autoComplete: 'off' },
   accountType: { label: labels.accountType, inputMode: 'text', autoComplete: 'off' },
   bankName: { label: 'Bank Name', inputMode: 'text', autoComplete: 'off' },
@@ -37,7 +37,7 @@ export const withdrawalCopy = {
   checkHistory: labels.checkHistory,
   codeTitle: 'Confirm your withdrawal',
   code: 'Code',
-  confirm: 'Confirm',
+  confirm: labels.confirm,
   confirming: 'Confirming',
   care: 'This step has to be released by customer care. Please contact them. After that, the next step asks for your code.',
   reach: 'You can reach them at',

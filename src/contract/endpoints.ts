@@ -59,15 +59,17 @@ function send<
   }
 }
 
+const WRONG_CREDENTIALS = 'Wrong credentials'
+
 /** Every call that the product makes (HTTP-1). */
 export const endpoints = {
   login: send('POST', 'auth/login', credentialsSchema, loginAnswerSchema, {
     token: false,
-    refusals: { 'wrong-credentials': { status: 401, body: 'Wrong credentials' } },
+    refusals: { 'wrong-credentials': { status: 401, body: WRONG_CREDENTIALS } },
   }),
   requestReset: send('POST', 'auth/forget', passwordRequestSchema, anything, {
     token: false,
-    refusals: { 'wrong-credentials': { status: 404, body: 'Wrong credentials' } },
+    refusals: { 'wrong-credentials': { status: 404, body: WRONG_CREDENTIALS } },
   }),
   register: send('POST', 'auth/register', registrationSchema, anything, {
     token: false,

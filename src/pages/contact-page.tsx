@@ -1,6 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { labels } from '#src/content/messages.ts'
+import { pageNames } from '#src/content/names.ts'
 import { IslandMap } from '#src/flows/map/map.tsx'
 import { ContactForm } from '#src/flows/message/contact-form.tsx'
 import styles from './contact-page.module.css'
@@ -12,7 +13,7 @@ export function ContactPage() {
     <>
       <div className={styles.hero}>
         <HomePageLink />
-        <h1 className={styles.title}>{labels.contact}</h1>
+        <h1 className={styles.title}>{pageNames.contact}</h1>
         <p className={styles.lead}>{contactCopy.lead}</p>
       </div>
       <IslandMap />

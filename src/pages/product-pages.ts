@@ -1,9 +1,8 @@
 import { notFound } from '@tanstack/react-router'
-import { productPage } from '#src/content/navigation.ts'
-import type { ProductContent, ProductPage } from '#src/content/pages/product-page.ts'
+import type { ProductPage } from '#src/content/pages/product-page.ts'
 import { own } from '#src/contract/own.ts'
 
-const importers: Record<string, () => Promise<{ page: ProductContent }>> = {
+const importers: Record<string, () => Promise<{ page: ProductPage }>> = {
   'personal-loans': () => import('#src/content/pages/personal-loans.ts'),
   'home-mortgage-loans': () => import('#src/content/pages/home-mortgage-loans.ts'),
   'investment-property-loans': () => import('#src/content/pages/investment-property-loans.ts'),
@@ -29,11 +28,9 @@ export function loadProductPage(slug: string): ProductPage | Promise<ProductPage
   const page = loaded.get(slug)
   if (page) return page
   const importer = own(importers, slug)
-  const link = productPage(slug)
-  if (importer === undefined || link === undefined) throw notFound()
+  if (importer === undefined) throw notFound()
   return importer().then((module) => {
-    const page = { ...module.page, name: link.name }
-    loaded.set(slug, page)
-    return page
+    loaded.set(slug, module.page)
+    return module.page
   })
 }

@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['business-essential-checking'],
   summary: 'The plain account for a firm with plain needs: money in, money out, and books that balance themselves.',
   drawing: 'ledger',
   action: 'Open a business account',

@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['business-savings-account'],
   summary: 'A place for the money that your business has but should not spend yet.',
   drawing: 'lock',
   action: 'Put a reserve aside',

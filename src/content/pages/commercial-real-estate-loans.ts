@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['commercial-real-estate-loans'],
   summary: 'To buy, build or refit the offices, shops, workshops and stores in which business is done.',
   drawing: 'offices',
   action: 'Talk about your premises',

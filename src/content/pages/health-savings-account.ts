@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['health-savings-account'],
   summary: 'Savings with one purpose: the bills of doctors, dentists and opticians that your insurance leaves to you.',
   drawing: 'plant',
   action: 'Open a health savings account',

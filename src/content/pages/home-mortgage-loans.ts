@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['home-mortgage-loans'],
   summary: 'A long loan for the house or flat that you live in yourself, secured by its own walls.',
   drawing: 'house',
   action: 'Start towards your own home',

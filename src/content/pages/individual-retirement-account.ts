@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['individual-retirement-account'],
   summary: 'A long, patient account for the years after work, which nobody but you can spend.',
   drawing: 'tree',
   action: 'Begin saving for later',

@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['investment-property-loans'],
   summary: 'For the flat or house that somebody else will live in, judged by the rent that it can bear.',
   drawing: 'terrace',
   action: 'Finance a property to let',

@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['lost-or-stolen-card'],
   summary: 'What to do in the first ten minutes, the first day and the first week.',
   drawing: 'card',
   action: 'Get online access',

@@ -1,10 +1,12 @@
+import { productNames } from '#src/content/names.ts'
 import { isDemo } from '#src/platform/env.ts'
-import type { ProductContent } from './product-page.ts'
+import type { ProductPage } from './product-page.ts'
 
 const INVENTED =
   ' In this demonstration all passwords and codes are fictional, so please do not enter any that you really use.'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['online-banking'],
   summary: 'Your accounts at any hour, on any screen, with every step saying what it is doing.',
   drawing: 'screen',
   action: 'Open your online access',

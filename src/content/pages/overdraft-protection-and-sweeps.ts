@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['overdraft-protection-and-sweeps'],
   summary:
     'Two quiet arrangements: one covers the account when it runs short, the other puts to work what it does not need.',
   drawing: 'jug',

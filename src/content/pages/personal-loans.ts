@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['personal-loans'],
   summary:
     'A fixed sum for a purpose of your own, paid back in equal monthly instalments that you know before you sign.',
   drawing: 'coast',

@@ -27,16 +27,12 @@ export const productPageCopy = {
 } as const
 
 /** The content of one product page (PUB-2). */
-export interface ProductContent {
+export interface ProductPage {
+  name: string
   /** shown under the title, and the page's meta description */
   summary: string
   drawing: PageDrawing
   /** the text of the link to sign up */
   action: string
   sections: readonly PageSection[]
-}
-
-export interface ProductPage extends ProductContent {
-  /** its title, from the list of names (ERR-2) */
-  name: string
 }

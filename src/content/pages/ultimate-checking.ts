@@ -1,7 +1,9 @@
+import { productNames } from '#src/content/names.ts'
 import { isDemo } from '#src/platform/env.ts'
-import type { ProductContent } from './product-page.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['ultimate-checking'],
   summary:
     'One personal account for wages, bills, travel and everything in between, with nothing to collect and no points to chase.',
   drawing: 'purse',

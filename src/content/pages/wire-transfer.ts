@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['wire-transfer'],
   summary: 'Sending a larger sum directly from one bank to another, at home or abroad.',
   drawing: 'letter',
   action: 'Get ready to send money',

@@ -1,6 +1,8 @@
-import type { ProductContent } from './product-page.ts'
+import { productNames } from '#src/content/names.ts'
+import type { ProductPage } from './product-page.ts'
 
-export const page: ProductContent = {
+export const page: ProductPage = {
+  name: productNames['working-capital-loans'],
   summary: 'Money for the weeks between paying your suppliers and being paid by your customers.',
   drawing: 'shop',
   action: 'Ask for working capital',

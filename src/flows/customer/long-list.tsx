@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { printedPart } from '#src/content/records.ts'
+import { groupThousands } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { FirstRows, type RowsProps } from '#src/ui/list-rows.tsx'
 import styles from '#src/ui/long-list.module.css'
@@ -25,18 +27,21 @@ export function LongList<Item>({ label, items, headings, keyOf, draw }: LongList
   const region = useRef<HTMLDivElement>(null)
   const Rows = items.length > SHORT ? ManyRows : FirstRows
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
-      <Rows
-        items={items}
-        headings={headings}
-        keyOf={keyOf as RowsProps['keyOf']}
-        draw={draw as RowsProps['draw']}
-        open={open}
-        toggle={toggle}
-        region={region}
-      />
-    </div>
+    <>
+      {items.length > SHORT ? <p className="paper-only">{printedPart(groupThousands(items.length))}</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
+        <Rows
+          items={items}
+          headings={headings}
+          keyOf={keyOf as RowsProps['keyOf']}
+          draw={draw as RowsProps['draw']}
+          open={open}
+          toggle={toggle}
+          region={region}
+        />
+      </div>
+    </>
   )
 }
 

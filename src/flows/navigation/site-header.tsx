@@ -4,6 +4,7 @@ import { Menu, X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
+import { pageNames } from '#src/content/names.ts'
 import { navigationCopy, navigationGroups } from '#src/content/navigation.ts'
 import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
@@ -64,7 +65,7 @@ export function SiteHeader() {
             ))}
             <li>
               <Link className={styles.link} to="/contact" onClick={choose}>
-                {labels.contact}
+                {pageNames.contact}
               </Link>
             </li>
           </ul>

@@ -1,4 +1,5 @@
 import { isCaption } from '#machines/model/step.ts'
+import { labels } from '#src/content/messages.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { capitalized } from '#src/ui/in-words.ts'
@@ -86,8 +87,8 @@ export function wordsOf(step: Step): string | null {
 }
 
 function openerOf({ kind, plan }: { kind: string; plan?: string }): string {
-  if (kind === 'withdrawal') return 'Withdraw'
-  return plan === undefined ? 'Deposit' : `Choose ${capitalized(plan)}`
+  if (kind === 'withdrawal') return labels.withdraw
+  return plan === undefined ? labels.deposit : `Choose ${capitalized(plan)}`
 }
 
 function linesOf(played: readonly Step[]): Line[] {
