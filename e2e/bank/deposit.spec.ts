@@ -235,15 +235,15 @@ test('IN-5: a receipt that was changed or deleted after it was chosen is asked f
   page,
   demo,
 }, info) => {
-  const path = info.outputPath('receipt.png')
   await demo.open('/investify', { as: 'ada' })
   await goToProof(page)
   await amount(page).fill('10')
-  for (const change of [() => appendFileSync(path, 'more'), () => rmSync(path)]) {
+  for (const change of [(path: string) => appendFileSync(path, 'more'), rmSync]) {
+    const path = info.outputPath(`${change.name || 'changed'}.png`)
     writeFileSync(path, PROOF.buffer)
     await picker(page).setInputFiles(path)
-    await expect(preview(page)).toBeVisible()
-    change()
+    await expect(preview(page)).toHaveJSProperty('naturalWidth', 1)
+    change(path)
     await make(page).click()
     await expect(picker(page)).toHaveAccessibleDescription(/changed, moved or deleted/)
     await expect(picker(page)).toBeFocused()

@@ -52,13 +52,14 @@ test('IN-5, KYC-1: a picture that was deleted after it was chosen is asked for a
   page,
   demo,
 }, info) => {
-  const path = info.outputPath('back.png')
+  const path = info.outputPath('receipt.png')
   await demo.open('/account-details', { as: 'vera' })
   await open(page)
   await fill(page)
   writeFileSync(path, picture().buffer)
   await field(page, 'Back').setInputFiles(path)
-  await expect(dialog(page).getByText('back.png')).toBeVisible()
+  await expect(dialog(page).getByText('receipt.png')).toBeVisible()
+  await expect(dialog(page).getByRole('img', { name: 'Preview of Back' })).toHaveJSProperty('naturalWidth', 1)
   rmSync(path)
   await press(page, 'Submit')
   await expect(field(page, 'Back')).toHaveAccessibleDescription(/changed, moved or deleted/)

@@ -66,8 +66,10 @@ export function FileField({
           setOver(false)
           if (disabled) return
           const dropped = droppedFile(event)
-          if (dropped instanceof File) onChoose(dropped)
-          else onRefuse(dropped)
+          if (!(dropped instanceof File)) return onRefuse(dropped)
+          // Assistive technology reads the file's name from the input.
+          if (input.current !== null) input.current.files = event.dataTransfer.files
+          onChoose(dropped)
         }}
       >
         {/* Not `disabled`, which would take its focus away while the form is being sent. */}
@@ -119,6 +121,7 @@ export function FileField({
             disabled={disabled}
             onClick={(event) => {
               event.stopPropagation()
+              if (input.current !== null) input.current.value = ''
               input.current?.focus()
               onRemove()
             }}
