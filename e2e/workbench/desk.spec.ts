@@ -335,7 +335,7 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
 })
 
 // Changed with DEMO-1: the clock is the strip's; its time opens what sets and advances it.
-test('CLOCK-1: the strip shows, advances and sets the time, says in words what is next, and jumps there', async ({
+test('CLOCK-1, TOAST-2: the strip shows, advances and sets the time, says in words what is next, and jumps there', async ({
   page,
   demo,
 }) => {
@@ -348,8 +348,13 @@ test('CLOCK-1: the strip shows, advances and sets the time, says in words what i
   await panel.getByLabel('Seconds').fill('2.5')
   await panel.getByRole('button', { name: 'Advance' }).click()
   await expect(strip.getByRole('button', { name: '09:30:02' })).toBeVisible()
-  await expect(next).toHaveAccessibleName('Next timer: Sample toast in 33 s')
-  await panel.getByRole('button', { name: 'Jump Sample toast in 33 s' }).click()
+  await expect(next, 'no list names the sample that comes (TOAST-2)').toHaveAccessibleName(
+    'Next timer: Nothing is waiting',
+  )
+  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'delay', ms: 32_500, times: 1 })
+  await demo.signIn('ada')
+  await expect(next).toHaveAccessibleName('Next timer: Answer to GET transfer in 33 s')
+  await panel.getByRole('button', { name: 'Jump Answer to GET transfer in 33 s' }).click()
   await expect(strip.getByRole('button', { name: '09:30:35' })).toBeVisible()
   const [first] = await demo.timeline.entries()
   await demo.timeline.look(first?.id ?? 0)

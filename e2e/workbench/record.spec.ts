@@ -142,7 +142,7 @@ test('DEMO-8: a new customer’s session, recorded on a running clock, replays o
   await dialog(page).getByLabel('AMOUNT').fill('250')
   const upload = dialog(page).getByLabel('Upload Proof')
   await upload.setInputFiles({ name: 'CANARY.png', mimeType: 'image/png', buffer: Buffer.from('CANARY') })
-  await expect(dialog(page).getByText(/its content is not one/)).toBeVisible()
+  await expect(dialog(page).getByText(/This file is not a picture/)).toBeVisible()
   await upload.setInputFiles(picture('CANARY-passport.png'))
   await expect(dialog(page).getByRole('img')).toBeVisible()
   await press(page, 'Make Deposit')
