@@ -6,6 +6,7 @@ import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
 import type { DatabaseSnapshot } from '#mocks/engine/persistent-database.ts'
 import { importDatabase, recallDatabase, withoutChangesOf } from '#mocks/engine/replacement.ts'
 import { rowById } from '#mocks/engine/table.ts'
+import { emailKey } from '#src/contract/email.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import { type BankDatabase, bankDefinition } from './bank-database.ts'
@@ -125,7 +126,7 @@ function ownersOf(emails: readonly string[], seeded: Database, current: Database
 /** Throws `ImportError` unless rows agree with each other: every customer must have a unique e-mail address and a password, and rows must belong to existing customers. */
 function checkCustomers(database: Database): void {
   const users = database.users.all()
-  const emails = new Set(users.map(({ email }) => email.toLowerCase()))
+  const emails = new Set(users.map(({ email }) => emailKey(email)))
   if (emails.size < users.length) throw new ImportError('two customers have the same e-mail address')
   for (const { _id, email } of users)
     if (rowsOf(database.credentials, _id).length !== 1) throw new ImportError(`the customer ${email} has no password`)

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { parseTime } from '#src/platform/clock/clock.ts'
+import { cleanText } from './clean-text.ts'
+import { plainCharacters } from './plain-characters.ts'
+
+export type BirthDateError = 'date-unclear' | 'born-later' | 'born-too-early'
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 9999
+const AGE = /^[0-9]{1,3}$/
+
+/**
+ * Why nobody was born on that day (IN-6).
+ *
+ * @param today the day as the app clock has it: '2026-03-02'. Blank: no day of a four-digit year is in the future
+ */
+export function birthDateError(text: string, today: string): BirthDateError | undefined {
+  const day = cleanText(text)
+  const year = Number(/^([0-9]{4,6})-[0-9]{2}-[0-9]{2}$/.exec(day)?.[1])
+  if (year > LAST_YEAR) return 'born-later'
+  if (year < FIRST_YEAR) return 'born-too-early'
+  if (Number.isNaN(year) || parseTime(day) === null) return 'date-unclear'
+  return today !== '' && day > today ? 'born-later' : undefined
+}
+
+const REASONS = {
+  'date-unclear': 'must be a date such as 1984-12-10',
+  'born-later': 'must not be in the future',
+  'born-too-early': `must not be before ${FIRST_YEAR}`,
+} as const satisfies Record<BirthDateError, string>
+
+/** A birth date, as far as the time of day does not matter: `birthDateReason` asks whether it is in the future. */
+export const birthDateSchema = v.pipe(
+  v.string(),
+  v.transform(cleanText),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const reason = dataset.typed ? birthDateReason(dataset.value, '') : undefined
+    if (reason !== undefined) addIssue({ message: reason })
+  }),
+)
+
+/** The same in words for the bank's operator and the authors of a backend. */
+export function birthDateReason(text: string, today: string): string | undefined {
+  const error = birthDateError(text, today)
+  return error && REASONS[error]
+}
+
+/** '٢٧' and '027' are '27'. */
+export function cleanAge(text: string): string {
+  const plain = plainCharacters(text)
+  return AGE.test(plain) ? String(Number(plain)) : plain
+}
+
+/** Whether it is a whole number of years that somebody can have, however unusual (IN-6). */
+export function isAge(text: string): boolean {
+  return AGE.test(cleanAge(text))
+}
+
+export const ageSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((age) => cleanAge(String(age))),
+  v.check(isAge, 'must be a whole number of years'),
+)
