@@ -25,14 +25,20 @@ export function profileOf(user: User | null): SignUpDraft {
 
 /** Updates a draft to newer data: fields that the customer has not changed take the bank's new value. */
 export function rebased(draft: SignUpDraft, before: SignUpDraft, now: SignUpDraft): SignUpDraft {
-  const fields = PROFILE_FIELDS.map((field) => [field, isSame(field, draft[field], before[field]) ? now[field] : draft[field]])
+  const fields = PROFILE_FIELDS.map((field) => [
+    field,
+    isSame(field, draft[field], before[field]) ? now[field] : draft[field],
+  ])
   return Object.fromEntries(fields) as SignUpDraft
 }
 
 /** The errors in changed fields. A blank field keeps the stored value (ACCT-2). `today` is a day as in `birthDateError`. */
 export function profileErrors(draft: SignUpDraft, held: SignUpDraft, today: string): SignUpErrors {
   const changed = PROFILE_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(field, draft[field], held[field]))
-  const errors = changed.map((field): [DraftField, FieldError | undefined] => [field, fieldError(field, draft[field], today)])
+  const errors = changed.map((field): [DraftField, FieldError | undefined] => [
+    field,
+    fieldError(field, draft[field], today),
+  ])
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 

@@ -85,7 +85,8 @@ export const signUpMachine = setup({
     clearErrors: assign({ errors: {}, failure: null }),
   },
   guards: {
-    isComplete: ({ context }, { step }: { step: EntryStep }) => !hasErrors(stepErrors(step, context.draft, context.today)),
+    isComplete: ({ context }, { step }: { step: EntryStep }) =>
+      !hasErrors(stepErrors(step, context.draft, context.today)),
     isRecalled: ({ context, event }, { step }: { step: SignUpStep }) =>
       event.type === 'step.recall' && event.step === step && isReachable(step, context.draft, context.today),
     arePasswordsRight: (_, { passwords }: { passwords: Passwords }) => !hasErrors(passwordErrors(passwords)),
@@ -214,7 +215,9 @@ function submitStep<Step extends EntryStep, Next extends SignUpStep>(step: Step,
       actions: [
         {
           type: 'mark',
-          params: ({ context }: { context: SignUpContext }) => ({ errors: stepErrors(step, context.draft, context.today) }),
+          params: ({ context }: { context: SignUpContext }) => ({
+            errors: stepErrors(step, context.draft, context.today),
+          }),
         },
         { type: 'announce', params: 'fields-invalid' },
         {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { parseTime } from '#src/platform/clock/clock.ts'
 import { cleanText } from './clean-text.ts'
 import { plainCharacters } from './plain-characters.ts'
 
@@ -7,6 +6,7 @@ export type BirthDateError = 'date-unclear' | 'born-later' | 'born-too-early'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 9999
+const DAY = /^([0-9]{4,6})-([0-9]{2})-([0-9]{2})$/
 const AGE = /^[0-9]{1,3}$/
 
 /**
@@ -16,11 +16,16 @@ const AGE = /^[0-9]{1,3}$/
  */
 export function birthDateError(text: string, today: string): BirthDateError | undefined {
   const day = cleanText(text)
-  const year = Number(/^([0-9]{4,6})-[0-9]{2}-[0-9]{2}$/.exec(day)?.[1])
+  const [, year = Number.NaN, month = 0, date = 0] = DAY.exec(day)?.map(Number) ?? []
   if (year > LAST_YEAR) return 'born-later'
   if (year < FIRST_YEAR) return 'born-too-early'
-  if (Number.isNaN(year) || parseTime(day) === null) return 'date-unclear'
+  if (!(date >= 1 && date <= daysIn(year, month))) return 'date-unclear'
   return today !== '' && day > today ? 'born-later' : undefined
+}
+
+function daysIn(year: number, month: number): number {
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
 }
 
 const REASONS = {

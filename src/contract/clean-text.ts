@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 
-/** Marks for the writing direction, soft hyphens, zero-width spaces and the like; joiners and variation selectors are for `KEPT` to judge. */
-const UNSEEN = /(?![\u200c\u200d\p{VS}])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]|(?!\s)\p{Cc}/gu
+/** Marks for the writing direction, soft hyphens, zero-width spaces and the like: all but those of `LOOSE`. */
+const UNSEEN =
+  /(?!\p{Join_Control}|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}]|(?!\s)\p{Cc}/gu
 
 /**
  * Joiners and variation selectors change what people see inside some scripts, such as Persian, Sinhala or a Japanese name, and inside
  * emoji. Anywhere else they are invisible.
  */
 const LOOSE =
-  /(?<!\p{Lo}\p{M}*(?=.\p{Lo})|\p{Lo}\p{M}+)(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f](?=.\p{Extended_Pictographic}))[\u200c\u200d]|(?<![\p{Lo}\p{Extended_Pictographic}])\p{VS}/gu
+  /(?<!\p{Lo}\p{M}+)(?!(?<=\p{Lo})\p{Join_Control}\p{Lo})(?!(?<=\p{Extended_Pictographic}\p{Variation_Selector}*)\p{Join_Control}\p{Extended_Pictographic})\p{Join_Control}|(?<!\p{Lo}|\p{Extended_Pictographic})\p{Variation_Selector}/gu
 
 /** The empty pattern of Braille is not a space by Unicode, but looks like one. */
 const SPACES = /[\s\u2800]+/g
@@ -18,13 +19,7 @@ const SPACES = /[\s\u2800]+/g
  * becomes 'Zoë'.
  */
 export function cleanText(text: string): string {
-  return text
-    .replace(UNSEEN, '')
-    .normalize('NFC')
-    .replace(LOOSE, '')
-    .normalize('NFC')
-    .replace(SPACES, ' ')
-    .trim()
+  return text.replace(UNSEEN, '').normalize('NFC').replace(LOOSE, '').normalize('NFC').replace(SPACES, ' ').trim()
 }
 
 /** A text of which nothing invisible is left, joiners included: for what is compared, not shown. */

@@ -21,7 +21,9 @@ const FARTHEST_ZONE = 14 * 3_600_000
 export const authResolvers = {
   login: async ({ database, body, now, refuse }) => {
     // Stores from before IN-3 may hold two customers whose addresses differ by what nobody sees.
-    const user = usersByEmail(database, body.email).find(({ _id }) => isPassword(rowById(database.credentials, _id), body.password))
+    const user = usersByEmail(database, body.email).find(({ _id }) =>
+      isPassword(rowById(database.credentials, _id), body.password),
+    )
     if (!user) return refuse('wrong-credentials')
     return signIn(database, user, now)
   },
