@@ -34,12 +34,12 @@ const REASONS = {
   'born-too-early': `must not be before ${FIRST_YEAR}`,
 } as const satisfies Record<BirthDateError, string>
 
-/** A birth date, as far as the time of day does not matter: `birthDateReason` asks whether it is in the future. */
+/** A birth date, or blank. Only `birthDateReason` knows which days are in the future. */
 export const birthDateSchema = v.pipe(
   v.string(),
   v.transform(cleanText),
   v.rawCheck(({ dataset, addIssue }) => {
-    const reason = dataset.typed ? birthDateReason(dataset.value, '') : undefined
+    const reason = dataset.typed && dataset.value !== '' ? birthDateReason(dataset.value, '') : undefined
     if (reason !== undefined) addIssue({ message: reason })
   }),
 )
@@ -61,8 +61,9 @@ export function isAge(text: string): boolean {
   return AGE.test(cleanAge(text))
 }
 
+/** An age in years, or blank. */
 export const ageSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((age) => cleanAge(String(age))),
-  v.check(isAge, 'must be a whole number of years'),
+  v.check((age) => age === '' || isAge(age), 'must be a whole number of years'),
 )

@@ -42,4 +42,9 @@ export function emailKey(text: string): string {
 
 const MALFORMED = 'must be an e-mail address'
 
-export const emailSchema = v.pipe(v.string(), v.transform(cleanEmail), v.check(isEmail, MALFORMED))
+/** It may be blank. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.transform(cleanEmail),
+  v.check((email) => email === '' || isEmail(email), MALFORMED),
+)

@@ -11,4 +11,9 @@ export function isPhone(text: string): boolean {
   return /[0-9]/.test(cleanPhone(text))
 }
 
-export const phoneSchema = v.pipe(v.string(), v.transform(cleanPhone), v.check(isPhone, 'must have digits'))
+/** It may be blank. */
+export const phoneSchema = v.pipe(
+  v.string(),
+  v.transform(cleanPhone),
+  v.check((phone) => phone === '' || isPhone(phone), 'must have digits'),
+)

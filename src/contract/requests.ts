@@ -3,7 +3,7 @@ import { amountSchema as amount } from './amount.ts'
 import { ageSchema, birthDateSchema } from './birth.ts'
 import { textSchema } from './clean-text.ts'
 import { codeSchema } from './code.ts'
-import { cleanEmail, emailSchema } from './email.ts'
+import { cleanEmail, emailSchema, isEmail } from './email.ts'
 import { countrySchema } from './entities.ts'
 import { passwordSchema } from './password.ts'
 import { phoneSchema } from './phone.ts'
@@ -30,11 +30,11 @@ export const registrationSchema = redacting(
     firstName: filled,
     lastName: filled,
     middleName: filled,
-    age: ageSchema,
+    age: v.pipe(ageSchema, v.nonEmpty()),
     city: filled,
-    phone: phoneSchema,
-    email: emailSchema,
-    dob: birthDateSchema,
+    phone: v.pipe(phoneSchema, v.nonEmpty()),
+    email: v.pipe(emailSchema, v.check(isEmail, 'must be an e-mail address')),
+    dob: v.pipe(birthDateSchema, v.nonEmpty()),
     address: filled,
     maritalstatus: filled,
     gender: filled,
@@ -100,22 +100,18 @@ export const profileSchema = v.partial(
     firstName: textSchema,
     lastName: textSchema,
     middleName: textSchema,
-    email: orBlank(emailSchema),
-    phone: orBlank(phoneSchema),
+    email: emailSchema,
+    phone: phoneSchema,
     city: textSchema,
     address: textSchema,
-    dob: orBlank(birthDateSchema),
-    age: orBlank(ageSchema),
+    dob: birthDateSchema,
+    age: ageSchema,
     gender: textSchema,
     maritalstatus: textSchema,
     accountType: textSchema,
     country: countrySchema,
   }),
 )
-
-function orBlank<const Schema extends v.GenericSchema<string | number, string>>(schema: Schema) {
-  return v.union([v.pipe(textSchema, v.literal('')), schema])
-}
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>
 export type PasswordRequest = v.InferOutput<typeof passwordRequestSchema>
