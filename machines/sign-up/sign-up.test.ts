@@ -273,17 +273,20 @@ test.each([
   ['contact', { dob: '2026-03-03' }, 'born-later'],
   ['contact', { dob: '275760-01-01' }, 'born-later'],
   ['contact', { dob: '0022-05-01' }, 'born-too-early'],
-] as const)('IN-6, SIGN-3: on the step %s, %j is refused as %s, with the toast and the focus', (step, change, error) => {
-  const { next, recall, state, context, log } = start({ ...WREN, ...change })
-  recall(step)
-  const [field] = Object.keys(change)
-  next()
-  expect({ state: state(), errors: context().errors, log }).toEqual({
-    state: step,
-    errors: { [field ?? '']: error },
-    log: ['fields-invalid', `focus ${field}`],
-  })
-})
+] as const)(
+  'IN-6, SIGN-3: on the step %s, %j is refused as %s, with the toast and the focus',
+  (step, change, error) => {
+    const { next, recall, state, context, log } = start({ ...WREN, ...change })
+    recall(step)
+    const [field] = Object.keys(change)
+    next()
+    expect({ state: state(), errors: context().errors, log }).toEqual({
+      state: step,
+      errors: { [field ?? '']: error },
+      log: ['fields-invalid', `focus ${field}`],
+    })
+  },
+)
 
 test.each([{ age: '130' }, { age: '٢٧' }, { dob: '2026-03-02' }, { dob: '1900-01-01', age: '3' }, { phone: '112' }])(
   'IN-6: %j is unusual, and accepted',
