@@ -175,11 +175,11 @@ test('SIGN-4: the wait changes at 9 s and at 18 s, both counted from the submit'
   expect(state()).toEqual({ submitting: 'verySlow' })
 })
 
-test('SIGN-5: everything is sent trimmed, the passwords as typed', () => {
+test('SIGN-5: everything is sent cleaned, the passwords with their spaces', () => {
   const { submit, calls, context } = startAtCredentials({ ...WREN, city: ' Cork ' })
   submit(passwords(' Wren '))
   expect(calls.map(({ input }) => input)).toEqual([{ ...WREN, ...passwords(' Wren ') }])
-  expect(Object.keys(context())).toEqual(['draft', 'errors', 'failure'])
+  expect(Object.keys(context())).toEqual(['draft', 'today', 'errors', 'failure'])
   expect(Object.keys(context().draft)).toEqual(Object.keys(WREN))
 })
 
@@ -200,7 +200,7 @@ test('SIGN-6: a taken e-mail is announced, and can be corrected without losing a
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'credentials',
-    context: { draft: WREN, errors: { email: 'taken' }, failure: 'email-taken' },
+    context: { draft: WREN, today: '2026-03-02', errors: { email: 'taken' }, failure: 'email-taken' },
     log: ['user-exists'],
   })
   actor.send({ type: 'email.mend' })
@@ -220,7 +220,7 @@ test('SIGN-6: any other failure is shown only beside the button', async () => {
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'credentials',
-    context: { draft: WREN, errors: {}, failure: 'network' },
+    context: { draft: WREN, today: '2026-03-02', errors: {}, failure: 'network' },
     log: [],
   })
 })

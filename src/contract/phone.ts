@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { cleanText } from './clean-text.ts'
 import { plainCharacters } from './plain-characters.ts'
 
 /** A phone number in plain characters (IN-3): '340‑555‑0150', with dashes that do not break, is '340-555-0150'. */
 export function cleanPhone(text: string): string {
-  return plainCharacters(text.normalize('NFC')).replace(/\p{Dash}/gu, '-')
+  return plainCharacters(cleanText(text))
+    .normalize('NFC')
+    .replace(/\p{Dash}/gu, '-')
 }
 
 /** Numbers have too many shapes ('+1 340 555 0150 ext. 4') to ask for more than a digit (IN-6). */

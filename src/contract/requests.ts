@@ -3,17 +3,17 @@ import { amountSchema as amount } from './amount.ts'
 import { ageSchema, birthDateSchema } from './birth.ts'
 import { textSchema } from './clean-text.ts'
 import { codeSchema } from './code.ts'
-import { cleanEmail, emailSchema, isEmail } from './email.ts'
+import { cleanEmail, emailSchema } from './email.ts'
 import { countrySchema } from './entities.ts'
 import { passwordSchema } from './password.ts'
 import { phoneSchema } from './phone.ts'
 import { redacting } from './redact-fields.ts'
 
-const filled = v.pipe(textSchema, v.nonEmpty())
+const filled = required(textSchema)
 /** The address of an account, which may be older than the rules. */
 const knownEmail = v.pipe(v.string(), v.transform(cleanEmail))
-const filledEmail = v.pipe(knownEmail, v.nonEmpty())
-const secret = v.pipe(passwordSchema, v.nonEmpty())
+const filledEmail = required(knownEmail)
+const secret = required(passwordSchema)
 const passwords = { password: 'password', confirmpassword: 'password' } as const
 const file = v.instance(Blob)
 
@@ -30,11 +30,11 @@ export const registrationSchema = redacting(
     firstName: filled,
     lastName: filled,
     middleName: filled,
-    age: v.pipe(ageSchema, v.nonEmpty()),
+    age: required(ageSchema),
     city: filled,
-    phone: v.pipe(phoneSchema, v.nonEmpty()),
-    email: v.pipe(emailSchema, v.check(isEmail, 'must be an e-mail address')),
-    dob: v.pipe(birthDateSchema, v.nonEmpty()),
+    phone: required(phoneSchema),
+    email: v.pipe(emailSchema, v.nonEmpty('must be an e-mail address')),
+    dob: required(birthDateSchema),
     address: filled,
     maritalstatus: filled,
     gender: filled,
@@ -112,6 +112,11 @@ export const profileSchema = v.partial(
     country: countrySchema,
   }),
 )
+
+/** Something has to be there, before and after it is cleaned. */
+function required<const Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+  return v.pipe(v.string(), v.nonEmpty(), schema, v.nonEmpty())
+}
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>
 export type PasswordRequest = v.InferOutput<typeof passwordRequestSchema>
