@@ -51,7 +51,6 @@ test('MOCK-1: a registration creates a customer without money, who can sign in',
     status: 200,
     body: {
       ...profile,
-      email: 'Wren@mail.example',
       _id: id,
       newUser: true,
       profit: 0,
