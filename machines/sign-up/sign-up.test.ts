@@ -208,6 +208,7 @@ test('SIGN-6: a taken e-mail is announced, and can be corrected without losing a
   actor.send({ type: 'fields.change', change: { email: 'wren.ashby@larkspur.example' } })
   expect(context()).toEqual({
     draft: { ...WREN, email: 'wren.ashby@larkspur.example' },
+    today: '2026-03-02',
     errors: {},
     failure: null,
   })
