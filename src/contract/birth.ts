@@ -62,8 +62,14 @@ export function isAge(text: string): boolean {
 }
 
 /** An age in years, or blank. */
+export const ageTextSchema = v.pipe(
+  v.string(),
+  v.transform(cleanAge),
+  v.check((age) => age === '' || isAge(age), 'must be a whole number of years'),
+)
+
 export const ageSchema = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((age) => cleanAge(String(age))),
-  v.check((age) => age === '' || isAge(age), 'must be a whole number of years'),
+  v.transform((age) => String(age)),
+  ageTextSchema,
 )

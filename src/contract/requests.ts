@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { amountSchema as amount } from './amount.ts'
-import { ageSchema, birthDateSchema } from './birth.ts'
+import { ageSchema, ageTextSchema, birthDateSchema } from './birth.ts'
 import { textSchema } from './clean-text.ts'
 import { codeSchema } from './code.ts'
 import { cleanEmail, emailSchema } from './email.ts'
@@ -30,7 +30,7 @@ export const registrationSchema = redacting(
     firstName: filled,
     lastName: filled,
     middleName: filled,
-    age: required(ageSchema),
+    age: required(ageTextSchema),
     city: filled,
     phone: required(phoneSchema),
     email: v.pipe(emailSchema, v.nonEmpty('must be an e-mail address')),
