@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { groupNumber } from '#src/content/account-number.ts'
+import { signUpErrorTexts } from '#src/content/sign-up.ts'
 import { expect, test, toast } from '../test.ts'
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -90,6 +91,12 @@ test('PUB-8, SIGN-1, SIGN-2, SIGN-3: /register has four steps, and none is left 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
   await expect(field(page, 'Date of Birth')).toHaveAttribute('type', 'date')
+  // IN-6: what cannot be true is refused at its field, which says why.
+  await fill(page, { ...NEWCOMER.contact, 'Date of Birth': '0022-05-01', Address: '' })
+  await submit(page, 'Next Step').click()
+  await expect(toast(page, EMPTY)).toBeVisible()
+  await expect(field(page, 'Date of Birth')).toBeFocused()
+  await expect(field(page, 'Date of Birth')).toHaveAccessibleDescription(signUpErrorTexts['born-too-early'])
   await fill(page, { ...NEWCOMER.contact, Address: '' })
   await submit(page, 'Next Step').click()
 
@@ -250,6 +257,38 @@ test("SIGN-9: Back and the browser's Back go one step back with values kept, pas
   await country.fill('€')
   expect(await options.count()).toBeGreaterThan(20)
   expect((await options.allInnerTexts()).filter((text) => !text.includes('€'))).toEqual([])
+})
+
+test('IN-4: Enter takes what is highlighted, and leaving the field chooses only what its text says', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/create-account')
+  await fill(page, NEWCOMER.identity)
+  await submit(page, 'Next Step').click()
+  await fill(page, NEWCOMER.contact)
+  await submit(page, 'Next Step').click()
+  const country = page.getByRole('combobox', { name: 'Country' })
+  const highlighted = page.locator('[role=option][data-highlighted]')
+  for (const [typed, key, best, chosen] of [
+    ['Guinea-B', 'Tab', 'Guinea-Bissau', ''],
+    ['Dominican Rep', 'Tab', 'Dominican Republic', ''],
+    ['U.S.', 'Enter', 'United States', 'United States'],
+    ['St Lucia', 'Tab', 'Saint Lucia', 'Saint Lucia'],
+    ['Guinea-B', 'Enter', 'Guinea-Bissau', 'Guinea-Bissau'],
+  ] as const) {
+    await country.fill('')
+    await country.pressSequentially(typed)
+    await expect(highlighted).toContainText(best)
+    await page.keyboard.press(key)
+    await expect(country).toHaveValue(chosen)
+  }
+  await country.fill('Korea')
+  await expect(page.getByRole('option').first()).toContainText('North Korea')
+  await expect(highlighted).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: 'South Korea' })).toBeVisible()
+  await expect(country).toHaveValue('Korea')
 })
 
 test('SIGN-1: the keyboard alone registers; SIGN-7: the background rotates through three variants every 5 s', async ({

@@ -28,6 +28,8 @@ export interface AccountSettingsContext {
   /** the details as the bank stores them; null until they are loaded */
   user: User | null
   draft: SignUpDraft
+  /** the day when a field was last edited, such as '2026-03-02' */
+  today: string
   errors: SignUpErrors
   failure: FailureCode | null
 }
@@ -59,6 +61,8 @@ export const accountSettingsMachine = setup({
   },
   actions: {
     announce: actionNotProvided<MessageKey>('announce'),
+    /** assigns the app clock's day to `today` */
+    noteToday: actionNotProvided('noteToday'),
     focusField: emit((_, { field }: { field: SignUpField }) => ({ type: 'field.focus', field }) as const),
     reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
     keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
@@ -87,7 +91,7 @@ export const accountSettingsMachine = setup({
   id: 'account-settings',
   context: ({ self }) => {
     const user = customerNow(self).context.answers.user ?? null
-    return { user, draft: profileOf(user), errors: {}, failure: null }
+    return { user, draft: profileOf(user), today: '', errors: {}, failure: null }
   },
   invoke: { src: 'watchUser' },
   initial: 'waiting',
@@ -102,7 +106,7 @@ export const accountSettingsMachine = setup({
     editing: {
       on: {
         'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } },
-        'fields.change': { actions: { type: 'setFields', params: ({ event }) => event.change } },
+        'fields.change': { actions: ['noteToday', { type: 'setFields', params: ({ event }) => event.change }] },
         'profile.submit': [
           {
             guard: 'isInvalid',
@@ -123,9 +127,9 @@ export const accountSettingsMachine = setup({
       on: { 'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } } },
       invoke: {
         src: 'putProfile',
-        input: ({ context: { user, draft } }) => ({
+        input: ({ context: { user, draft, today } }) => ({
           customerId: user?._id ?? '',
-          profile: toProfile(draft, profileOf(user)),
+          profile: toProfile(draft, profileOf(user), today),
         }),
         onDone: { target: 'saved', actions: [{ type: 'announce', params: 'details-updated' }, 'reloadUser'] },
         onError: [
@@ -158,6 +162,6 @@ export const accountSettingsMachine = setup({
   },
 })
 
-function errorsOf({ draft, user }: AccountSettingsContext): SignUpErrors {
-  return profileErrors(draft, profileOf(user))
+function errorsOf({ draft, user, today }: AccountSettingsContext): SignUpErrors {
+  return profileErrors(draft, profileOf(user), today)
 }

@@ -1,4 +1,5 @@
 import {
+  cleanField,
   type DraftField,
   EMPTY_DRAFT,
   type FieldError,
@@ -24,28 +25,33 @@ export function profileOf(user: User | null): SignUpDraft {
 
 /** Updates a draft to newer data: fields that the customer has not changed take the bank's new value. */
 export function rebased(draft: SignUpDraft, before: SignUpDraft, now: SignUpDraft): SignUpDraft {
-  const fields = PROFILE_FIELDS.map((field) => [field, isSame(draft[field], before[field]) ? now[field] : draft[field]])
+  const fields = PROFILE_FIELDS.map((field) => [
+    field,
+    isSame(field, draft[field], before[field]) ? now[field] : draft[field],
+  ])
   return Object.fromEntries(fields) as SignUpDraft
 }
 
-/** The errors in changed fields. A blank field keeps the stored value (ACCT-2). */
-export function profileErrors(draft: SignUpDraft, held: SignUpDraft): SignUpErrors {
-  const changed = PROFILE_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(draft[field], held[field]))
-  const errors = changed.map((field): [DraftField, FieldError | undefined] => [field, fieldError(field, draft[field])])
+/** The errors in changed fields. A blank field keeps the stored value (ACCT-2). `today` is a day as in `birthDateError`. */
+export function profileErrors(draft: SignUpDraft, held: SignUpDraft, today: string): SignUpErrors {
+  const changed = PROFILE_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(field, draft[field], held[field]))
+  const errors = changed.map((field): [DraftField, FieldError | undefined] => [
+    field,
+    fieldError(field, draft[field], today),
+  ])
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
 /**
- * The request body: the changed fields, and the stored value for emptied ones. The other fields are left out, so that changes by the
- * bank or another tab are not overwritten. A country is sent with its currency symbol.
+ * The request body: every field, with the value that is known last for those that were not edited or were emptied (ACCT-2). What the bank
+ * has never known is left out, and so is what it knows but would refuse today. A country is sent with its currency symbol.
  */
-export function toProfile(draft: SignUpDraft, held: SignUpDraft): Profile {
-  const changed = PROFILE_FIELDS.filter((field) => !isSame(draft[field], held[field]))
-  const fields = changed.map((field) => {
+export function toProfile(draft: SignUpDraft, held: SignUpDraft, today: string): Profile {
+  const fields = PROFILE_FIELDS.map((field) => {
     const value = isBlank(draft[field]) ? held[field] : draft[field]
-    return [field, typeof value === 'string' ? value.trim() : value] as const
+    return [field, typeof value === 'string' ? cleanField(field, value) : value] as const
   })
-  return Object.fromEntries(fields.filter(([, value]) => !isBlank(value)))
+  return Object.fromEntries(fields.filter(([field, value]) => fieldError(field, value, today) === undefined))
 }
 
 function countryOf(user: User | null): Country | null {
@@ -53,7 +59,8 @@ function countryOf(user: User | null): Country | null {
   return name === '' ? null : { name, symbol: user?.country?.symbol?.trim() ?? '' }
 }
 
-function isSame(one: SignUpDraft[DraftField], other: SignUpDraft[DraftField]): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return String(one).trim() === other
+function isSame(field: DraftField, one: SignUpDraft[DraftField], other: SignUpDraft[DraftField]): boolean {
+  if (typeof one === 'string' && typeof other === 'string') return cleanField(field, one) === cleanField(field, other)
+  if (typeof one === 'string' || typeof other === 'string') return false
   return one?.name === other?.name && one?.symbol === other?.symbol
 }

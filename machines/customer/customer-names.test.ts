@@ -9,7 +9,17 @@ test.each([
   [{ firstName: '  ', lastName: '' }, '?', '', ''],
   [{}, '?', '', ''],
   [{ firstName: '𝒜da', lastName: 'Östberg' }, '𝒜Ö', '𝒜da Östberg', '𝒜da'],
-  [{ firstName: 'Ada', lastName: '\u202Efenwick' }, 'AF', 'Ada \u202Efenwick', 'Ada'],
+  [{ firstName: 'Ada', lastName: '\u202Efenwick' }, 'AF', 'Ada fenwick', 'Ada'],
+  [{ firstName: 'ßen', lastName: 'ßa' }, 'SS', 'ßen ßa', 'ßen'],
+  [{ firstName: 'ßen' }, 'S', 'ßen', 'ßen'],
+  [{ firstName: 'ﬁona' }, 'F', 'ﬁona', 'ﬁona'],
+  [{ firstName: 'E\u0301lodie', lastName: 'zoe' }, 'ÉZ', 'Élodie zoe', 'Élodie'],
+  [
+    { firstName: '👨\u200d👩\u200d👧', lastName: 'Quill' },
+    '👨\u200d👩\u200d👧Q',
+    '👨\u200d👩\u200d👧 Quill',
+    '👨\u200d👩\u200d👧',
+  ],
   [{ firstName: '<b>x</b>', lastName: 'Quill' }, 'BQ', '<b>x</b> Quill', '<b>x</b>'],
 ])('SHELL-2: %j has the initials %s and the full name %s', (names, letters, whole, given) => {
   expect([initials(names), fullName(names), givenName(names)]).toEqual([letters, whole, given])
@@ -19,6 +29,7 @@ test.each([
   ['Ada', 'Ada'],
   ['Wolfeschlegelsteinhausen', 'Wolfeschlegelsteinhausen'],
   ['Wolfeschlegelsteinhausenberger', 'Wolfeschlegels…enberger'],
+  ['👨\u200d👩\u200d👧'.repeat(30), `${'👨\u200d👩\u200d👧'.repeat(14)}…${'👨\u200d👩\u200d👧'.repeat(8)}`],
   ['𝒜'.repeat(80), `${'𝒜'.repeat(14)}…${'𝒜'.repeat(8)}`],
 ])('SHELL-2: the name %s is greeted as %s', (name, shown) => {
   expect(shortened(name)).toBe(shown)

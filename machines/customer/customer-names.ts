@@ -1,31 +1,47 @@
+import { cleanText } from '#src/contract/clean-text.ts'
 import type { User } from '#src/contract/entities.ts'
 
 export type Names = Partial<Pick<User, 'firstName' | 'middleName' | 'lastName'>>
 
 export const namesOf = ({ firstName, lastName }: User): Names => ({ firstName, lastName })
 
+/** What people take for one letter: 'É' as one or two characters, a family of emoji (IN-3). */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function lettersOf(text: string): string[] {
+  return Array.from(graphemes.segment(cleanText(text)), ({ segment }) => segment)
+}
+
 /** Initials of the first and last name; '?' if the customer has neither (SHELL-2). */
 export function initials({ firstName, lastName }: Names): string {
-  // A name may begin with an invisible character, such as a mark for the writing direction.
-  const letters = [firstName, lastName].map((name) => /[\p{L}\p{N}]/u.exec(name ?? '')?.[0] ?? '')
-  return letters.join('').toLocaleUpperCase('en') || '?'
+  return [firstName, lastName].map((name) => initialOf(name ?? '')).join('') || '?'
+}
+
+/** One letter, in upper case: the first one of 'SS' for 'ß', of 'FI' for 'ﬁ'. A name without letters has its first emoji. */
+function initialOf(name: string): string {
+  const letters = lettersOf(name)
+  const first =
+    letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ??
+    letters.find((letter) => /\p{Extended_Pictographic}/u.test(letter)) ??
+    ''
+  return lettersOf(first.toLocaleUpperCase('en'))[0] ?? ''
 }
 
 /** First and last name; '' if the customer has neither. */
 export function fullName({ firstName, lastName }: Names): string {
   return [firstName, lastName]
-    .map((name) => name?.trim() ?? '')
+    .map((name) => cleanText(name ?? ''))
     .filter((name) => name !== '')
     .join(' ')
 }
 
 /** A long name without its middle. */
 export function shortened(name: string): string {
-  const letters = [...name]
+  const letters = lettersOf(name)
   return letters.length > 24 ? `${letters.slice(0, 14).join('')}…${letters.slice(-8).join('')}` : name
 }
 
 /** The name for greetings: the first name, otherwise the last, otherwise ''. */
 export function givenName({ firstName, lastName }: Names): string {
-  return firstName?.trim() || lastName?.trim() || ''
+  return cleanText(firstName ?? '') || cleanText(lastName ?? '')
 }

@@ -1,5 +1,6 @@
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 
 export type KycSide = 'front' | 'back'
@@ -32,8 +33,8 @@ export interface KycEntry {
 /** What is missing, in form order. A picture in the entry has already been checked. */
 export function kycFaults({ entry, pictures, errors }: KycEntry): KycErrors {
   const all = [
-    ['name', entry.name.trim() === '' ? 'missing' : undefined],
-    ['number', entry.number.trim() === '' ? 'missing' : undefined],
+    ['name', cleanText(entry.name) === '' ? 'missing' : undefined],
+    ['number', cleanText(entry.number) === '' ? 'missing' : undefined],
     ['front', pictures.front === null ? (errors.front ?? 'picture-missing') : undefined],
     ['back', pictures.back === null ? (errors.back ?? 'picture-missing') : undefined],
   ] as const
@@ -50,8 +51,8 @@ export function kycRequest({ customer, entry }: KycEntry, { front, back }: Pictu
   return {
     userId: customer.customerId,
     email: customer.email,
-    name: entry.name.trim(),
-    number: entry.number.trim(),
+    name: cleanText(entry.name),
+    number: cleanText(entry.number),
     front: front.picture,
     back: back.picture,
   }

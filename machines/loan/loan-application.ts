@@ -1,5 +1,6 @@
 import { currencyOf } from '#machines/rules/currency.ts'
 import { type AmountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 
 export type LoanStep = 'finances' | 'purpose'
@@ -50,7 +51,7 @@ export const CURRENCY_ERRORS: LoanErrors = { amount: 'amount-currency', monthlyI
 /** The request body: amounts as plain digits, texts trimmed. */
 export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant: Applicant): LoanRequest {
   const currency = currencyOf(symbol)
-  const texts = Object.entries(draft).map(([field, value]) => [field, value.trim()])
+  const texts = Object.entries(draft).map(([field, value]) => [field, cleanText(value)])
   return {
     ...(Object.fromEntries(texts) as LoanDraft),
     amount: plainAmount(draft.amount, currency),
@@ -60,7 +61,7 @@ export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant
 }
 
 function errorOf(field: LoanField, value: string, symbol: string | null): LoanError | undefined {
-  if (value.trim() === '') return 'missing'
+  if (cleanText(value) === '') return 'missing'
   const error = AMOUNTS.includes(field) ? readAmount(value, currencyOf(symbol)).error : undefined
   return error === 'amount-missing' ? 'missing' : error
 }

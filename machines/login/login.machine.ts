@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { LOGIN_REDIRECT_DELAY, LOGIN_SLOW_DELAY, LOGIN_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
+import { cleanEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
@@ -100,7 +101,7 @@ export const loginMachine = setup({
         src: 'login',
         input: ({ event }) => {
           assertEvent(event, 'credentials.submit')
-          return { ...event.credentials, email: event.credentials.email.trim() }
+          return { ...event.credentials, email: cleanEmail(event.credentials.email) }
         },
         onDone: {
           target: 'verified',
@@ -136,7 +137,7 @@ export const loginMachine = setup({
 /** The empty fields, in form order (AUTH-2). */
 function missingFields({ email, password }: Credentials): LoginField[] {
   const missing: LoginField[] = []
-  if (email.trim() === '') missing.push('email')
+  if (cleanEmail(email) === '') missing.push('email')
   if (isEmptySecret(password)) missing.push('password')
   return missing
 }

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { actorNotProvided } from '#machines/not-provided.ts'
-import { isPhone } from '#machines/rules/contact-shapes.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import { isEmail } from '#src/contract/email.ts'
+import { isPhone } from '#src/contract/phone.ts'
 
 /**
  * Message: a visitor sends the contact form or the newsletter form (PUB-4, PUB-7).
@@ -100,7 +101,7 @@ const REQUIRED: Record<MessageKind, readonly MessageField[]> = {
 
 /** The errors in the fields of this kind of message, in form order. */
 export function errorsOf({ kind, entry }: { kind: MessageKind; entry: MessageEntry }): MessageErrors {
-  const errors = REQUIRED[kind].map((field) => [field, errorOf(field, entry[field].trim())] as const)
+  const errors = REQUIRED[kind].map((field) => [field, errorOf(field, cleanText(entry[field]))] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { isEmail } from '#src/contract/email.ts'
+import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { PasswordRequest } from '#src/contract/requests.ts'
@@ -67,7 +67,7 @@ export const passwordRequestMachine = setup({
         type: 'keepEmail',
         params: ({ event }) => {
           assertEvent(event, 'email.submit')
-          return { email: event.email.trim() }
+          return { email: cleanEmail(event.email) }
         },
       },
       invoke: {
@@ -92,6 +92,6 @@ export const passwordRequestMachine = setup({
 })
 
 function errorOf(email: string): EmailError | null {
-  if (email.trim() === '') return 'missing'
-  return isEmail(email.trim()) ? null : 'malformed'
+  if (cleanEmail(email) === '') return 'missing'
+  return isEmail(email) ? null : 'malformed'
 }

@@ -1,5 +1,8 @@
-import { isEmail } from '#src/contract/email.ts'
+import { type BirthDateError, birthDateError, cleanAge, isAge } from '#src/contract/birth.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
+import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { Country } from '#src/contract/entities.ts'
+import { cleanPhone, isPhone } from '#src/contract/phone.ts'
 import { isEmptySecret, isSameSecret } from '#src/contract/redacted.ts'
 import type { Registration } from '#src/contract/requests.ts'
 
@@ -17,7 +20,14 @@ export type SignUpField = DraftField | keyof Passwords
 /** Everything but the account number, which the app generates when it sends the form. */
 export type NewCustomer = Omit<Registration, 'accountNumber'>
 
-export type FieldError = 'empty' | 'email-unclear' | 'different' | 'taken'
+export type FieldError =
+  | 'empty'
+  | 'email-unclear'
+  | 'phone-unclear'
+  | 'age-unclear'
+  | BirthDateError
+  | 'different'
+  | 'taken'
 export type SignUpErrors = Partial<Record<SignUpField, FieldError>>
 
 export const EMPTY_DRAFT: SignUpDraft = {
@@ -43,16 +53,16 @@ const REQUIRED: Record<Exclude<SignUpStep, 'credentials'>, readonly DraftField[]
   details: ['country', 'gender', 'accountType', 'maritalstatus', 'address'],
 }
 
-/** The fields of a step that are blank, and an invalid e-mail address (SIGN-3). */
-export function stepErrors(step: keyof typeof REQUIRED, draft: SignUpDraft): SignUpErrors {
-  const errors = REQUIRED[step].map((field) => [field, fieldError(field, draft[field])] as const)
+/** The fields of a step that are blank, or that cannot be true (SIGN-3). `today` is a day as in `birthDateError`. */
+export function stepErrors(step: keyof typeof REQUIRED, draft: SignUpDraft, today: string): SignUpErrors {
+  const errors = REQUIRED[step].map((field) => [field, fieldError(field, draft[field], today)] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
 /** Whether every step before this one is complete. */
-export function isReachable(step: SignUpStep, draft: SignUpDraft): boolean {
+export function isReachable(step: SignUpStep, draft: SignUpDraft, today: string): boolean {
   const before = STEPS.slice(0, STEPS.indexOf(step)) as (keyof typeof REQUIRED)[]
-  return before.every((earlier) => !hasErrors(stepErrors(earlier, draft)))
+  return before.every((earlier) => !hasErrors(stepErrors(earlier, draft, today)))
 }
 
 export function passwordErrors({ password, confirmpassword }: Passwords): SignUpErrors {
@@ -76,21 +86,45 @@ export function withoutErrors(errors: SignUpErrors, fields: readonly string[]): 
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }
 
-/** The form's own fields only, texts trimmed. */
+/** The form's own fields only, texts cleaned. */
 export function toNewCustomer({ country, ...texts }: SignUpDraft, passwords: Passwords): NewCustomer {
   const fields = Object.keys(EMPTY_DRAFT).filter((field): field is keyof typeof texts => field !== 'country')
-  const trimmed = Object.fromEntries(fields.map((field) => [field, texts[field].trim()]))
-  return { ...(trimmed as typeof texts), ...passwords, country: country ?? { name: '', symbol: '' } }
+  const cleaned = Object.fromEntries(fields.map((field) => [field, cleanField(field, texts[field])]))
+  return { ...(cleaned as typeof texts), ...passwords, country: country ?? { name: '', symbol: '' } }
 }
 
 export const STEPS: readonly SignUpStep[] = ['identity', 'contact', 'details', 'credentials']
 
-/** The rule of a field, in the wizard and in the settings (SIGN-3, ACCT-2). */
-export function fieldError(field: DraftField, value: SignUpDraft[DraftField]): FieldError | undefined {
+/** The rule of a field, in the wizard and in the settings (SIGN-3, ACCT-2, IN-6). `today` is a day as in `birthDateError`. */
+export function fieldError(field: DraftField, value: SignUpDraft[DraftField], today: string): FieldError | undefined {
   if (isBlank(value)) return 'empty'
-  return field === 'email' && !isEmail(String(value).trim()) ? 'email-unclear' : undefined
+  const text = String(value)
+  switch (field) {
+    case 'email':
+      return isEmail(text) ? undefined : 'email-unclear'
+    case 'phone':
+      return isPhone(text) ? undefined : 'phone-unclear'
+    case 'age':
+      return isAge(text) ? undefined : 'age-unclear'
+    case 'dob':
+      return birthDateError(text, today)
+    default:
+      return undefined
+  }
+}
+
+/** What a text of the form is sent as (IN-3). */
+export function cleanField(field: DraftField, text: string): string {
+  const clean = CLEANED[field] ?? cleanText
+  return clean(text)
+}
+
+const CLEANED: Partial<Record<DraftField, (text: string) => string>> = {
+  email: cleanEmail,
+  phone: cleanPhone,
+  age: cleanAge,
 }
 
 export function isBlank(value: SignUpDraft[DraftField]): boolean {
-  return typeof value === 'string' ? value.trim() === '' : value === null
+  return typeof value === 'string' ? cleanText(value) === '' : value === null
 }

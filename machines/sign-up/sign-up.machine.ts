@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
+import { cleanEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import {
@@ -29,6 +30,8 @@ import {
  */
 export interface SignUpContext {
   draft: SignUpDraft
+  /** the day when a field was last edited, such as '2026-03-02' */
+  today: string
   errors: SignUpErrors
   failure: FailureCode | 'email-taken' | null
 }
@@ -66,6 +69,8 @@ export const signUpMachine = setup({
     correctStep: actionNotProvided('correctStep'),
     keepDraft: actionNotProvided<{ draft: SignUpDraft }>('keepDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
+    /** assigns the app clock's day to `today` */
+    noteToday: actionNotProvided('noteToday'),
     setFields: assign(({ context }, change: Partial<SignUpDraft>) => ({
       draft: { ...context.draft, ...change },
       errors: withoutErrors(context.errors, Object.keys(change)),
@@ -80,9 +85,10 @@ export const signUpMachine = setup({
     clearErrors: assign({ errors: {}, failure: null }),
   },
   guards: {
-    isComplete: ({ context }, { step }: { step: EntryStep }) => !hasErrors(stepErrors(step, context.draft)),
+    isComplete: ({ context }, { step }: { step: EntryStep }) =>
+      !hasErrors(stepErrors(step, context.draft, context.today)),
     isRecalled: ({ context, event }, { step }: { step: SignUpStep }) =>
-      event.type === 'step.recall' && event.step === step && isReachable(step, context.draft),
+      event.type === 'step.recall' && event.step === step && isReachable(step, context.draft, context.today),
     arePasswordsRight: (_, { passwords }: { passwords: Passwords }) => !hasErrors(passwordErrors(passwords)),
     isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
   },
@@ -93,9 +99,10 @@ export const signUpMachine = setup({
   },
 }).createMachine({
   id: 'sign-up',
-  context: { draft: EMPTY_DRAFT, errors: {}, failure: null },
-  output: ({ context }) => ({ email: context.draft.email.trim() }),
+  context: { draft: EMPTY_DRAFT, today: '', errors: {}, failure: null },
+  output: ({ context }) => ({ email: cleanEmail(context.draft.email) }),
   invoke: { src: 'watchHistory' },
+  entry: 'noteToday',
   initial: 'identity',
   on: {
     'step.recall': [
@@ -107,6 +114,7 @@ export const signUpMachine = setup({
     ],
     'fields.change': {
       actions: [
+        'noteToday',
         { type: 'setFields', params: ({ event }) => event.change },
         { type: 'keepDraft', params: ({ context }) => ({ draft: context.draft }) },
       ],
@@ -195,7 +203,7 @@ export const signUpMachine = setup({
 
 type EntryStep = Exclude<SignUpStep, 'credentials'>
 
-/** Advances when every field is filled; otherwise marks the empty ones and focuses the first (SIGN-3). */
+/** Advances when every field is right; otherwise marks the wrong ones and focuses the first (SIGN-3). */
 function submitStep<Step extends EntryStep, Next extends SignUpStep>(step: Step, next: Next) {
   return [
     {
@@ -207,7 +215,9 @@ function submitStep<Step extends EntryStep, Next extends SignUpStep>(step: Step,
       actions: [
         {
           type: 'mark',
-          params: ({ context }: { context: SignUpContext }) => ({ errors: stepErrors(step, context.draft) }),
+          params: ({ context }: { context: SignUpContext }) => ({
+            errors: stepErrors(step, context.draft, context.today),
+          }),
         },
         { type: 'announce', params: 'fields-invalid' },
         {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { assign, createActor, fromCallback } from 'xstate'
 import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
@@ -45,6 +45,7 @@ function start(draft: Partial<SignUpDraft> = {}) {
         correctStep: () => log.push('correct'),
         keepDraft: () => {},
         forgetDraft: () => log.push('forget'),
+        noteToday: assign({ today: '2026-03-02' }),
       },
     }),
     { clock },
@@ -174,11 +175,11 @@ test('SIGN-4: the wait changes at 9 s and at 18 s, both counted from the submit'
   expect(state()).toEqual({ submitting: 'verySlow' })
 })
 
-test('SIGN-5: everything is sent trimmed, the passwords as typed', () => {
+test('SIGN-5: everything is sent cleaned, the passwords with their spaces', () => {
   const { submit, calls, context } = startAtCredentials({ ...WREN, city: ' Cork ' })
   submit(passwords(' Wren '))
   expect(calls.map(({ input }) => input)).toEqual([{ ...WREN, ...passwords(' Wren ') }])
-  expect(Object.keys(context())).toEqual(['draft', 'errors', 'failure'])
+  expect(Object.keys(context())).toEqual(['draft', 'today', 'errors', 'failure'])
   expect(Object.keys(context().draft)).toEqual(Object.keys(WREN))
 })
 
@@ -199,7 +200,7 @@ test('SIGN-6: a taken e-mail is announced, and can be corrected without losing a
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'credentials',
-    context: { draft: WREN, errors: { email: 'taken' }, failure: 'email-taken' },
+    context: { draft: WREN, today: '2026-03-02', errors: { email: 'taken' }, failure: 'email-taken' },
     log: ['user-exists'],
   })
   actor.send({ type: 'email.mend' })
@@ -207,6 +208,7 @@ test('SIGN-6: a taken e-mail is announced, and can be corrected without losing a
   actor.send({ type: 'fields.change', change: { email: 'wren.ashby@larkspur.example' } })
   expect(context()).toEqual({
     draft: { ...WREN, email: 'wren.ashby@larkspur.example' },
+    today: '2026-03-02',
     errors: {},
     failure: null,
   })
@@ -219,7 +221,7 @@ test('SIGN-6: any other failure is shown only beside the button', async () => {
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'credentials',
-    context: { draft: WREN, errors: {}, failure: 'network' },
+    context: { draft: WREN, today: '2026-03-02', errors: {}, failure: 'network' },
     log: [],
   })
 })
@@ -262,4 +264,52 @@ test('ERR-3: a pending or finished registration can be neither sent again, nor c
   submit()
   recall('details')
   expect({ state: state(), calls: calls.length }).toEqual({ state: 'registered', calls: 1 })
+})
+
+test.each([
+  ['identity', { age: '-5' }, 'age-unclear'],
+  ['identity', { age: 'abc' }, 'age-unclear'],
+  ['identity', { age: '3.5' }, 'age-unclear'],
+  ['contact', { phone: 'abc' }, 'phone-unclear'],
+  ['contact', { dob: '2026-03-03' }, 'born-later'],
+  ['contact', { dob: '275760-01-01' }, 'born-later'],
+  ['contact', { dob: '0022-05-01' }, 'born-too-early'],
+] as const)(
+  'IN-6, SIGN-3: on the step %s, %j is refused as %s, with the toast and the focus',
+  (step, change, error) => {
+    const { next, recall, state, context, log } = start({ ...WREN, ...change })
+    recall(step)
+    const [field] = Object.keys(change)
+    next()
+    expect({ state: state(), errors: context().errors, log }).toEqual({
+      state: step,
+      errors: { [field ?? '']: error },
+      log: ['fields-invalid', `focus ${field}`],
+    })
+  },
+)
+
+test.each([{ age: '130' }, { age: '٢٧' }, { dob: '2026-03-02' }, { dob: '1900-01-01', age: '3' }, { phone: '112' }])(
+  'IN-6: %j is unusual, and accepted',
+  (change) => {
+    const { next } = start({ ...WREN, ...change })
+    expect([next(), next()]).toEqual(['contact', 'details'])
+  },
+)
+
+test('IN-3: what is sent is cleaned', () => {
+  const { calls, submit } = startAtCredentials({
+    ...WREN,
+    firstName: 'Zoe\u0308\u200b',
+    email: 'wren\u200b@LARKSPUR.example',
+    phone: '\u202d+353 1\u2011555 0100\u202c',
+    age: '٣٤',
+  })
+  submit()
+  expect(calls[0]?.input).toMatchObject({
+    firstName: 'Zo\u00eb',
+    email: 'wren@larkspur.example',
+    phone: '+353 1-555 0100',
+    age: '34',
+  })
 })

@@ -1,6 +1,7 @@
 import { currencyOf, roundDown } from '#machines/rules/currency.ts'
 import { type AmountError, plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
-import { isEmail } from '#src/contract/email.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
+import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 
@@ -47,7 +48,7 @@ export function fieldsOf(method: WithdrawalMethod | null): readonly WithdrawalFi
 /** The field errors. For a bank transfer, blank fields come before an invalid amount (rule 5). */
 export function entryErrors({ method, entry, facts }: Wanted): WithdrawalErrors {
   if (method === 'bank transfer' && !isFilled({ method, entry })) {
-    return present(fieldsOf(method).map((field) => [field, entry[field].trim() === '' ? 'missing' : undefined]))
+    return present(fieldsOf(method).map((field) => [field, cleanText(entry[field]) === '' ? 'missing' : undefined]))
   }
   return present([
     ['amount', readAmount(entry.amount, currencyOf(facts.symbol)).error],
@@ -56,7 +57,7 @@ export function entryErrors({ method, entry, facts }: Wanted): WithdrawalErrors 
 }
 
 export function isFilled({ method, entry }: Pick<Wanted, 'method' | 'entry'>): boolean {
-  return fieldsOf(method).every((field) => entry[field].trim() !== '')
+  return fieldsOf(method).every((field) => cleanText(entry[field]) !== '')
 }
 
 /** Rule 4: above the limit that is shown. Of the invalid amounts, only one that is too long is. */
@@ -69,18 +70,18 @@ export function transferRequest({ method, entry, symbol, facts, path }: AgreedWi
   const isBank = method === 'bank transfer'
   return {
     amount: plainAmount(entry.amount, currencyOf(symbol)),
-    email: isBank ? facts.email : entry.email.trim(),
+    email: isBank ? facts.email : cleanEmail(entry.email),
     userId: facts.customerId,
     symbol,
     withdrawalPath: path,
     transactiontype: method ?? 'paypal',
-    ...(isBank ? Object.fromEntries(BANK_FIELDS.map((field) => [field, entry[field].trim()])) : {}),
+    ...(isBank ? Object.fromEntries(BANK_FIELDS.map((field) => [field, cleanText(entry[field])])) : {}),
   }
 }
 
 function emailError(email: string): 'email-missing' | 'email-unclear' | undefined {
-  if (email.trim() === '') return 'email-missing'
-  return isEmail(email.trim()) ? undefined : 'email-unclear'
+  if (cleanText(email) === '') return 'email-missing'
+  return isEmail(email) ? undefined : 'email-unclear'
 }
 
 function present(errors: [WithdrawalField, WithdrawalError | undefined][]): WithdrawalErrors {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fieldsOf } from './record-fields.ts'
-import { byHandSchema, type CollectionName, rowSchemas } from './row-schemas.ts'
+import { byHandSchema, type CollectionName, personSchema, rowSchemas } from './row-schemas.ts'
 
 /** Why a record cannot be changed (DEMO-16). The message names every wrong field and says which values are allowed. */
 export class RecordError extends Error {
@@ -31,7 +31,10 @@ export function checkChanges(collection: CollectionName, row: object, changes: F
   const isChanged = (name: string) => name in changes && !isSame(changes[name], Reflect.get(row, name))
   const reasons = new Map(locked.filter(isChanged).map((name) => [name, 'cannot be changed']))
   const { issues = [] } = v.safeParse(rowSchemas[collection], { ...row, ...changes })
-  const slips = v.safeParse(byHandSchema, collection === 'users' ? changes : {}).issues ?? []
+  const slips =
+    collection === 'users'
+      ? [byHandSchema, personSchema].flatMap((schema) => v.safeParse(schema, changes).issues ?? [])
+      : []
   for (const issue of [...issues, ...slips]) {
     const path = v.getDotPath(issue) ?? 'record'
     if (!reasons.has(path) && !reasons.has(topOf(path))) reasons.set(path, reasonFor(issue))

@@ -1,4 +1,6 @@
+import { parse } from 'valibot'
 import { rowById, type Table } from '#mocks/engine/table.ts'
+import { birthDateReason } from '#src/contract/birth.ts'
 import { RECORD_KINDS, type RecordKind, type RecordRow, type Records } from '#src/contract/records.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import type { BankDatabase } from './bank-database.ts'
@@ -6,16 +8,21 @@ import { codeMessage } from './code-message.ts'
 import type { Database } from './database.ts'
 import { allDocuments } from './documents.ts'
 import { generateRows, removeGeneratedRows } from './generated-rows.ts'
-import { userByEmail } from './handlers/auth.ts'
+import { lastDay, userByEmail } from './handlers/auth.ts'
 import type { Outbox } from './outbox.ts'
 import { lastInsertedFirst, newestFirst } from './queries.ts'
 import { checkChanges, RecordError } from './record-checks.ts'
 import { fieldsOf } from './record-fields.ts'
-import { CONTENT_TYPES, type CollectionName, type Rows, type UserRow } from './row-schemas.ts'
+import { CONTENT_TYPES, type CollectionName, personSchema, type Rows, type UserRow } from './row-schemas.ts'
 
 interface OwnedRow extends RecordRow {
   userId: string
   createdAt: string
+}
+
+interface Person {
+  email?: unknown
+  dob?: unknown
 }
 
 interface RecordParts {
@@ -56,9 +63,9 @@ export function createRecords({ persistent, clock, outbox, findCustomer }: Recor
       const changed = await persistent.change('operator', async (database) => {
         const { collection, row } = await findRow(database, kind, id)
         checkChanges(collection, row, changes)
-        if (collection === 'users') checkEmail(database, id, changes)
+        if (collection === 'users') checkPerson(database, id, changes, clock.now())
         const newCode = 'userOtp' in changes && changes.userOtp !== Reflect.get(row, 'userOtp')
-        await database.update(collection, id, changes)
+        await database.update(collection, id, collection === 'users' ? cleaned(changes) : changes)
         return newCode ? rowById(database.users, id) : undefined
       })
       if (changed !== undefined) outbox.add(codeMessage(changed))
@@ -114,8 +121,16 @@ function notFound(kind: RecordKind, id: string): never {
   throw new RecordError({ id: `must be that of a record: there is none of ${kind} with the id ${id}` })
 }
 
-function checkEmail(database: Database, id: string, { email }: { email?: unknown }): void {
+function checkPerson(database: Database, id: string, { email, dob }: Person, now: number): void {
+  const unborn = typeof dob === 'string' && dob !== '' ? birthDateReason(dob, lastDay(now)) : undefined
+  if (unborn !== undefined) throw new RecordError({ dob: unborn })
   const holder = typeof email === 'string' ? userByEmail(database, email) : undefined
   if (holder !== undefined && holder._id !== id)
     throw new RecordError({ email: `must be free: another customer has ${email}` })
+}
+
+/** Texts as people mean them (IN-3); a number stays one. */
+function cleaned(changes: Record<string, unknown>): Record<string, unknown> {
+  const texts = Object.entries(parse(personSchema, changes)).filter(([name]) => typeof changes[name] === 'string')
+  return { ...changes, ...Object.fromEntries(texts) }
 }

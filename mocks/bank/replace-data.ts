@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { ExportedSnapshot } from '#mocks/engine/exported-snapshot.ts'
 import type { Fault, FaultQueue } from '#mocks/engine/faults.ts'
 import { ImportError } from '#mocks/engine/import-error.ts'
@@ -6,6 +7,7 @@ import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
 import type { DatabaseSnapshot } from '#mocks/engine/persistent-database.ts'
 import { importDatabase, recallDatabase, withoutChangesOf } from '#mocks/engine/replacement.ts'
 import { rowById } from '#mocks/engine/table.ts'
+import { emailKey } from '#src/contract/email.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import { type BankDatabase, bankDefinition } from './bank-database.ts'
@@ -14,6 +16,7 @@ import { signIn, userByEmail } from './handlers/auth.ts'
 import { findCustomer } from './operator.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { rowsOf } from './queries.ts'
+import { personSchema } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 
 /** What replaces the bank's data, as a whole or of some customers. Each either happens completely or changes nothing. */
@@ -125,10 +128,14 @@ function ownersOf(emails: readonly string[], seeded: Database, current: Database
 /** Throws `ImportError` unless rows agree with each other: every customer must have a unique e-mail address and a password, and rows must belong to existing customers. */
 function checkCustomers(database: Database): void {
   const users = database.users.all()
-  const emails = new Set(users.map(({ email }) => email.toLowerCase()))
+  const emails = new Set(users.map(({ email }) => emailKey(email)))
   if (emails.size < users.length) throw new ImportError('two customers have the same e-mail address')
-  for (const { _id, email } of users)
+  for (const user of users) {
+    const { _id, email } = user
     if (rowsOf(database.credentials, _id).length !== 1) throw new ImportError(`the customer ${email} has no password`)
+    const [issue] = v.safeParse(personSchema, user).issues ?? []
+    if (issue) throw new ImportError(`of the customer ${email}, ${v.getDotPath(issue)} ${issue.message}`)
+  }
   for (const collection of ['credentials', 'loans', 'deposits', 'kyc'] as const) {
     const orphan = database[collection].all().find(({ userId }) => rowById(database.users, userId) === undefined)
     if (orphan) throw new ImportError(`in ${collection}, a row belongs to a customer who does not exist`)

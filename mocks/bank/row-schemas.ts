@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import { AMOUNT_DIGITS } from '#src/contract/amount.ts'
+import { ageSchema, birthDateSchema } from '#src/contract/birth.ts'
 import { codeSchema } from '#src/contract/code.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
-import { isEmail } from '#src/contract/email.ts'
+import { emailSchema, isEmail } from '#src/contract/email.ts'
+import { phoneSchema } from '#src/contract/phone.ts'
 import { isoTimestampSchema as moment } from '#src/platform/clock/timestamp.ts'
 
 const STEPS = Array.from({ length: PAYING_STEP }, (_, index) => String(index + 1))
@@ -24,6 +26,13 @@ const anyAmount = v.pipe(
 const heldAmount = v.nullable(anyAmount)
 /** Stricter for edits by hand, where a value that is not a number is a mistake (DEMO-16). */
 export const byHandSchema = v.looseObject({ profit: v.optional(amount), bonus: v.optional(amount) })
+/** What is true of people (IN-3, IN-6), where rows are made by hand or come from a file. Rows that were stored before may be otherwise. */
+export const personSchema = v.looseObject({
+  email: v.optional(emailSchema),
+  phone: v.nullish(phoneSchema),
+  dob: v.nullish(birthDateSchema),
+  age: v.nullish(ageSchema),
+})
 const positiveAmount = v.pipe(
   amount,
   v.check((value) => Number(value) > 0, 'must be more than 0'),

@@ -118,8 +118,8 @@ const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
-  // The product trims these values before it sends them, so trimming is optional for a backend.
-  ignoreActions: ['trim'],
+  // The product cleans these values before it sends them, so cleaning is optional for a backend.
+  ignoreActions: ['transform'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }) => {
     if ((valibotSchema as unknown) === transferSchema) return TRANSFER as never

@@ -21,6 +21,11 @@ export const signUpSteps = {
 export const signUpErrorTexts = {
   empty: fieldErrorTexts.missing,
   'email-unclear': fieldErrorTexts['email-unclear'],
+  'phone-unclear': fieldErrorTexts['phone-unclear'],
+  'age-unclear': fieldErrorTexts['age-unclear'],
+  'date-unclear': fieldErrorTexts['date-unclear'],
+  'born-later': fieldErrorTexts['born-later'],
+  'born-too-early': fieldErrorTexts['born-too-early'],
   different: 'The two passwords do not match.',
   taken: 'There is already an account with this e-mail address. Use another, or sign in.',
 } as const

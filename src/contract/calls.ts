@@ -114,7 +114,7 @@ export const callExamples = {
       age: '33',
       city: 'Leeds',
       phone: '+1 340 555 0150',
-      email: 'Wren@Mail.example',
+      email: 'Wren@mail.example',
       dob: '1992-05-04',
       address: '8 Mill Row',
       maritalstatus: 'Single',

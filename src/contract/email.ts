@@ -1,12 +1,50 @@
 import * as v from 'valibot'
+import { cleanText, withoutUnseen } from './clean-text.ts'
 
 // Characters that need quotes in an address, such as '<', are not used in practice.
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
+const EMAIL = /^([^\s@<>()[\]\\,;:"]+)@([^\s@<>()[\]\\,;:"/?#%]+)$/u
+/** As `URL` writes it: at least two parts, and no IP address. */
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!\d+$)[a-z0-9-]+$/
+/** What an input method for Chinese or Japanese gives for '!' to '~'. */
+const WIDE = /[\uff01-\uff5e]/g
 
-/** An e-mail address, trimmed: a name, an @ and a domain. */
-export const emailSchema = v.pipe(v.string(), v.trim(), v.regex(EMAIL, 'must be an e-mail address'))
-
-/** Whether a trimmed text looks like an e-mail address. */
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text)
+/** The one reading of an e-mail address (IN-3): a name, an @ and a domain as `URL` writes it. Undefined for what is none. */
+function readEmail(text: string): string | undefined {
+  const plain = cleanText(text).replace(WIDE, (character) => character.normalize('NFKC'))
+  const [, name = '', domain = ''] = EMAIL.exec(plain) ?? []
+  const local = withoutUnseen(name).normalize('NFC')
+  const host = hostOf(domain)
+  return local === '' || !DOMAIN.test(host) ? undefined : `${local}@${host}`
 }
+
+/** Chromium writes the domain of a `type=email` field in Punycode, Firefox as it was typed: `URL` makes them one. */
+function hostOf(domain: string): string {
+  try {
+    return domain === '' ? '' : new URL(`http://${domain}`).hostname
+  } catch {
+    return ''
+  }
+}
+
+/** The address; what is none, as a clean text. */
+export function cleanEmail(text: string): string {
+  return readEmail(text) ?? cleanText(text)
+}
+
+export function isEmail(text: string): boolean {
+  return readEmail(text) !== undefined
+}
+
+/** Equal for two spellings of one address: nobody tells apart upper and lower case (IN-3). */
+export function emailKey(text: string): string {
+  return cleanEmail(text).toLowerCase().normalize('NFC')
+}
+
+const MALFORMED = 'must be an e-mail address'
+
+/** It may be blank. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.transform(cleanEmail),
+  v.check((email) => email === '' || isEmail(email), MALFORMED),
+)

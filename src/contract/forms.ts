@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { passwordSchema } from './password.ts'
 import { redacting } from './redact-fields.ts'
 
 /** The forms that ask for secrets. Their schemas accept empty fields; the flows report those. */
-export const credentialsForm = redacting(v.object({ email: v.string(), password: v.string() }), {
+export const credentialsForm = redacting(v.object({ email: v.string(), password: passwordSchema }), {
   password: 'password',
 })
-export const passwordsForm = redacting(v.object({ password: v.string(), confirmpassword: v.string() }), {
+export const passwordsForm = redacting(v.object({ password: passwordSchema, confirmpassword: passwordSchema }), {
   password: 'password',
   confirmpassword: 'password',
 })

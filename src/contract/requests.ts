@@ -1,20 +1,26 @@
 import * as v from 'valibot'
 import { amountSchema as amount } from './amount.ts'
+import { ageSchema, ageTextSchema, birthDateSchema } from './birth.ts'
+import { textSchema } from './clean-text.ts'
 import { codeSchema } from './code.ts'
-import { emailSchema, isEmail } from './email.ts'
+import { cleanEmail, emailSchema } from './email.ts'
 import { countrySchema } from './entities.ts'
+import { passwordSchema } from './password.ts'
+import { phoneSchema } from './phone.ts'
 import { redacting } from './redact-fields.ts'
 
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
-/** A password keeps its spaces. */
-const secret = v.pipe(v.string(), v.nonEmpty())
+const filled = required(textSchema)
+/** The address of an account, which may be older than the rules. */
+const knownEmail = v.pipe(v.string(), v.transform(cleanEmail))
+const filledEmail = required(knownEmail)
+const secret = required(passwordSchema)
 const passwords = { password: 'password', confirmpassword: 'password' } as const
 const file = v.instance(Blob)
 
-export const credentialsSchema = redacting(v.object({ email: filled, password: secret }), { password: 'password' })
-export const passwordRequestSchema = v.object({ email: filled })
+export const credentialsSchema = redacting(v.object({ email: filledEmail, password: secret }), { password: 'password' })
+export const passwordRequestSchema = v.object({ email: filledEmail })
 export const passwordResetSchema = redacting(
-  v.object({ password: v.string(), confirmpassword: v.string(), resetToken: v.string() }),
+  v.object({ password: passwordSchema, confirmpassword: passwordSchema, resetToken: v.string() }),
   { ...passwords, resetToken: 'token' },
 )
 
@@ -24,11 +30,11 @@ export const registrationSchema = redacting(
     firstName: filled,
     lastName: filled,
     middleName: filled,
-    age: filled,
+    age: required(ageTextSchema),
     city: filled,
-    phone: filled,
-    email: emailSchema,
-    dob: filled,
+    phone: required(phoneSchema),
+    email: v.pipe(emailSchema, v.nonEmpty('must be an e-mail address')),
+    dob: required(birthDateSchema),
     address: filled,
     maritalstatus: filled,
     gender: filled,
@@ -45,13 +51,13 @@ export const depositRequestSchema = v.object({
   amount,
   userId: filled,
   name: v.string(),
-  email: v.string(),
+  email: knownEmail,
   images: file,
 })
 export const kycRequestSchema = v.object({
   name: filled,
   userId: filled,
-  email: v.string(),
+  email: knownEmail,
   number: filled,
   front: file,
   back: file,
@@ -67,13 +73,13 @@ export const loanRequestSchema = v.object({
   professionalCategory: filled,
   nextOfKin: filled,
   phone: filled,
-  email: v.string(),
+  email: knownEmail,
   name: v.string(),
   userId: filled,
 })
 export const transferRequestSchema = v.object({
   amount,
-  email: v.string(),
+  email: knownEmail,
   userId: filled,
   symbol: v.string(),
   withdrawalPath: v.picklist(['loan', 'invest']),
@@ -88,30 +94,29 @@ export const codeRequestSchema = redacting(v.object({ userOtp: codeSchema }), {
   userOtp: 'code',
 })
 
-const emailOrBlank = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((text) => text === '' || isEmail(text), 'must be an e-mail address'),
-)
-
 /** What customers may change about themselves (MOCK-1). A missing or blank field keeps its value. */
 export const profileSchema = v.partial(
   v.object({
-    firstName: v.string(),
-    lastName: v.string(),
-    middleName: v.string(),
-    email: emailOrBlank,
-    phone: v.string(),
-    city: v.string(),
-    address: v.string(),
-    dob: v.string(),
-    age: v.union([v.string(), v.number()]),
-    gender: v.string(),
-    maritalstatus: v.string(),
-    accountType: v.string(),
+    firstName: textSchema,
+    lastName: textSchema,
+    middleName: textSchema,
+    email: emailSchema,
+    phone: phoneSchema,
+    city: textSchema,
+    address: textSchema,
+    dob: birthDateSchema,
+    age: ageSchema,
+    gender: textSchema,
+    maritalstatus: textSchema,
+    accountType: textSchema,
     country: countrySchema,
   }),
 )
+
+/** Something has to be there, before and after it is cleaned. */
+function required<const Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+  return v.pipe(v.string(), v.nonEmpty(), schema, v.nonEmpty())
+}
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>
 export type PasswordRequest = v.InferOutput<typeof passwordRequestSchema>

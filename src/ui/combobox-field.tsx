@@ -1,7 +1,6 @@
-import { Combobox, type UseComboboxReturn, useCombobox, useListCollection } from '@ark-ui/react/combobox'
-import { useFilter } from '@ark-ui/react/locale'
+import { Combobox, createListCollection, type UseComboboxReturn, useCombobox } from '@ark-ui/react/combobox'
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import styles from './combobox-field.module.css'
 import field from './field.module.css'
 import { errorProps, FieldFrame } from './field-frame.tsx'
@@ -11,14 +10,23 @@ export interface ComboboxItem {
   label: string
   /** another name, shown below the label; '' for none */
   alias: string
-  /** shown at the end of the option; typing one of them finds it too */
+  /** shown at the end of the option */
   notes: readonly string[]
+}
+
+/** What a text finds, by value. */
+export interface ComboboxSearch {
+  items: readonly ComboboxItem[]
+  /** is highlighted, and taken by Enter; null for none */
+  best: string | null
+  /** is chosen when the field is left; null for none */
+  exact: string | null
 }
 
 interface ComboboxFieldProps {
   label: string
   name: string
-  items: readonly ComboboxItem[]
+  search: (text: string) => ComboboxSearch
   /** the chosen value; '' for none */
   value: string
   onChoose: (value: string) => void
@@ -27,11 +35,11 @@ interface ComboboxFieldProps {
   readOnly?: boolean
 }
 
-/** A long list, searched by typing. Typing an option in full chooses it. */
+/** A long list, searched by typing (IN-4). `search` gives the same object for the same text. */
 export function ComboboxField({
   label,
   name,
-  items,
+  search,
   value,
   onChoose,
   copy,
@@ -39,48 +47,57 @@ export function ComboboxField({
   readOnly = false,
 }: ComboboxFieldProps) {
   const id = useId()
-  const { contains, startsWith } = useFilter({ sensitivity: 'base' })
-  const { collection, set } = useListCollection<ComboboxItem>({ initialItems: items })
+  /** what is being searched for; null when nothing is typed */
+  const [typed, setTyped] = useState<string | null>(null)
+  const { items, best, exact } = search(typed ?? '')
+  const collection = useMemo(() => createListCollection<ComboboxItem>({ items: [...items] }), [items])
 
-  /** Options that begin with the text come first, because Enter chooses the first one. */
-  function show(text: string) {
-    const begins = items.filter((item) => startsWith(item.label, text))
-    const others = items.filter((item) => !begins.includes(item) && isFound(item, text))
-    set([...begins, ...others])
+  function choose(chosen: string) {
+    setTyped(null)
+    if (chosen !== value) onChoose(chosen)
   }
 
-  function isFound({ label, alias, notes }: ComboboxItem, text: string) {
-    return contains(label, text) || contains(alias, text) || notes.some((note) => startsWith(note, text))
-  }
-
-  function search(text: string) {
-    show(text)
-    const typed = items.find((item) => item.label.toLowerCase() === text.trim().toLowerCase())
-    if (typed !== undefined && typed.value !== value) onChoose(typed.value)
-    else if (text === '' && value !== '') onChoose('')
+  function follow(text: string) {
+    setTyped(text)
+    if (text === '') choose('')
+    // A browser that fills in the form never enters the field, and so never leaves it.
+    else if (document.activeElement?.id !== id) choose(search(text).exact ?? value)
   }
 
   const combobox: UseComboboxReturn<ComboboxItem> = useCombobox<ComboboxItem>({
     ids: { input: id },
     collection,
     value: value === '' ? [] : [value],
-    onValueChange: ({ value: [chosen] }) => onChoose(chosen ?? ''),
-    onInputValueChange: ({ inputValue, reason }) => (reason === 'input-change' ? search(inputValue) : undefined),
-    onOpenChange: ({ open, reason }) => {
-      if (open && reason !== 'input-change') show('')
-      if (reason === 'escape-key') showChoice()
-    },
+    onValueChange: ({ value: [chosen] }) => choose(chosen ?? ''),
+    onInputValueChange: ({ inputValue, reason }) => (reason === 'input-change' ? follow(inputValue) : undefined),
+    onOpenChange: ({ reason }) => (reason === 'escape-key' ? showChoice() : undefined),
     openOnClick: true,
     readOnly,
-    inputBehavior: 'autohighlight',
     translations: { triggerLabel: copy.open },
     positioning: { sameWidth: true, gutter: 4 },
   })
 
   /** Puts the chosen option back into the input, so that an unfinished search does not look like the choice. */
   function showChoice() {
+    setTyped(null)
     combobox.setInputValue(combobox.valueAsString)
   }
+
+  /** Leaving the field chooses only what its text says. */
+  function leave() {
+    if (typed !== null && exact !== null && exact !== value) choose(exact)
+    else showChoice()
+  }
+
+  const highlight = useEffectEvent(() => {
+    if (typed === null) return
+    if (best === null) combobox.clearHighlightValue()
+    else combobox.setHighlightValue(best)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text is highlighted once, so that the arrow keys can move on
+  useEffect(() => {
+    highlight()
+  }, [typed])
 
   return (
     <FieldFrame id={id} label={label} error={error}>
@@ -90,7 +107,14 @@ export function ComboboxField({
             className={field.control}
             name={name}
             placeholder={copy.placeholder}
-            onBlur={showChoice}
+            onBlur={leave}
+            onKeyDownCapture={(event) => {
+              // Enter takes what is highlighted. Where nothing is, it would empty the field, or send the form.
+              if (event.key === 'Enter' && typed !== null && combobox.open && combobox.highlightedValue === null) {
+                event.preventDefault()
+                event.stopPropagation()
+              }
+            }}
             {...errorProps(id, { error })}
           />
           <Combobox.Trigger className={field.toggle}>

@@ -157,3 +157,27 @@ test('RESET-1: an e-mail that is not registered gets no mail', async () => {
   expect(answer).toEqual({ status: 404, body: 'Wrong credentials' })
   expect(backend.outbox()).toEqual([])
 })
+
+test.each([
+  ['wren@mail.example', 'wren\u200b@mail.example'],
+  ['zoe\u0308@mail.example', 'zo\u00eb@mail.example'],
+  ['nora@müller.example', 'nora@xn--mller-kva.example'],
+])('IN-3: whoever registers as %j signs in as %j, and is one account', async (email, typed) => {
+  const { send } = await openTestBank()
+  const password = 'Cafe\u0301-1234'
+  const body = { ...newcomer, email, password, confirmpassword: 'Caf\u00e9-1234' }
+  expect((await send(endpoints.register, { body })).status).toBe(200)
+  expect((await send(endpoints.register, { body: { ...body, email: typed } })).status).toBe(409)
+  expect((await send(endpoints.login, { body: { email: typed, password: 'Caf\u00e9-1234' } })).status).toBe(200)
+  expect((await send(endpoints.requestReset, { body: { email: typed } })).status).toBe(200)
+})
+
+test.each([
+  [{ dob: '2999-01-01' }, 'dob must not be in the future'],
+  [{ dob: '0022-05-01' }, 'The body of POST auth/register is wrong: dob must not be before 1900'],
+  [{ age: '-5' }, 'The body of POST auth/register is wrong: age must be a whole number of years'],
+  [{ phone: 'abc' }, 'The body of POST auth/register is wrong: phone must have digits'],
+])('IN-6: a registration with %j is refused', async (change, body) => {
+  const { send } = await openTestBank()
+  expect(await send(endpoints.register, { body: { ...newcomer, ...change } })).toEqual({ status: 400, body })
+})

@@ -1,16 +1,19 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
-import { userByEmail } from './auth.ts'
+import { birthDateReason } from '#src/contract/birth.ts'
+import { lastDay, userByEmail } from './auth.ts'
 
 export const usersResolvers = {
   getUser: ({ customer }) => customer,
 
-  putProfile: ({ database, customer, body, refuse }) => {
-    const filled = Object.entries(body).filter(([, value]) => typeof value !== 'string' || value.trim() !== '')
+  putProfile: ({ database, customer, body, now, refuse, fail }) => {
+    const filled = Object.entries(body).filter(([, value]) => value !== '')
     const changes = Object.fromEntries(filled) as Partial<UserRow>
     const holder = changes.email === undefined ? undefined : userByEmail(database, changes.email)
     if (holder && holder._id !== customer._id) return refuse('email-taken')
+    const unborn = changes.dob ? birthDateReason(changes.dob, lastDay(now)) : undefined
+    if (unborn !== undefined) return fail(400, `dob ${unborn}`)
     return database.update('users', customer._id, changes)
   },
 

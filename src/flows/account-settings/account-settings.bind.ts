@@ -1,9 +1,11 @@
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
 import { call } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { Profile } from '#src/contract/requests.ts'
 import { announce } from '#src/flows/toast/announce.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { dayOf } from '#src/platform/dates.ts'
 
 interface ProfileUpdate {
   customerId: string
@@ -19,5 +21,6 @@ export const accountSettings = accountSettingsMachine.provide({
   },
   actions: {
     announce: announce(),
+    noteToday: assign(() => ({ today: dayOf(clock.now()) })),
   },
 })

@@ -2,6 +2,9 @@ import { fromPromise } from 'xstate'
 import { type MessageEntry, messageMachine } from '#machines/message/message.machine.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactCopy } from '#src/content/contact.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
+import { cleanEmail } from '#src/contract/email.ts'
+import { cleanPhone } from '#src/contract/phone.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
@@ -22,5 +25,5 @@ export const contact = messageMachine.provide({
 })
 
 function letter({ name, email, phone, message }: MessageEntry): string {
-  return `${name.trim()}\n${email.trim()}\n${phone.trim()}\n\n${message.trim()}`.trim()
+  return `${cleanText(name)}\n${cleanEmail(email)}\n${cleanPhone(phone)}\n\n${message.trim()}`.trim()
 }

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type MessageEntry, messageMachine } from '#machines/message/message.machine.ts'
+import { cleanEmail } from '#src/contract/email.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
@@ -10,7 +11,7 @@ export const newsletter = messageMachine.provide({
     deliver: fromPromise<void, { entry: MessageEntry }>(async ({ input }) => {
       if (!isDemo) return
       const { addToOutbox } = await clock.track(demoParts)
-      const email = input.entry.email.trim()
+      const email = cleanEmail(input.entry.email)
       addToOutbox({ kind: 'newsletter', to: email, text: `Newsletter for ${email}` })
     }),
   },

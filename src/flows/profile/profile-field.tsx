@@ -1,10 +1,11 @@
 import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { countryCopy, type SignUpFieldCopy } from '#src/content/sign-up.ts'
 import type { Country } from '#src/contract/entities.ts'
-import { ComboboxField } from '#src/ui/combobox-field.tsx'
+import { ComboboxField, type ComboboxItem, type ComboboxSearch } from '#src/ui/combobox-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { countryOptions } from './countries.ts'
+import { type CountryOption, countryOptions } from './countries.ts'
+import { findCountries } from './find-countries.ts'
 
 interface ProfileFieldProps {
   copy: SignUpFieldCopy
@@ -25,7 +26,7 @@ export function ProfileField({ copy, value, held, prompt, error, isBusy = false,
       <ComboboxField
         label={copy.label}
         name={copy.name}
-        items={countryItems}
+        search={searchCountries}
         value={value}
         onChoose={(name) => onChange({ country: countryOf(name, held) })}
         copy={{ ...countryCopy, placeholder: held?.country?.name ?? countryCopy.placeholder }}
@@ -58,12 +59,20 @@ export function valueIn(draft: SignUpDraft, copy: SignUpFieldCopy): string {
   return copy.kind === 'country' ? (draft.country?.name ?? '') : draft[copy.name]
 }
 
-const countryItems = countryOptions.map(({ code, name, native, symbol }) => ({
-  value: name,
-  label: name,
-  alias: native === name ? '' : native,
-  notes: [code, symbol],
-}))
+/** The last search: a field that renders again shows the same list. */
+let last: { text: string; found: ComboboxSearch } | null = null
+
+function searchCountries(text: string): ComboboxSearch {
+  if (last?.text === text) return last.found
+  const { countries, best, exact } = findCountries(countryOptions, text)
+  const found = { items: countries.map(itemOf), best: best?.name ?? null, exact: exact?.name ?? null }
+  last = { text, found }
+  return found
+}
+
+function itemOf({ code, name, native, symbol }: CountryOption): ComboboxItem {
+  return { value: name, label: name, alias: native === name ? '' : native, notes: [code, symbol] }
+}
 
 /** The stored country keeps its stored symbol. */
 function countryOf(name: string, held: SignUpDraft | undefined): Country | null {

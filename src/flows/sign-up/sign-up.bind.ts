@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
 import { call } from '#src/api/call.ts'
@@ -6,6 +6,8 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import type { Registration } from '#src/contract/requests.ts'
 import { pageHistory } from '#src/flows/actors.ts'
 import { announce } from '#src/flows/toast/announce.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { dayOf } from '#src/platform/dates.ts'
 import { accountNumber } from './account-number.ts'
 import { forgetDraft, keepDraft } from './draft-storage.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
@@ -25,5 +27,6 @@ export const signUp = signUpMachine.provide({
     correctStep: ({ self }) => correctStep(pageHistory(), self.getSnapshot().value as SignUpStep),
     keepDraft: (_, { draft }) => keepDraft(draft),
     forgetDraft,
+    noteToday: assign(() => ({ today: dayOf(clock.now()) })),
   },
 })

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { birthDateError, cleanAge, isAge } from './birth.ts'
+
+const TODAY = '2026-03-02'
+
+test.each([
+  ['1984-12-10', undefined],
+  ['1900-01-01', undefined],
+  [TODAY, undefined],
+  ['2026-03-03', 'born-later'],
+  ['9999-12-31', 'born-later'],
+  ['275760-01-01', 'born-later'],
+  ['1899-12-31', 'born-too-early'],
+  ['0022-05-01', 'born-too-early'],
+  ['0000-00-00', 'born-too-early'],
+  ['2025-02-29', 'date-unclear'],
+  ['12/10/1984', 'date-unclear'],
+  ['soon', 'date-unclear'],
+])('IN-6: on 2 March 2026, the birth date %s has the error %s', (day, error) => {
+  expect(birthDateError(day, TODAY)).toBe(error)
+})
+
+test.each([
+  ['27', true],
+  ['0', true],
+  ['130', true],
+  ['\u200b٢٧ ', true],
+  ['027', true],
+  ['-5', false],
+  ['−5', false],
+  ['abc', false],
+  ['3.5', false],
+  ['3,5', false],
+  ['1e2', false],
+  ['1000', false],
+])('IN-6: whether the age %j can be true: %s', (age, is) => {
+  expect(isAge(age)).toBe(is)
+})
+
+test('IN-6: an age is a whole number in plain digits', () => {
+  expect(['٢٧', '027', ' 27\u200b'].map(cleanAge)).toEqual(['27', '27', '27'])
+})

@@ -1,0 +1,103 @@
+import type { CountryOption } from './countries.ts'
+
+export interface FoundCountries {
+  /** the best ones first */
+  countries: readonly CountryOption[]
+  /** the only best one; null if the text may mean several */
+  best: CountryOption | null
+  /** the one whose name the text is; null if it only begins or describes one */
+  exact: CountryOption | null
+}
+
+/** Names that `Intl.DisplayNames` and the countries’ own lack. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CD: ['DR Congo', 'DRC'],
+  CZ: ['Czech Republic'],
+  FK: ['Malvinas'],
+  GB: ['Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  KP: ['DPRK'],
+  KR: ['Republic of Korea'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  RU: ['Russian Federation'],
+  SZ: ['Swaziland'],
+  TR: ['Turkey'],
+  US: ['USA', 'America', 'United States of America'],
+  VA: ['Holy See'],
+}
+
+/** How well a text finds a country, the best first (IN-4). */
+const CODE = 0
+const NAME = 1
+const WORDS = 2
+const BEGINNINGS = 3
+const PART = 4
+
+/** The countries that a text may mean: by code, then by whole words, then by beginnings of words, then by any part (IN-4, SIGN-8). */
+export function findCountries(options: readonly CountryOption[], text: string): FoundCountries {
+  const words = wordsOf(text)
+  const symbol = text.trim().toLowerCase()
+  if (symbol === '') return { countries: options, best: null, exact: null }
+  const found = options
+    .map((country) => ({ country, rank: rankOf(country, words, symbol) }))
+    .filter(({ rank }) => rank <= PART)
+    .sort((one, other) => one.rank - other.rank)
+  const only = (isMeant: (rank: number) => boolean) => {
+    const [first, second] = found.filter(({ rank }) => isMeant(rank))
+    return second === undefined ? (first?.country ?? null) : null
+  }
+  return {
+    countries: found.map(({ country }) => country),
+    best: only((rank) => rank === found[0]?.rank),
+    // 'no' may be the beginning of any word, 'Norway' and 'UK' are names.
+    exact:
+      found.length === 0
+        ? null
+        : (only((rank) => rank === NAME) ??
+          byName(
+            found.map(({ country }) => country),
+            words,
+          )),
+  }
+}
+
+/** Among those found by code: 'US' is also a name of its country. */
+function byName(countries: readonly CountryOption[], words: readonly string[]): CountryOption | null {
+  return countries.find((country) => namesOf(country).some((name) => name.join('') === words.join(''))) ?? null
+}
+
+function rankOf(country: CountryOption, words: readonly string[], symbol: string): number {
+  const text = words.join('')
+  if (text === country.code.toLowerCase()) return CODE
+  const names = text === '' ? [] : namesOf(country)
+  if (names.some((name) => name.join('') === text)) return NAME
+  if (names.some((name) => words.every((word) => name.includes(word)))) return WORDS
+  if (names.some((name) => words.every((word) => name.some((other) => other.startsWith(word))))) return BEGINNINGS
+  const isPart = names.some((name) => name.join('').includes(text)) || country.symbol.toLowerCase().startsWith(symbol)
+  return isPart ? PART : Number.POSITIVE_INFINITY
+}
+
+/** The words of every name, folded. */
+const known = new Map<string, readonly (readonly string[])[]>()
+
+function namesOf({ code, name, native }: CountryOption): readonly (readonly string[])[] {
+  const before = known.get(code)
+  if (before !== undefined) return before
+  const styles = ['long', 'short'] as const
+  const english = styles.map((style) => new Intl.DisplayNames('en', { type: 'region', style }).of(code) ?? name)
+  const names = [...new Set([name, native, ...english, ...(OTHER_NAMES[code] ?? [])])].map(wordsOf)
+  known.set(code, names)
+  return names
+}
+
+/** Words without case, accents, punctuation and articles: 'Côte d’Ivoire' is 'cote d ivoire', 'U.S.' is 'us', 'St.' is 'saint'. */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}.]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'the' && word !== 'and')
+    .map((word) => (word === 'st' ? 'saint' : word))
+}
