@@ -193,11 +193,12 @@ test('IN-13: a link opens as a mail has broken and a chat has extended it, and s
   ])
     expect(await opens(link)).toEqual({ confirming: 'wrong' })
   for (const [link, reason] of [
-    [`${path}#moment=${packed.slice(0, half)}`, 'A part of the link is missing: copy the whole link.'],
-    [`${path}#moment=${packed.slice(0, half)}AAAAAAAA${packed.slice(half + 8)}`, 'The link was changed on its way.'],
+    [`${path}#moment=${packed.slice(0, half)}`, /A part of the link is missing: copy the whole link\./],
+    [`${path}#moment=${packed.slice(0, half)}AAAAAAAA${packed.slice(half + 8)}`, /was changed/],
   ] as const) {
     await opens(link)
-    await expect(page.getByRole('alert')).toContainText(`The shared moment cannot be opened. ${reason}`)
+    await expect(page.getByRole('alert')).toContainText('The shared moment cannot be opened.')
+    await expect(page.getByRole('alert')).toContainText(reason)
   }
 })
 
