@@ -41,11 +41,13 @@ export default defineConfig({
     { name: 'offline', testDir: 'e2e/offline', use: { serviceWorkers: 'allow' } },
     { name: 'workbench', testDir: 'e2e/workbench' },
     { name: 'bank', testDir: 'e2e/bank' },
+    // Pages that translators, extensions and impatient people change.
+    { name: 'outside', testDir: 'e2e/outside' },
     { name: 'firefox', testDir: 'e2e/bank', ...OTHER_ENGINE, ...firefoxProject() },
     { name: 'webkit', testDir: 'e2e/bank', ...OTHER_ENGINE, ...webkitProject() },
   ],
   webServer: [
-    ...(['bank', 'workbench', 'firefox', 'webkit'].some(wants) ? demoServers() : []),
+    ...(['bank', 'outside', 'workbench', 'firefox', 'webkit'].some(wants) ? demoServers() : []),
     ...(wants('live') ? [liveServer()] : []),
   ],
 })

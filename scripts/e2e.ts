@@ -10,7 +10,7 @@ import { builtDemo } from './built-demo.ts'
 import { firefoxProject, webkitProject } from './engines.ts'
 import { ROOT } from './root.ts'
 
-const PROJECTS = ['live', 'offline', 'workbench', 'bank']
+const PROJECTS = ['live', 'offline', 'workbench', 'bank', 'outside']
 /** What comes before the tests of a project: the builds that it opens besides the demo's. */
 const FIRST: Record<string, () => Promise<unknown>[]> = {
   live: () => [runScript('check-live')],

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
+import { ROOT } from '../root.ts'
 import { filePolicy, type Hosts, headers, metaPolicy } from './csp.ts'
 
 const STYLESHEET = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g
@@ -20,7 +23,7 @@ export function policy(): Plugin {
     config: ({ root = process.cwd(), envDir }, { mode }) => {
       isSingle = mode === 'single'
       hosts = hostsOf(loadEnv(mode, envDir || root, 'VITE_'))
-      return { preview: { headers: headers(hosts) } }
+      return { preview: { headers: headers(hosts, inlineScripts()) } }
     },
     generateBundle: {
       order: 'post',
@@ -38,10 +41,10 @@ export function policy(): Plugin {
             used.add(name)
             return `    <style>${(styles.get(name) ?? '').trim()}</style>\n`
           })
-          const styleHashes = hashesOf(html, STYLE)
+          const [scriptHashes, styleHashes] = [hashesOf(html, SCRIPT), hashesOf(html, STYLE)]
           file.source = withMeta(
             html,
-            isSingle ? filePolicy(hashesOf(html, SCRIPT), styleHashes) : metaPolicy(hosts, styleHashes),
+            isSingle ? filePolicy(scriptHashes, styleHashes) : metaPolicy(hosts, scriptHashes, styleHashes),
           )
         }
         for (const name of used) delete bundle[name]
@@ -50,10 +53,15 @@ export function policy(): Plugin {
   }
 }
 
+/** The hashes of the scripts in `index.html`, which every page has. */
+export function inlineScripts(): string[] {
+  return hashesOf(readFileSync(join(ROOT, 'index.html'), 'utf8'), SCRIPT)
+}
+
 /** The hashes of what the page has inline, as browsers compute them. */
 function hashesOf(html: string, inline: RegExp): string[] {
-  return [...html.matchAll(inline)].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  return [...html.matchAll(inline)].flatMap(([, text]) =>
+    text ? [`sha256-${createHash('sha256').update(text).digest('base64')}`] : [],
   )
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../root.ts'
 import { filePolicy, headers, metaPolicy } from './csp.ts'
-import { hostsOf } from './csp-plugin.ts'
+import { hostsOf, inlineScripts } from './csp-plugin.ts'
 
 const DEMO = { isLive: false, services: [] }
 const LIVE = { isLive: true, services: ['https://api.bank.example', 'https://content.bank.example'] }
@@ -17,11 +17,11 @@ const sources = import.meta.glob<string>(['../../{src,machines,mocks}/**/*.{ts,t
   eager: true,
 })
 
-test('SEC-2: no script runs but the own files, and the demo speaks to nobody else', () => {
-  const directives = parsed(metaPolicy(DEMO, ['sha256-abc']))
+test('SEC-2: no script runs but the own files and the one in the page, and the demo speaks to nobody else', () => {
+  const directives = parsed(metaPolicy(DEMO, ['sha256-def'], ['sha256-abc']))
   expect(directives).toEqual({
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': "'self' 'sha256-def'",
     'style-src': "'self' 'sha256-abc'",
     'style-src-attr': "'none'",
     'img-src': "'self' blob: data:",
@@ -55,12 +55,15 @@ test('DEMO-9, SEC-2: one file makes no request, and runs only the script that is
 })
 
 test('SEC-2: the header says the same, leaves styles to the page, and allows no frame around it', () => {
-  const { 'default-src': _, 'style-src': __, ...meta } = parsed(metaPolicy(DEMO, []))
-  expect(parsed(headers(DEMO)['Content-Security-Policy'] ?? '')).toEqual({ ...meta, 'frame-ancestors': "'none'" })
+  const { 'default-src': _, 'style-src': __, ...meta } = parsed(metaPolicy(DEMO, ['sha256-def'], []))
+  expect(parsed(headers(DEMO, ['sha256-def'])['Content-Security-Policy'] ?? '')).toEqual({
+    ...meta,
+    'frame-ancestors': "'none'",
+  })
 })
 
 test('SEC-2: a live build speaks to its own services and to the maps besides', () => {
-  const directives = parsed(metaPolicy(LIVE, []))
+  const directives = parsed(metaPolicy(LIVE, [], []))
   expect(directives['connect-src']).toBe(
     "'self' https://api.bank.example https://content.bank.example https://maps.google.com",
   )
@@ -73,9 +76,9 @@ test('SEC-2, MOCK-5: a demo that was given a backend speaks to it, and to its co
   const given = { VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' }
   const hosts = hostsOf(given)
   expect(hosts).toEqual({ isLive: false, services: ['https://api.bank.example', 'https://abc12345.apicdn.sanity.io'] })
-  const { 'connect-src': connect, ...others } = parsed(metaPolicy(hosts, []))
+  const { 'connect-src': connect, ...others } = parsed(metaPolicy(hosts, [], []))
   expect(connect).toBe("'self' https://api.bank.example https://abc12345.apicdn.sanity.io")
-  const { 'connect-src': _, ...demo } = parsed(metaPolicy(DEMO, []))
+  const { 'connect-src': _, ...demo } = parsed(metaPolicy(DEMO, [], []))
   expect(others).toEqual(demo)
   expect(hostsOf({})).toEqual(DEMO)
 })
@@ -86,10 +89,14 @@ test('SEC-2: nothing is rendered from strings as HTML', () => {
 })
 
 test('SEC-2: the sample configurations in docs/hosting.md send these headers, to the letter', async () => {
+  const scripts = inlineScripts()
+  expect(scripts.length).toBe(1)
   const hosting = await readFile(join(ROOT, 'docs/hosting.md'), 'utf8')
-  const staticHost = Object.entries(headers(DEMO)).map(([name, value]) => `  ${name}: ${value}\n`)
+  const staticHost = Object.entries(headers(DEMO, scripts)).map(([name, value]) => `  ${name}: ${value}\n`)
   expect(hosting).toContain(`\n/*\n${staticHost.join('')}`)
-  const nginx = Object.entries(headers(LIVE)).map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
+  const nginx = Object.entries(headers(LIVE, scripts)).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;\n`,
+  )
   expect(hosting).toContain(nginx.join(''))
 })
 

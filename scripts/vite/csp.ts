@@ -21,10 +21,14 @@ const OTHER_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Headers for every response. They do not restrict styles: the page's meta tag allows its inline styles by hash. */
-export function headers(hosts: Hosts): Record<string, string> {
+/**
+ * Headers for every response. They do not restrict styles: the page's meta tag allows its inline styles by hash.
+ *
+ * @param scriptHashes of the inline script of `index.html`, 'sha256-…'
+ */
+export function headers(hosts: Hosts, scriptHashes: readonly string[]): Record<string, string> {
   return {
-    'Content-Security-Policy': inWords({ ...common(hosts), 'frame-ancestors': [NONE] }),
+    'Content-Security-Policy': inWords({ ...common(hosts, scriptHashes), 'frame-ancestors': [NONE] }),
     ...OTHER_HEADERS,
   }
 }
@@ -32,10 +36,11 @@ export function headers(hosts: Hosts): Record<string, string> {
 /**
  * The policy in each page's meta tag, so that the page is safe on any host.
  *
- * @param styleHashes of the inline styles, 'sha256-…'
+ * @param scriptHashes of the inline scripts, 'sha256-…'
+ * @param styleHashes of the inline styles
  */
-export function metaPolicy(hosts: Hosts, styleHashes: readonly string[]): string {
-  return inWords({ 'default-src': [SELF], ...common(hosts), 'style-src': [SELF, ...quoted(styleHashes)] })
+export function metaPolicy(hosts: Hosts, scriptHashes: readonly string[], styleHashes: readonly string[]): string {
+  return inWords({ 'default-src': [SELF], ...common(hosts, scriptHashes), 'style-src': [SELF, ...quoted(styleHashes)] })
 }
 
 /** The policy of the one-file demo. It makes no requests, and its script and styles are in it, 'sha256-…'. */
@@ -54,10 +59,10 @@ export function filePolicy(scriptHashes: readonly string[], styleHashes: readonl
   })
 }
 
-function common({ isLive, services }: Hosts): Directives {
+function common({ isLive, services }: Hosts, scriptHashes: readonly string[]): Directives {
   const own = [SELF, ...new Set(services)]
   return {
-    'script-src': [SELF],
+    'script-src': [SELF, ...quoted(scriptHashes)],
     // Ark and the charts set styles through the CSSOM, which the policy does not restrict.
     'style-src-attr': [NONE],
     'img-src': [SELF, 'blob:', 'data:'],

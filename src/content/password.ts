@@ -21,6 +21,7 @@ export const requestSentInDemo =
 export const passwordResetCopy = {
   title: labels.resetPasswordHeading,
   lead: 'Enter the new password twice, so that a typo does not lock you out.',
+  emailHint: 'Optional. Your browser or password manager saves the new password with it; it is not sent.',
   changed: 'Your password has been changed. The sign-in page will open in a moment.',
   differ: 'The two passwords do not match. Please enter both again.',
   linkDead: 'This link has already been used, has expired, or is incomplete.',

@@ -43,6 +43,7 @@ interface ChoiceField {
   kind: 'choice'
   name: 'gender' | 'accountType' | 'maritalstatus'
   label: string
+  autoComplete?: 'sex'
   options: readonly string[]
 }
 
@@ -73,7 +74,13 @@ export const signUpFields: Record<'identity' | 'contact' | 'details', readonly S
   ],
   details: [
     { kind: 'country', name: 'country', label: 'Country' },
-    { kind: 'choice', name: 'gender', label: 'Gender', options: ['Female', 'Male', 'Non-binary', 'Prefer not to say'] },
+    {
+      kind: 'choice',
+      name: 'gender',
+      label: 'Gender',
+      autoComplete: 'sex',
+      options: ['Female', 'Male', 'Non-binary', 'Prefer not to say'],
+    },
     {
       kind: 'choice',
       name: 'accountType',

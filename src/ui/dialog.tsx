@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { TOAST_REGION } from './toast-region.ts'
 
 interface DialogProps {
   /** focused when the dialog opens and whenever it changes, since a new title is a new step */
@@ -24,7 +25,7 @@ interface DialogProps {
 /**
  * A header, and below it a `DialogBody` that scrolls and a `DialogFooter` with the actions, which is always visible. A form around both
  * has the class `dialogForm`. On phones it is a sheet, on wider screens a card that is as high as its content. It does not use Ark's
- * modal mode: the opener makes the page inert, so that toasts stay reachable. A click outside does not close it, so that no input is
+ * modal mode: the opener makes the page inert, so that toasts stay reachable, and it owns their region (IN-7). A click outside does not close it, so that no input is
  * lost by accident. The focus starts at the title of each step, or in the field with `data-first-focus`.
  */
 export function Dialog({
@@ -70,7 +71,12 @@ export function Dialog({
       <Portal>
         <Ark.Backdrop className={styles.backdrop} hidden={!isShown} />
         <Ark.Positioner ref={positioner} className={styles.positioner} hidden={!isShown}>
-          <Ark.Content ref={content} className={`${styles.content} ${styles[size]}`} aria-modal="true">
+          <Ark.Content
+            ref={content}
+            className={`${styles.content} ${styles[size]}`}
+            aria-modal="true"
+            aria-owns={isShown ? TOAST_REGION : undefined}
+          >
             <header className={styles.header}>
               <div className={styles.heading}>
                 <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>

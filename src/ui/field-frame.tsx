@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
+import { FieldError } from './field-error.tsx'
 
 interface Words {
   error?: string | undefined
@@ -34,12 +35,7 @@ export function FieldFrame({ id, label, error, hint, note, className, children }
           {note}
         </p>
       )}
-      {error === undefined ? null : (
-        <p className={styles.error} id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" size={16} />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} className={styles.error} icon={<CircleAlert aria-hidden="true" size={16} />} text={error} />
     </div>
   )
 }

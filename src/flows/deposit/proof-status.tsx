@@ -3,7 +3,7 @@ import { depositCopy } from '#src/content/deposit.ts'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { pictureCopy } from '#src/content/field-errors.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { RetryStatus } from '#src/ui/retry-status.tsx'
+import { Retry } from '#src/ui/retry.tsx'
 import type { DepositFlow } from './deposit-flow.ts'
 
 /** The status of a deposit that is being sent or has failed (ERR-1). */
@@ -16,12 +16,13 @@ export function ProofStatus({ flow }: { flow: DepositFlow }) {
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
   if (isDepositorUnknown) {
     return (
-      <RetryStatus
-        tone="waits"
-        text={depositCopy.depositorUnknown}
-        retry={depositCopy.retry}
-        onRetry={() => flow.send({ type: 'customer.retry' })}
-      />
+      <FormStatus tone="waits">
+        <Retry
+          text={depositCopy.depositorUnknown}
+          retry={depositCopy.retry}
+          onRetry={() => flow.send({ type: 'customer.retry' })}
+        />
+      </FormStatus>
     )
   }
   return failure === null ? (

@@ -12,7 +12,7 @@ import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { RetryStatus } from '#src/ui/retry-status.tsx'
+import { Retry } from '#src/ui/retry.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import type { KycFlow } from './use-kyc.ts'
@@ -113,12 +113,9 @@ function KycNote({ flow }: { flow: KycFlow }) {
   )
   if (isNotLoaded) {
     return (
-      <RetryStatus
-        tone="waits"
-        text={kycCopy.notLoaded}
-        retry={kycCopy.retry}
-        onRetry={() => flow.send({ type: 'loads.retry' })}
-      />
+      <FormStatus tone="waits">
+        <Retry text={kycCopy.notLoaded} retry={kycCopy.retry} onRetry={() => flow.send({ type: 'loads.retry' })} />
+      </FormStatus>
     )
   }
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>

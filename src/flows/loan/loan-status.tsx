@@ -4,7 +4,7 @@ import { loanCopy } from '#src/content/loan.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { RetryStatus } from '#src/ui/retry-status.tsx'
+import { Retry } from '#src/ui/retry.tsx'
 import type { LoanFlow } from './use-loan.ts'
 
 /** The application's progress, or why it failed. */
@@ -22,6 +22,8 @@ export function LoanStatus({ flow }: { flow: LoanFlow }) {
   if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>
   if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
   return (
-    <RetryStatus text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={() => send({ type: 'customer.retry' })} />
+    <FormStatus tone="failed">
+      <Retry text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={() => send({ type: 'customer.retry' })} />
+    </FormStatus>
   )
 }

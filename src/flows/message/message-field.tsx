@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ComponentProps, useId } from 'react'
 import type { MessageField as FieldName } from '#machines/message/message.machine.ts'
 import { messageErrorTexts } from '#src/content/message.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
 import styles from './message-field.module.css'
 import type { MessageFlow } from './use-message.ts'
 
@@ -37,11 +38,7 @@ export function MessageField({ flow, label, rows, type, required, ...rest }: Mes
       ) : (
         <input {...shared} type={type} onChange={(event) => onValue(event.target.value)} />
       )}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {messageErrorTexts[error]}
-        </p>
-      ) : null}
+      <FieldError id={id} className={styles.error} text={error && messageErrorTexts[error]} />
     </div>
   )
 }

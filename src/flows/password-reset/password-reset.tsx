@@ -9,6 +9,7 @@ import { useFlow } from '#src/flows/use-flow.ts'
 import { linkValue } from '#src/platform/link-text.ts'
 import { Lock } from '#src/ui/drawings/keeping.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
+import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
@@ -28,6 +29,13 @@ export function PasswordReset() {
           send({ type: 'password.submit', reset: { ...passwords, resetToken: new Redacted('token', linkValue(id)) } })
         }}
       >
+        <Field
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          hint={passwordResetCopy.emailHint}
+        />
         <PasswordField
           label={labels.resetPasswordField}
           name="password"

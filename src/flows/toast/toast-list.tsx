@@ -4,6 +4,7 @@ import type { toastMachine } from '#machines/toast/toast.machine.ts'
 import { toastCopy } from '#src/content/toast.ts'
 import { actor } from '#src/flows/actors.ts'
 import { useIsPrerendered } from '#src/platform/use-is-prerendered.ts'
+import { TOAST_REGION } from '#src/ui/toast-region.ts'
 import styles from './toast-list.module.css'
 import { ToastRow } from './toast-row.tsx'
 
@@ -21,7 +22,7 @@ export function ToastList() {
   })
   const samples = rows.filter(({ shown }) => 'proof' in shown)
   return (
-    <section className={styles.region} aria-label={toastCopy.region}>
+    <section id={TOAST_REGION} className={styles.region} aria-label={toastCopy.region}>
       <div role="status" aria-live="polite" aria-atomic="false">
         <ol className={styles.list}>
           {rows

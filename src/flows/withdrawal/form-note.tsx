@@ -3,7 +3,7 @@ import { isOdd } from '#machines/withdrawal/withdrawal-draft.ts'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { RetryStatus } from '#src/ui/retry-status.tsx'
+import { Retry } from '#src/ui/retry.tsx'
 import type { WithdrawalFlow, WithdrawalState } from './use-withdrawal.ts'
 
 /** The status beside the button of the withdrawal's forms. */
@@ -16,12 +16,13 @@ export function FormNote({ flow }: { flow: WithdrawalFlow }) {
   const note = useSelector(flow, noteOf)
   if (isNotLoaded) {
     return (
-      <RetryStatus
-        tone={hasFailed ? 'failed' : 'waits'}
-        text={hasFailed ? withdrawalCopy.failed : withdrawalCopy.loading}
-        retry={withdrawalCopy.retry}
-        onRetry={() => flow.send({ type: 'loads.retry' })}
-      />
+      <FormStatus tone={hasFailed ? 'failed' : 'waits'}>
+        <Retry
+          text={hasFailed ? withdrawalCopy.failed : withdrawalCopy.loading}
+          retry={withdrawalCopy.retry}
+          onRetry={() => flow.send({ type: 'loads.retry' })}
+        />
+      </FormStatus>
     )
   }
   return note === null ? (

@@ -1,18 +1,15 @@
 import { Button } from './button.tsx'
-import { FormStatus } from './form-status.tsx'
 
-interface RetryStatusProps {
-  /** 'waits' while it may still load */
-  tone?: 'waits' | 'failed'
+interface RetryProps {
   text: string
   retry: string
   onRetry: () => void
 }
 
-/** Says that data which a form needs could not be loaded, with a retry button (ERR-1). */
-export function RetryStatus({ tone = 'failed', text, retry, onRetry }: RetryStatusProps) {
+/** Says in a form's status that data which the form needs could not be loaded, with a retry button (ERR-1). */
+export function Retry({ text, retry, onRetry }: RetryProps) {
   return (
-    <FormStatus tone={tone}>
+    <>
       {text}
       <Button
         variant="secondary"
@@ -24,6 +21,6 @@ export function RetryStatus({ tone = 'failed', text, retry, onRetry }: RetryStat
       >
         {retry}
       </Button>
-    </FormStatus>
+    </>
   )
 }
