@@ -35,9 +35,12 @@ export function isEmail(text: string): boolean {
   return readEmail(text) !== undefined
 }
 
-/** Equal for two spellings of one address: nobody tells apart upper and lower case (IN-3). */
+/**
+ * Equal for two spellings of one address (IN-3): in any case, and with characters that look alike, such as 'ﬁ' and 'fi', as UTS #39
+ * advises. The Greek 'Σ' has two small letters.
+ */
 export function emailKey(text: string): string {
-  return cleanEmail(text).toLowerCase().normalize('NFC')
+  return cleanEmail(text).normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')
 }
 
 const MALFORMED = 'must be an e-mail address'

@@ -41,6 +41,9 @@ test.each([
   ['Nora@Larkspur.Example', 'nora@larkspur.example'],
   ['ZOË@larkspur.example', 'zoe\u0308@larkspur.example'],
   ['İris@larkspur.example', 'i\u0307ris@larkspur.example'],
+  ['ΟΔΟΣ@larkspur.example', 'οδος@larkspur.example'],
+  ['οδοσ@larkspur.example', 'οδος@larkspur.example'],
+  ['ﬁona@larkspur.example', 'fiona@larkspur.example'],
 ])('IN-3: %j and %j are one address', (one, other) => {
   expect(emailKey(one)).toBe(emailKey(other))
 })

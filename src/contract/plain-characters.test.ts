@@ -29,6 +29,7 @@ test.each([
   ['1\u00ad2\u200b3\u2060\ufeff', '123'],
   ['1\u00a02\u202f3\u20094\t5\r\n6', '1 2 3 4 5 6'],
   ['\u00001', '1'],
+  ['1 \u0000 2', '1 2'],
   // No digits of a number.
   ['5² ⑤ ½ Ⅴ', '5² ⑤ ½ Ⅴ'],
 ])('IN-1, IN-2: %j in plain characters is %j, and again the same', (text, plain) => {

@@ -6,8 +6,8 @@
 export function plainCharacters(text: string): string {
   return text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/(?!\s)\p{Cc}/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/[^\0-\x7f]/gu, plainCharacter)
     .trim()

@@ -33,6 +33,7 @@ test.each([
   ['Dominica', 'Dominica'],
   ['Niger', 'Niger'],
   ['Deutschland', 'Germany'],
+  ['foroyar', 'Faroe Islands'],
   ['Cape Verde', 'Cabo Verde'],
   ['Ire\u200bland ', 'Ireland'],
 ])('IN-4: %j is %s', (text, name) => {
@@ -44,6 +45,7 @@ test.each([
   ['Guinea-B', 'Guinea-Bissau'],
   ['portu', 'Portugal'],
   ['IE', 'Ireland'],
+  ['ST', 'Sao Tome and Principe'],
   ['no', 'Norway'],
   ['Emirates', 'United Arab Emirates'],
 ])('IN-4: %j suggests %s', (text, name) => {
@@ -63,6 +65,10 @@ test.each([
 ])('IN-4: %j may be one of several: both are shown first, and none is suggested', (text, names) => {
   const { countries, best } = findCountries(countryOptions, text)
   expect([countries.slice(0, 2).map(({ name }) => name), best]).toEqual([names, null])
+})
+
+test('IN-4: while only the article is typed, the list is not empty', () => {
+  expect(findCountries(countryOptions, 'The').countries.map(({ name }) => name)).toContain('Netherlands')
 })
 
 test.each(['xyz', '!!', '…'])('IN-4: %j finds nothing', (text) => {

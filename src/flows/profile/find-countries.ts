@@ -15,6 +15,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   CD: ['DR Congo', 'DRC'],
   CZ: ['Czech Republic'],
   FK: ['Malvinas'],
+  FO: ['Foroyar'],
   GB: ['Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
   KP: ['DPRK'],
   KR: ['Republic of Korea'],
@@ -69,7 +70,8 @@ function byName(countries: readonly CountryOption[], words: readonly string[]): 
 
 function rankOf(country: CountryOption, words: readonly string[], symbol: string): number {
   const text = words.join('')
-  if (text === country.code.toLowerCase()) return CODE
+  // 'ST' is a code, though 'St' in a name is 'Saint'.
+  if ([text, symbol].includes(country.code.toLowerCase())) return CODE
   const names = text === '' ? [] : namesOf(country)
   if (names.some((name) => name.join('') === text)) return NAME
   if (names.some((name) => words.every((word) => name.includes(word)))) return WORDS
@@ -93,11 +95,14 @@ function namesOf({ code, name, native }: CountryOption): readonly (readonly stri
 
 /** Words without case, accents, punctuation and articles: 'Côte d’Ivoire' is 'cote d ivoire', 'U.S.' is 'us', 'St.' is 'saint'. */
 function wordsOf(text: string): string[] {
-  return text
+  const words = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}.]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && word !== 'the' && word !== 'and')
+    .filter((word) => word !== '')
     .map((word) => (word === 'st' ? 'saint' : word))
+  const told = words.filter((word) => word !== 'the' && word !== 'and')
+  // So far, nothing else may have been typed of 'The Netherlands'.
+  return told.length > 0 ? told : words
 }
