@@ -22,16 +22,19 @@ interface LoadedProps<Part extends CustomerPart> {
 export function Loaded<Part extends CustomerPart>({ parts, what, skeleton, failed, children }: LoadedProps<Part>) {
   const { snapshot } = useCustomer()
   const state = partState(snapshot, parts)
-  if (state === 'ready') return children(snapshot.context.answers as Pick<CustomerAnswers, Part>)
+  // In fragments, since a text that a component returns would have no element of its own (IN-8).
+  if (state === 'ready') return <>{children(snapshot.context.answers as Pick<CustomerAnswers, Part>)}</>
   if (state === 'failed')
     return (
-      failed ?? (
-        <LoadFailed what={what}>
-          <span aria-hidden="true">— </span>
-          <span className="visually-hidden">{what}: </span>
-          {loadingCopy.failed}
-        </LoadFailed>
-      )
+      <>
+        {failed ?? (
+          <LoadFailed what={what}>
+            <span aria-hidden="true">— </span>
+            <span className="visually-hidden">{what}: </span>
+            {loadingCopy.failed}
+          </LoadFailed>
+        )}
+      </>
     )
   return (
     <>

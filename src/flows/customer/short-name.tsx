@@ -3,5 +3,5 @@ import { shortened } from '#machines/customer/customer-names.ts'
 /** A name; of a very long one the middle is left out, and the whole is its title. */
 export function ShortName({ name }: { name: string }) {
   const shown = shortened(name)
-  return shown === name ? name : <span title={name}>{shown}</span>
+  return <span title={shown === name ? undefined : name}>{shown}</span>
 }
