@@ -1,6 +1,5 @@
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { pictureReading } from '#src/platform/picture-file.ts'
 
 /** The kind of a file by its metadata; its content can only be checked later. */
 export function fileGuess({ type, size }: Blob): FilePlaceholder {
@@ -21,6 +20,8 @@ export function checkFiles(event: object, recorded: object): void {
 }
 
 async function checkFile(file: File, placeholder: FilePlaceholder): Promise<void> {
+  // Comes with the flow that took the file (PERF-3).
+  const { pictureReading } = await import('#src/platform/picture-file.ts')
   const { picture, error } = await pictureReading(file)
   if (error === null) placeholder.type = picture.type
   else if (error === 'picture-size') placeholder.specimen = 'too-large'
