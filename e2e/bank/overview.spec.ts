@@ -82,7 +82,7 @@ test('OVER-3: others see their totals, and Withdraw with what is available only 
 }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
   const { user, transfers } = await demo.operator.customer('ada')
-  const limit = main(page).getByText(/^Available to withdraw/)
+  const limit = main(page).locator('p', { hasText: /^Available to withdraw/ })
   const withdrawn = transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
   await expect(limit).toHaveText(`Available to withdraw ${moneyIn('£', Number(user.profit) - withdrawn)}`)
   await demo.operator.setUser('ada', { profit: 10_290 + withdrawn })
@@ -108,7 +108,9 @@ test('OVER-3, WD-2: on the loan page the loan balance limits, stands first and s
     ['Loan Balance', loan],
     ['Total Balance', total],
   ])
-  await expect(main(page).getByText(/^Available to withdraw/)).toHaveText(`Available to withdraw ${loan}`)
+  await expect(main(page).locator('p', { hasText: /^Available to withdraw/ })).toHaveText(
+    `Available to withdraw ${loan}`,
+  )
 })
 
 test('OVER-3, DEMO-11: on a phone three rows of the history are in view, and what is counted is shown on demand', async ({

@@ -28,7 +28,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inFolders(
       'src/ui/drawings/(drawing|flower-mark|ledger)\\.',
       'src/flows/(theme/|use-emitted\\.|session/asked-for\\.)',
-      'src/ui/(icon-button|focus-field)',
+      'src/ui/(icon-button|focus-field|toast-region)',
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),
   },

@@ -5,7 +5,7 @@ import { type Props, withOwnElements } from './own-elements.ts'
 export type { JSX } from 'react/jsx-dev-runtime'
 export { Fragment }
 
-const inSpan = (children: string, key: string) => reactJsxDev('span', { children }, key, false)
+const inSpan = (props: object, key: string) => reactJsxDev('span', props, key, false)
 
 /** What `jsx-runtime.ts` is in a build, on the dev server and in tests. */
 export function jsxDEV(

@@ -80,14 +80,15 @@ const views: [what: string, view: (props: { n: number }) => ReactNode, one: stri
         {n === 1 ? null : <b />} <i />
       </p>
     ),
-    '<p><span> </span><i></i></p>',
-    '<p><b></b><span> </span><i></i></p>',
+    '<p><span class="space"> </span><i></i></p>',
+    '<p><b></b><span class="space"> </span><i></i></p>',
   ],
   [
     'the text of a fragment',
     ({ n }) => (
       <p>
         {n === 1 ? null : <i />}
+        {/* biome-ignore lint/complexity/noUselessFragments: it is what is tested */}
         <>{`${n}`}</>
       </p>
     ),

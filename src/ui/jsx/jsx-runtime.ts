@@ -5,7 +5,7 @@ import { type Props, withOwnElements } from './own-elements.ts'
 export type { JSX } from 'react/jsx-runtime'
 export { Fragment }
 
-const inSpan = (children: string, key: string) => reactJsx('span', { children }, key)
+const inSpan = (props: object, key: string) => reactJsx('span', props, key)
 
 /** React's JSX, but no text stands among other nodes (IN-8). `tsconfig.json` names it for every file. */
 export function jsx(type: ElementType, props: Props, key?: Key) {

@@ -5,7 +5,7 @@ export interface Props {
 }
 
 /** Makes the element around a text. */
-type InElement = (text: string, key: string) => ReactElement
+type InElement = (props: { className?: string; children: string }, key: string) => ReactElement
 
 /**
  * The props of an element in which no text stands among other nodes (IN-8): such a text is in an element of its own, and several texts
@@ -16,7 +16,8 @@ type InElement = (text: string, key: string) => ReactElement
 export function withOwnElements(type: ElementType, props: Props, inElement: InElement): Props {
   const { children } = props
   // What a fragment holds stands among the children around it.
-  if (type === Fragment && isText(children)) return { ...props, children: inElement(String(children), 'text') }
+  if (type === Fragment && isText(children))
+    return { ...props, children: inElement({ children: String(children) }, 'text') }
   if (!Array.isArray(children) || !children.some(isText)) return props
   const isTextAlone = type !== Fragment && children.every((child) => isText(child) || isNothing(child))
   return { ...props, children: isTextAlone ? children.filter(isText).join('') : inPlaces(children, inElement) }
@@ -28,7 +29,9 @@ function inPlaces(children: readonly ReactNode[], inElement: InElement): ReactNo
     if (!isText(child)) return child
     if (isText(children[place - 1])) return null
     const end = children.findIndex((other, otherPlace) => otherPlace > place && !isText(other))
-    return inElement(children.slice(place, end < 0 ? children.length : end).join(''), `text ${place}`)
+    const text = children.slice(place, end < 0 ? children.length : end).join('')
+    // A space between the items of a row would be an item, too.
+    return inElement({ children: text, ...(text.trim() === '' ? { className: 'space' } : {}) }, `text ${place}`)
   })
 }
 
