@@ -126,11 +126,9 @@ function startsWith(bytes: Uint8Array, text: string, at = 0): boolean {
 }
 
 function lastIndexOf(bytes: Uint8Array, text: string): number {
-  const first = text.charCodeAt(0)
-  for (let end = bytes.length; end > 0; ) {
-    const at = bytes.lastIndexOf(first, end - 1)
-    if (at === -1 || startsWith(bytes, text, at)) return at
-    end = at
+  for (let at = bytes.length - text.length; at >= 0; at--) {
+    if (bytes[at] === text.charCodeAt(0) && bytes[at + 1] === text.charCodeAt(1) && startsWith(bytes, text, at))
+      return at
   }
   return -1
 }

@@ -149,7 +149,10 @@ function bare(text: string, currency: Currency): { sign: string; number: string 
   for (let before = ''; before !== number; ) {
     before = number
     // '5,-' has no cents.
-    number = number.replace(/(?<=[0-9][,.])\p{Dash}{1,2}$/u, '').trim()
+    number = number
+      .trim()
+      .replace(/(?<=[0-9][,.])\p{Dash}{1,2}$/u, '')
+      .trim()
     const mark = sign === '' ? (/^[+\p{Dash}]|\p{Dash}$/u.exec(number)?.[0] ?? '') : ''
     if (mark !== '') {
       sign = mark
@@ -175,7 +178,7 @@ function without(text: string, name: string): string | null {
   const behind = text.slice(name.length)
   if (isName(text.slice(0, name.length)) && !/^\p{L}/u.test(behind)) {
     // 'kr.5' could be five or a half. Apart from its digits, the point is refused.
-    return isWord ? behind.replace(/^\.(?= |$)/, '').replace(/^\.(?=[0-9])/, '. ') : behind
+    return isWord ? behind.replace(/^\.(?! ?[0-9]+$)|^\.(?= )/, '').replace(/^\.(?=[0-9]+$)/, '. ') : behind
   }
   const unstopped = isWord ? text.replace(/\.$/, '') : text
   const before = unstopped.slice(0, -name.length)

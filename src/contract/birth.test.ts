@@ -40,3 +40,7 @@ test.each([
 test('IN-6: an age is a whole number in plain digits', () => {
   expect(['٢٧', '027', ' 27\u200b'].map(cleanAge)).toEqual(['27', '27', '27'])
 })
+
+test('IN-6: a year with zeros before it is no way into the future', () => {
+  expect(birthDateError('002030-01-01', '2026-03-02')).toBe('date-unclear')
+})

@@ -6,7 +6,7 @@ export type BirthDateError = 'date-unclear' | 'born-later' | 'born-too-early'
 
 const FIRST_YEAR = 1900
 const LAST_YEAR = 9999
-const DAY = /^([0-9]{4,6})-([0-9]{2})-([0-9]{2})$/
+const DAY = /^([0-9]{4}|[1-9][0-9]{4,5})-([0-9]{2})-([0-9]{2})$/
 const AGE = /^[0-9]{1,3}$/
 
 /**

@@ -9,7 +9,7 @@ const UNSEEN =
  * emoji. Anywhere else they are invisible.
  */
 const LOOSE =
-  /(?<!\p{Lo}\p{M}+)(?!(?<=\p{Lo})\p{Join_Control}\p{Lo})(?!(?<=\p{Extended_Pictographic}\p{Variation_Selector}*)\p{Join_Control}\p{Extended_Pictographic})\p{Join_Control}|(?<!\p{Lo}|\p{Extended_Pictographic})\p{Variation_Selector}/gu
+  /(?<!\p{Lo}\p{M}+)(?!(?<=\p{Lo})\p{Join_Control}\p{Lo})(?!(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}]*)\p{Join_Control}\p{Extended_Pictographic})\p{Join_Control}|(?<!\p{Lo}|\p{Extended_Pictographic})\p{Variation_Selector}/gu
 
 /** The empty pattern of Braille is not a space by Unicode, but looks like one. */
 const SPACES = /[\s\u2800]+/g

@@ -77,3 +77,15 @@ test('IN-2: a code of any 1 to 12 digits is read as itself, also key by key', ()
     }),
   )
 })
+
+test.each([
+  ['Your code is 48291377. Ref: 100245', 'Your code is 48291377. Ref: 100245'],
+  ['Your code for $1250.00 is 4829', 'Your code for $1250.00 is 4829'],
+  ['Code 4829 for 250 000 kr', 'Code 4829 for 250 000 kr'],
+  ['Call 555 150. Code 4829', 'Call 555 150. Code 4829'],
+  ['Code 12.34.56.78', '12345678'],
+  ['482913, sent 26.11.26', '482913'],
+  ['482913 77', '48291377'],
+])('IN-2: of %j nothing is guessed and nothing dropped: %j', (text, code) => {
+  expect(readCode(text)).toBe(code)
+})

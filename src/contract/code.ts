@@ -15,28 +15,37 @@ export const codeSchema = v.pipe(
 
 /** Digits, in groups or not: '482913', '482 913', '4-8-2-9-1-3'. */
 const NUMBER = /[0-9]+(?:(?: ?\p{Dash} ?|[ .·])[0-9]+)*/gu
+const SIX = /^[0-9]{6}$/
 const IN_HALVES = /^[0-9]{3}[^0-9]+[0-9]{3}$/
+const SIXES = /^[0-9]{6}(?:[^0-9]+[0-9]{6})+$/
+const DATE = /^[0-9]{1,2}[.][0-9]{1,2}[.][0-9]{2,4}$/
 
 /**
  * The one reader of a one-time code (IN-2): the code in what was typed, pasted or suggested, in any script. It finds the number of
- * six digits, or else the only number; what has no such number, or two different ones, stays as it is.
+ * six digits, or else the only number. Nothing is guessed: what has no such number, or another one that may be the code, stays as it is.
  */
 export function readCode(text: string): string {
   const plain = plainCharacters(text)
-  const numbers = plain.match(NUMBER) ?? []
-  const sixes = [
-    ...(plain.match(/(?<![0-9])[0-9]{6}(?![0-9])/g) ?? []),
-    ...numbers.filter((number) => IN_HALVES.test(number)),
-  ]
-  const [code, ...others] = distinct(
-    sixes.length > 0 ? sixes : numbers.filter((number) => digitsOf(number).length === 6),
+  const numbers = (plain.match(NUMBER) ?? []).flatMap((number) =>
+    SIXES.test(number) ? (number.match(/[0-9]{6}/g) ?? []) : [number],
   )
-  if (code !== undefined) return others.length === 0 ? code : plain
-  // No code of six digits: digits and punctuation, or a sentence with one number in it. 'AB12' may be a code as it is.
-  const isBare = /^[^\p{L}]*$/u.test(plain)
-  const [number, ...more] = distinct(plain.match(/(?<=^|\s)[0-9]+(?=[\s\p{P}]|$)/gu) ?? [])
-  if (isBare) return digitsOf(plain)
-  return number !== undefined && more.length === 0 && numbers.length === 1 ? number : plain
+  const runs = distinct(numbers.filter((number) => SIX.test(number)))
+  const [code, ...others] = distinct(numbers.filter((number) => SIX.test(number) || IN_HALVES.test(number)))
+  if (code !== undefined) {
+    // '555 150' may be a part of anything; six digits in a row are beaten by nothing shorter.
+    const least = runs.length > 0 ? 7 : 4
+    const rivals = numbers.filter((number) => digitsOf(number) !== code && digitsOf(number).length >= least)
+    return others.length > 0 || rivals.some((number) => !DATE.test(number)) ? plain : code
+  }
+  const [grouped, ...rivals] = numbers.filter((number) => digitsOf(number).length >= 4 && !DATE.test(number))
+  if (grouped !== undefined && rivals.length === 0 && digitsOf(grouped).length === 6) return digitsOf(grouped)
+  const [number = '', ...more] = numbers
+  // Digits and punctuation: '(482) 9-13', '4829'. Among words the only number, but 'AB12' may be a code as it is.
+  if (/^[^\p{L}]*$/u.test(plain)) return more.length === 0 || digitsOf(plain).length === 6 ? digitsOf(plain) : plain
+  const isApart = plain.split(/\s+/).some((word) => /^[0-9]+\p{P}*$/u.test(word))
+  return more.length === 0 && (isApart || /[^0-9]/.test(number)) && !/\p{L}\p{Dash}?[0-9]/u.test(plain)
+    ? digitsOf(number)
+    : plain
 }
 
 function distinct(numbers: readonly string[]): string[] {

@@ -4,7 +4,7 @@ const UNSEEN = /[\s\p{Cc}\p{Cf}]+/gu
 const AROUND = /^[^\p{L}\p{N}_~$+=-]+|[^\p{L}\p{N}_~$+=-]+$/gu
 
 /** A part of an address without what chats and mail programs encode once more (IN-13). What is not an encoding stays. */
-export function decodeLink(text: string): string {
+export function decodeLink(text: string, rounds = 5): string {
   const decoded = text.replace(/&amp;/gi, '&').replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     try {
       return decodeURIComponent(encoded)
@@ -12,7 +12,7 @@ export function decodeLink(text: string): string {
       return encoded
     }
   })
-  return decoded === text ? text : decodeLink(decoded)
+  return decoded === text || rounds === 1 ? decoded : decodeLink(decoded, rounds - 1)
 }
 
 /** A value in a link, a token or a name: without line breaks, what stood around the link, and parameters that were added to it (IN-13). */

@@ -1,7 +1,8 @@
 /** What stands on the keys of a US keyboard that carry another script's letters elsewhere. */
 const SIGNS: Record<string, string> = { BracketLeft: '[', BracketRight: ']', Minus: '-', Equal: '=' }
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>
+type Press = Partial<Pick<KeyboardEvent, 'key'>> &
+  Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>
 
 /**
  * A key press as the name of a shortcut: 'z', 'Shift+z', 'Ctrl+z' (Cmd counts as Ctrl), '[', 'Escape'. Goes by the character that the key
@@ -9,6 +10,8 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKe
  */
 export function shortcutOf(press: Press): string {
   const { key, code } = press
+  // Chromium reports what its autofill fills in as a key press without a key.
+  if (key === undefined) return ''
   const isTyped = /^[!-~]$/.test(key)
   const name = key.length > 1 ? key : isTyped ? key.toLowerCase() : signAt(code)
   // On Windows, AltGr is reported as Ctrl and Alt.

@@ -13,15 +13,19 @@ export interface FoundCountries {
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   CD: ['DR Congo', 'DRC'],
+  CN: ['PRC', 'People’s Republic of China'],
   CZ: ['Czech Republic'],
   FK: ['Malvinas'],
   FO: ['Foroyar'],
   GB: ['Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  IE: ['Republic of Ireland'],
   KP: ['DPRK'],
   KR: ['Republic of Korea'],
   MM: ['Burma'],
+  MO: ['Macau'],
   NL: ['Holland'],
   RU: ['Russian Federation'],
+  SY: ['Syrian Arab Republic'],
   SZ: ['Swaziland'],
   TR: ['Turkey'],
   US: ['USA', 'America', 'United States of America'],
@@ -33,7 +37,8 @@ const CODE = 0
 const NAME = 1
 const WORDS = 2
 const BEGINNINGS = 3
-const PART = 4
+const SYMBOL = 4
+const PART = 5
 
 /** The countries that a text may mean: by code, then by whole words, then by beginnings of words, then by any part (IN-4, SIGN-8). */
 export function findCountries(options: readonly CountryOption[], text: string): FoundCountries {
@@ -50,7 +55,7 @@ export function findCountries(options: readonly CountryOption[], text: string): 
   }
   return {
     countries: found.map(({ country }) => country),
-    best: only((rank) => rank === found[0]?.rank),
+    best: only((rank) => rank === found[0]?.rank && rank < PART),
     // 'no' may be the beginning of any word, 'Norway' and 'UK' are names.
     exact:
       found.length === 0
@@ -76,7 +81,8 @@ function rankOf(country: CountryOption, words: readonly string[], symbol: string
   if (names.some((name) => name.join('') === text)) return NAME
   if (names.some((name) => words.every((word) => name.includes(word)))) return WORDS
   if (names.some((name) => words.every((word) => name.some((other) => other.startsWith(word))))) return BEGINNINGS
-  const isPart = names.some((name) => name.join('').includes(text)) || country.symbol.toLowerCase().startsWith(symbol)
+  if (country.symbol.toLowerCase().startsWith(symbol)) return SYMBOL
+  const isPart = names.some((name) => name.join('').includes(text))
   return isPart ? PART : Number.POSITIVE_INFINITY
 }
 

@@ -39,7 +39,7 @@ const NAMES = [
 ] as const
 
 /** Others may have put parameters before it, as in '#utm_source=x&moment=…'. */
-const MOMENT = /(?:^#|[?&#])[^\p{L}\p{N}]*moment\s*=/iu
+const MOMENT = /(?:^#|[?&#])[^\p{L}\p{N}]{0,9}moment\s*=/iu
 
 export function readParameters(search: string, fragment = ''): DemoParameters {
   const query = new URLSearchParams(entriesOf(search).map(([name, value]) => [nameOf(name), linkValue(value)]))
