@@ -45,7 +45,7 @@ test('IN-7: in a dialog, a wrong amount and a refused file are announced while t
   await heard()
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
   await expect(picker).toHaveAttribute('aria-invalid', 'true')
-  await expect.poll(heard).toContain('This file is not a PNG, JPEG or WebP picture.')
+  await expect.poll(heard).toContain('This file is not a picture. Please choose a PNG, JPEG or WebP file.')
 })
 
 test('IN-7: an error is announced once: the field that gets the focus is read out with it, the others are announced', async ({
