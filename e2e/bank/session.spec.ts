@@ -128,7 +128,7 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   }, copied)
   await driver.go('/dashboard-overview')
   await duplicate.getByRole('button', { name: 'Deposit', exact: true }).click()
-  await duplicate.getByRole('button', { name: 'Bank Transfer' }).click()
+  await duplicate.getByRole('dialog').getByRole('button', { name: 'Bank Transfer' }).click()
   await expect(duplicate.getByRole('button', { name: 'Next Step' })).toBeVisible()
   const { tab: public_ } = await open('/contact')
   await public_.evaluate((entries) => {
