@@ -1,4 +1,4 @@
-// Runs for each test file. The files of a worker share its thread (PERF-5), but neither modules nor stubs.
+// Runs for each test file. The files of a worker share its thread (PERF-5), but neither modules, stubs nor what is on the page.
 import { afterAll, expect, vi } from 'vitest'
 
 vi.resetModules()
@@ -13,6 +13,7 @@ expect.addEqualityTesters([
 ])
 
 afterAll(() => {
+  globalThis.document?.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
