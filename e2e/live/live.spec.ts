@@ -148,7 +148,7 @@ test('SEC-3, AUTH-8: a session that the bank has ended leads from the next call 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 })
 
-test('SEC-3, IN-11: logging out in one tab signs its duplicate out, whose deposit is not sent; a page that comes back loads anew', async ({
+test('SEC-3, IN-11: logging out in one tab signs its duplicate out, whose deposit is not sent; a page that comes back loads its data again', async ({
   page,
   bank,
   context,

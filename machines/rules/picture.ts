@@ -125,6 +125,7 @@ function startsWith(bytes: Uint8Array, text: string, at = 0): boolean {
   return latin1(bytes.subarray(at, at + text.length)) === text
 }
 
+/** Looks at bytes first: a text for each place would freeze the page for seconds. */
 function lastIndexOf(bytes: Uint8Array, text: string): number {
   for (let at = bytes.length - text.length; at >= 0; at--) {
     if (bytes[at] === text.charCodeAt(0) && bytes[at + 1] === text.charCodeAt(1) && startsWith(bytes, text, at))

@@ -14,6 +14,7 @@ export function credentialFor(userId: string, password: string, random: Random):
 export function isPassword(credential: CredentialRow | undefined, password: string): boolean {
   if (credential === undefined) return false
   // Stores from before IN-3 may hold a password as it was typed, with its accents apart.
-  const spellings = [cleanPassword(password), cleanPassword(password).normalize('NFD'), password]
-  return spellings.some((spelling) => credential.hash === sha256(credential.salt + spelling))
+  const clean = cleanPassword(password)
+  const spellings = new Set([clean, clean.normalize('NFD'), password])
+  return [...spellings].some((spelling) => credential.hash === sha256(credential.salt + spelling))
 }

@@ -4,8 +4,8 @@ import type { Store } from './store.ts'
 
 const TABLE = 'records'
 
-/** Resolves with the function that releases the lock. Rejects once the signal aborts. */
-type Lock = (limit: AbortSignal) => Promise<() => void>
+/** Resolves with the function that releases the lock. Rejects with a `TimeoutError` if the browser does not answer. */
+type Lock = () => Promise<() => void>
 
 /**
  * Stores the partitions in IndexedDB, under a lock that excludes the other tabs. Every method rejects with a `TimeoutError` if the
@@ -25,7 +25,7 @@ export function createIndexedDbStore(name: string): Store {
         return promisifyRequest(table.transaction)
       }),
     exclusively: async (work) => {
-      const release = await browserAnswer(lock)
+      const release = await lock()
       return work().finally(release)
     },
     announce: () => channel?.postMessage(null),
@@ -100,11 +100,14 @@ function lockOf(name: string): Lock {
 }
 
 function webLock(locks: LockManager, name: string): Lock {
-  return (signal) =>
-    new Promise((resolve, reject) => {
-      const held = () => new Promise<void>((release) => resolve(release))
-      locks.request(name, { signal }, held).catch(reject)
-    })
+  return () =>
+    browserAnswer(
+      (signal) =>
+        new Promise((resolve, reject) => {
+          const held = () => new Promise<void>((release) => resolve(release))
+          locks.request(name, { signal }, held).catch(reject)
+        }),
+    )
 }
 
 /** Without Web Locks, as on http by LAN address: a transaction that writes excludes those of other tabs for as long as it has requests. */

@@ -29,23 +29,29 @@ export function readCode(text: string): string {
   const numbers = (plain.match(NUMBER) ?? []).flatMap((number) =>
     SIXES.test(number) ? (number.match(/[0-9]{6}/g) ?? []) : [number],
   )
-  const runs = distinct(numbers.filter((number) => SIX.test(number)))
-  const [code, ...others] = distinct(numbers.filter((number) => SIX.test(number) || IN_HALVES.test(number)))
-  if (code !== undefined) {
-    // '555 150' may be a part of anything; six digits in a row are beaten by nothing shorter.
-    const least = runs.length > 0 ? 7 : 4
-    const rivals = numbers.filter((number) => digitsOf(number) !== code && digitsOf(number).length >= least)
-    return others.length > 0 || rivals.some((number) => !DATE.test(number)) ? plain : code
-  }
-  const [grouped, ...rivals] = numbers.filter((number) => digitsOf(number).length >= 4 && !DATE.test(number))
-  if (grouped !== undefined && rivals.length === 0 && digitsOf(grouped).length === 6) return digitsOf(grouped)
-  const [number = '', ...more] = numbers
-  // Digits and punctuation: '(482) 9-13', '4829'. Among words the only number, but 'AB12' may be a code as it is.
-  if (/^[^\p{L}]*$/u.test(plain)) return more.length === 0 || digitsOf(plain).length === 6 ? digitsOf(plain) : plain
+  const runs = numbers.filter((number) => SIX.test(number))
+  const codes = distinct([...runs, ...numbers.filter((number) => IN_HALVES.test(number))])
+  // '555 150' may be a part of anything; six digits in a row are beaten by nothing shorter.
+  const rivals = rivalsAmong(numbers, runs.length > 0 ? 7 : 4)
+  if (codes.length > 0)
+    return codes.length === 1 && distinct([...codes, ...rivals]).length === 1 ? (codes[0] ?? '') : plain
+  const [grouped, ...others] = rivals
+  if (grouped !== undefined && others.length === 0 && digitsOf(grouped).length === 6) return digitsOf(grouped)
+  return onlyNumber(plain, numbers) ?? plain
+}
+
+/** The numbers with at least so many digits that are no dates. */
+function rivalsAmong(numbers: readonly string[], digits: number): string[] {
+  return numbers.filter((number) => digitsOf(number).length >= digits && !DATE.test(number))
+}
+
+/** Of digits and punctuation all digits, such as '(482) 9-13'. Among words the only number, but 'AB12' may be a code as it is. */
+function onlyNumber(plain: string, [number = '', ...others]: readonly string[]): string | undefined {
+  const isOnly = others.length === 0
+  if (/^[^\p{L}]*$/u.test(plain)) return isOnly || digitsOf(plain).length === 6 ? digitsOf(plain) : undefined
   const isApart = plain.split(/\s+/).some((word) => /^[0-9]+\p{P}*$/u.test(word))
-  return more.length === 0 && (isApart || /[^0-9]/.test(number)) && !/\p{L}\p{Dash}?[0-9]/u.test(plain)
-    ? digitsOf(number)
-    : plain
+  const isWhole = (isApart || /[^0-9]/.test(number)) && !/\p{L}\p{Dash}?[0-9]/u.test(plain)
+  return isOnly && isWhole ? digitsOf(number) : undefined
 }
 
 function distinct(numbers: readonly string[]): string[] {

@@ -53,18 +53,12 @@ export function findCountries(options: readonly CountryOption[], text: string): 
     const [first, second] = found.filter(({ rank }) => isMeant(rank))
     return second === undefined ? (first?.country ?? null) : null
   }
+  const countries = found.map(({ country }) => country)
   return {
-    countries: found.map(({ country }) => country),
+    countries,
     best: only((rank) => rank === found[0]?.rank && rank < PART),
     // 'no' may be the beginning of any word, 'Norway' and 'UK' are names.
-    exact:
-      found.length === 0
-        ? null
-        : (only((rank) => rank === NAME) ??
-          byName(
-            found.map(({ country }) => country),
-            words,
-          )),
+    exact: only((rank) => rank === NAME) ?? byName(countries, words),
   }
 }
 

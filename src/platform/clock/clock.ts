@@ -294,7 +294,7 @@ export class AppClock implements Clock {
     const [byWall, byPage] = [wall - this.#reading.wall, page - this.#reading.page]
     this.#passed = Math.max(this.#passed, byWall, byPage)
     const time = this.#virtual + this.#passed * this.#speed
-    // From here on both count anew: an hour that the wall clock was set back would hide the next jump.
+    // From here on both count again from 0: an hour that the wall clock was set back would hide the next jump.
     if (Math.abs(byWall - byPage) > LEAST_JUMP) this.#read(time, { wall, page })
     this.#seen = time
     return inRange(time)
