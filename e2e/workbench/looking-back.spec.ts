@@ -14,15 +14,19 @@ test('DEMO-17: a look back while the used code is being reset loses neither the 
   page,
   demo,
 }) => {
-  await demo.open('/?at=withdrawal.confirming', { as: 'iris', latency: 700 })
-  await demo.clock.set('live')
+  // Long enough that no busy computer misses the state on a running clock.
+  await demo.open('/?at=withdrawal.confirming', { as: 'iris', latency: 4000 })
   await enterCode(page)
+  await demo.clock.advance(4000)
   await expect(demo).toBeInState('withdrawal.transferring.resettingCode')
+  await demo.clock.set('live')
   await demo.timeline.look(await firstEntry(demo))
   const { length } = await demo.trace()
   expect(await demo.clock.mode()).toBe('paused')
   await demo.timeline.look(null)
   expect(await demo.clock.mode()).toBe('live')
+  await demo.clock.set('paused')
+  await demo.clock.advance((await demo.clock.pending()).find(({ owner }) => owner === 'backend')?.in ?? 0)
   await expect(toast(page, 'Withdrawal successful')).toBeVisible()
   await expect(demo).toBeInState('withdrawal.transferred')
   expect((await demo.calls()).filter(({ method }) => method !== 'GET').map(({ path }) => path)).toHaveLength(2)
