@@ -60,7 +60,7 @@ export const accountSettingsMachine = setup({
     ),
   },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'account-settings', key })),
     /** assigns the app clock's day to `today` */
     noteToday: actionNotProvided('noteToday'),
     focusField: emit((_, { field }: { field: SignUpField }) => ({ type: 'field.focus', field }) as const),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assign } from 'xstate'
 import { newcomer } from '#machines/customer/newcomer.ts'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { heldCalls, stubCustomer } from '#machines/model/stub-actor.ts'
+import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
 import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
@@ -55,11 +55,10 @@ function start(user: User | null = ADA) {
         putProfile,
       },
       actions: {
-        announce: (_, key) => log.push(key),
         noteToday: assign({ today: '2026-03-02' }),
       },
     }),
-    { clock, beside: { customer } },
+    { clock, beside: { customer, toasts: stubToasts('account-settings', (key) => log.push(key)) } },
   )
   actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
   actor.subscribe({ complete: () => log.push('close') })

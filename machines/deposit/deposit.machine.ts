@@ -3,7 +3,7 @@ import { to } from '#machines/actors.ts'
 import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { actorNotProvided } from '#machines/not-provided.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
@@ -80,7 +80,7 @@ export const depositMachine = setup({
     postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
   },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'deposit', key })),
     focusField: emit((_, { field }: { field: DepositField }) => ({ type: 'field.focus', field }) as const),
     retryCustomer: sendTo(to('customer'), { type: 'customer.retry' }),
     reloadDeposits: sendTo(to('customer'), { type: 'deposits.reload' }),

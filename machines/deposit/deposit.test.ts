@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
 import { asPicture, refusedAs } from '#machines/model/sample-files.ts'
-import { stubCustomer } from '#machines/model/stub-actor.ts'
+import { stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
 import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
@@ -73,11 +73,8 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
         drawSpecimen: handSettled(drawings),
         postDeposit: handSettled(posts),
       },
-      actions: {
-        announce: (_, key) => log.push(key),
-      },
     }),
-    { clock, input, beside: { customer } },
+    { clock, input, beside: { customer, toasts: stubToasts('deposit', (key) => log.push(key)) } },
   )
   actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
   actor.subscribe({ complete: () => log.push('close') })

@@ -2,7 +2,7 @@ import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'x
 import { to } from '#machines/actors.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { actorNotProvided } from '#machines/not-provided.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { KYC_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
@@ -59,7 +59,7 @@ export const kycMachine = setup({
     upload: actorNotProvided<unknown, KycRequest>('upload'),
   },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'kyc', key })),
     focusField: emit((_, { field }: { field: KycField }) => ({ type: 'field.focus', field }) as const),
     retryLoads: sendTo(to('customer'), { type: 'customer.retry' }),
     reloadKyc: sendTo(to('customer'), { type: 'kyc.reload' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startInSystem } from '#machines/model/in-system.ts'
 import { asPicture, refusedAs } from '#machines/model/sample-files.ts'
-import { heldCalls, stubCustomer } from '#machines/model/stub-actor.ts'
+import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
 import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
@@ -37,13 +37,13 @@ function start(customer: KycCustomer | null = VERA) {
   const { calls: uploads, logic: upload } = heldCalls<unknown, KycRequest>()
   const log: string[] = []
   const answers = customer === null ? {} : { user: { _id: customer.customerId, email: customer.email } }
-  const beside = { customer: stubCustomer(answers, {}, ({ type }) => log.push(type)) }
+  const beside = {
+    customer: stubCustomer(answers, {}, ({ type }) => log.push(type)),
+    toasts: stubToasts('kyc', (key) => log.push(key)),
+  }
   const actor = startInSystem(
     kycMachine.provide({
       actors: { readPicture, readPictures, drawSpecimen, upload },
-      actions: {
-        announce: (_, key) => void log.push(key),
-      },
     }),
     { clock, beside },
   )

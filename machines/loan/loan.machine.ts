@@ -4,7 +4,7 @@ import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { actorNotProvided } from '#machines/not-provided.ts'
 import { moneySymbol } from '#machines/rules/currency.ts'
 import { latestLoan } from '#machines/rules/latest-loan.ts'
 import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
@@ -68,7 +68,7 @@ export const loanMachine = setup({
     'loan-notice': loanNoticeMachine,
   },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'loan', key })),
     focusField: emit((_, { field }: { field: LoanField }) => ({ type: 'field.focus', field }) as const),
     reloadLoans: sendTo(to('customer'), { type: 'loans.reload' }),
     learn: assign((_, { symbol }: { symbol: string }) => ({ symbol })),

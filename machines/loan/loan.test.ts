@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import { inSystem } from '#machines/model/in-system.ts'
-import { heldCalls, stubCustomer } from '#machines/model/stub-actor.ts'
+import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -35,11 +35,14 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
       actors: {
         postLoan,
       },
-      actions: {
-        announce: (_, key) => log.push(key),
-      },
     }),
-    { clock, beside: { customer: stubCustomer(answers, {}, ({ type }) => log.push(type)) } },
+    {
+      clock,
+      beside: {
+        customer: stubCustomer(answers, {}, ({ type }) => log.push(type)),
+        toasts: stubToasts('loan', (key) => log.push(key)),
+      },
+    },
   )
   root.start()
   actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))

@@ -1,4 +1,5 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { LOGIN_REDIRECT_DELAY, LOGIN_SLOW_DELAY, LOGIN_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
@@ -40,7 +41,7 @@ export const loginMachine = setup({
   },
   actors: { login: actorNotProvided<LoginAnswer, Credentials>('login') },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'login', key })),
     startSession: actionNotProvided<{ answer: LoginAnswer }>('startSession'),
     focusField: emit((_, { field }: { field: LoginField }) => ({ type: 'field.focus', field }) as const),
     markMissing: assign((_, { missing }: { missing: readonly LoginField[] }) => ({ missing, failure: null })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { heldCalls } from '#machines/model/stub-actor.ts'
+import { startInSystem } from '#machines/model/in-system.ts'
+import { heldCalls, stubToasts } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
@@ -16,18 +16,17 @@ function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls, logic: login } = heldCalls<LoginAnswer, Credentials>()
   const log: unknown[] = []
-  const actor = createActor(
+  const actor = startInSystem(
     loginMachine.provide({
       actors: {
         login,
       },
       actions: {
-        announce: (_, key) => log.push(key),
         startSession: (_, { answer }) => log.push(answer),
       },
     }),
-    { clock },
-  ).start()
+    { clock, beside: { toasts: stubToasts('login', (key) => log.push(key)) } },
+  )
   actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
   actor.subscribe({ complete: () => log.push('done') })
   const submit = (credentials: Credentials = NORA) => actor.send({ type: 'credentials.submit', credentials })

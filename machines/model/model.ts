@@ -6,9 +6,6 @@ import type { Origin } from './origin.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
 import type { Steps } from './steps.ts'
 
-/** Marks the place in an event where the sending time goes, in ms. No real time is below 0. */
-export const NOW = -1
-
 /** One event, or several that are sent in the same turn. */
 export type Sent<Event> = Event | readonly Event[]
 

@@ -21,7 +21,6 @@ export const placeholders = namePlaceholders({
   wrongLink: secret('an unknown token', 'token', PLACEHOLDERS.wrongLink),
   picture: { label: 'a specimen picture', sample: () => new File([], 'specimen.png', { type: 'image/png' }) },
   otherFile: { label: 'a file that is no picture', sample: () => new File([], 'notes.txt', { type: 'text/plain' }) },
-  now: { label: 'the current time', sample: () => 0 },
   signInAnswer: {
     label: 'the bank’s answer',
     sample: (): LoginAnswer => ({ ...user, accessToken: sampleSecret('token', PLACEHOLDERS.token) }),

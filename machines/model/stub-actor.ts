@@ -2,6 +2,8 @@ import { type ActorLogic, type EventObject, fromPromise, type Snapshot } from 'x
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { SessionView } from '#machines/session/session-ref.ts'
+import type { ToastsEvent } from '#machines/toasts/toasts.machine.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
 
 type Listener = (event: EventObject) => void
 
@@ -24,6 +26,14 @@ export function stubSession(context: SessionView, onEvent?: Listener): Stub<{ co
 /** An actor without any state that a flow reads. */
 export function stubListener(onEvent?: Listener): Stub {
   return stub({}, onEvent)
+}
+
+/** Reports the toasts of one flow. */
+export function stubToasts(flow: string, onShow: (key: MessageKey) => void): Stub {
+  return stubListener((event) => {
+    const shown = event as ToastsEvent
+    if (shown.type === 'toast.show' && shown.flow === flow) onShow(shown.key)
+  })
 }
 
 const LOADED = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }

@@ -1,6 +1,7 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
 import { failureCode, plainFailure } from '#machines/failure.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { actorNotProvided } from '#machines/not-provided.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
@@ -36,7 +37,7 @@ export const passwordRequestMachine = setup({
   },
   actors: { requestReset: actorNotProvided<unknown, PasswordRequest>('requestReset') },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'password-request', key })),
     focusEmail: emit({ type: 'field.focus' }),
     markEmail: assign((_, { email }: { email: string }) => ({ email, error: errorOf(email), failure: null })),
     unmarkEmail: assign((_, { email }: { email: string }) => ({ email, error: null })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { heldCalls } from '#machines/model/stub-actor.ts'
+import { startInSystem } from '#machines/model/in-system.ts'
+import { heldCalls, stubToasts } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { PasswordRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -12,15 +12,14 @@ function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls, logic: requestReset } = heldCalls<unknown, PasswordRequest>()
   const log: string[] = []
-  const actor = createActor(
+  const actor = startInSystem(
     passwordRequestMachine.provide({
       actors: {
         requestReset,
       },
-      actions: { announce: (_, key) => log.push(key) },
     }),
-    { clock },
-  ).start()
+    { clock, beside: { toasts: stubToasts('password-request', (key) => log.push(key)) } },
+  )
   actor.on('field.focus', () => log.push('focus'))
   const submit = (email = NORA) => actor.send({ type: 'email.submit', email })
   const now = () => ({ state: actor.getSnapshot().value, context: actor.getSnapshot().context, log })

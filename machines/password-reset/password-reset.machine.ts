@@ -1,6 +1,7 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, assign, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
 import { failureCode } from '#machines/failure.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { actorNotProvided } from '#machines/not-provided.ts'
 import { RESET_REDIRECT_DELAY } from '#machines/rules/rules.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { PasswordReset } from '#src/contract/requests.ts'
@@ -25,7 +26,7 @@ export const passwordResetMachine = setup({
   types: { context: {} as PasswordResetContext, events: {} as PasswordResetEvent, tags: {} as 'busy' },
   actors: { resetPassword: actorNotProvided<unknown, PasswordReset>('resetPassword') },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'password-reset', key })),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureCode(error) })),
     clearFailure: assign({ failure: null }),
   },

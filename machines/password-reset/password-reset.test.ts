@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { heldCalls } from '#machines/model/stub-actor.ts'
+import { startInSystem } from '#machines/model/in-system.ts'
+import { heldCalls, stubToasts } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { PasswordReset } from '#src/contract/requests.ts'
@@ -18,15 +18,14 @@ function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls, logic: resetPassword } = heldCalls<unknown, PasswordReset>()
   const log: string[] = []
-  const actor = createActor(
+  const actor = startInSystem(
     passwordResetMachine.provide({
       actors: {
         resetPassword,
       },
-      actions: { announce: (_, key) => log.push(key) },
     }),
-    { clock },
-  ).start()
+    { clock, beside: { toasts: stubToasts('password-reset', (key) => log.push(key)) } },
+  )
   actor.subscribe({ complete: () => log.push('done') })
   const submit = (reset = RESET) => actor.send({ type: 'password.submit', reset })
   const now = () => ({ state: actor.getSnapshot().value, failure: actor.getSnapshot().context.failure, log })

@@ -1,4 +1,5 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
+import { to } from '#machines/actors.ts'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
@@ -62,7 +63,7 @@ export const signUpMachine = setup({
     watchHistory: watcherNotProvided('watchHistory'),
   },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'sign-up', key })),
     focusField: emit((_, { field }: { field: SignUpField }) => ({ type: 'field.focus', field }) as const),
     pushStep: actionNotProvided<{ step: SignUpStep }>('pushStep'),
     popSteps: actionNotProvided<{ count: number }>('popSteps'),

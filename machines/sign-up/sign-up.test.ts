@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { assign, createActor, fromCallback } from 'xstate'
-import { heldCalls } from '#machines/model/stub-actor.ts'
+import { assign, fromCallback } from 'xstate'
+import { startInSystem } from '#machines/model/in-system.ts'
+import { heldCalls, stubToasts } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -32,14 +33,13 @@ function start(draft: Partial<SignUpDraft> = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls, logic: register } = heldCalls<unknown, NewCustomer>()
   const log: string[] = []
-  const actor = createActor(
+  const actor = startInSystem(
     signUpMachine.provide({
       actors: {
         register,
         watchHistory: fromCallback(() => {}),
       },
       actions: {
-        announce: (_, key) => log.push(key),
         pushStep: (_, { step }) => log.push(`push ${step}`),
         popSteps: (_, { count }) => log.push(`pop ${count}`),
         correctStep: () => log.push('correct'),
@@ -48,8 +48,8 @@ function start(draft: Partial<SignUpDraft> = {}) {
         noteToday: assign({ today: '2026-03-02' }),
       },
     }),
-    { clock },
-  ).start()
+    { clock, beside: { toasts: stubToasts('sign-up', (key) => log.push(key)) } },
+  )
   actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
   actor.subscribe({ complete: () => log.push(`done ${actor.getSnapshot().output?.email}`) })
   actor.send({ type: 'fields.change', change: draft })

@@ -1,4 +1,6 @@
-import { assign, raise, setup, stateIn } from 'xstate'
+import { assign, raise, sendTo, setup, stateIn } from 'xstate'
+import { to } from '#machines/actors.ts'
+import type { HeldTime } from '#machines/held-time.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { SOCIAL_PROOF_DELAY } from '#machines/rules/rules.ts'
 import type { ContentOf } from '#src/contract/content.ts'
@@ -12,19 +14,14 @@ import type { ContentOf } from '#src/contract/content.ts'
  */
 export type Proof = ContentOf<'proof'>[number]
 
-export interface SocialProofContext {
-  /** remaining ms when the beat last started to run */
-  remaining: number
-  /** ms since the epoch */
-  since: number
+export interface SocialProofContext extends HeldTime {
   /** the first one is shown next */
   queue: readonly Proof[]
 }
 
-/** `at` is the app clock's time, in ms since the epoch. */
 export type SocialProofEvent =
-  | { type: 'pause.begin'; at: number }
-  | { type: 'pause.end'; at: number }
+  | { type: 'pause.begin' }
+  | { type: 'pause.end' }
   /** the documents have changed: they are loaded again when the next sample is due (DEMO-16) */
   | { type: 'content.change' }
   /** raised by the machine itself: it is time for the next sample */
@@ -41,19 +38,14 @@ export const socialProofMachine = setup({
   },
   actions: {
     /** assigns the time now to `since` */
-    begin: actionNotProvided('begin'),
-    show: actionNotProvided<{ proof: Proof }>('show'),
+    startTime: actionNotProvided('startTime'),
+    /** takes the time that has passed since from `remaining` */
+    stopTime: actionNotProvided('stopTime'),
+    resetTime: assign({ remaining: SOCIAL_PROOF_DELAY }),
+    show: sendTo(to('toasts'), (_, { proof }: { proof: Proof }) => ({ type: 'sample.show', proof })),
     raiseDue: raise({ type: 'proof.due' }),
     keep: assign((_, { proofs }: { proofs: readonly Proof[] }) => ({ queue: proofs })),
     turn: assign(({ context }) => ({ queue: [...context.queue.slice(1), ...context.queue.slice(0, 1)] })),
-    stopTime: assign(({ context }, { at }: { at: number }) => ({
-      remaining: Math.min(context.remaining, Math.max(0, context.remaining - (at - context.since))),
-    })),
-    startTime: assign((_, { at }: { at: number }) => ({ since: at })),
-    startAnew: assign(({ context }) => ({
-      remaining: SOCIAL_PROOF_DELAY,
-      since: context.since + context.remaining,
-    })),
   },
   guards: {
     isEmpty: (_, { proofs }: { proofs: readonly Proof[] }) => proofs.length === 0,
@@ -63,7 +55,6 @@ export const socialProofMachine = setup({
 }).createMachine({
   id: 'social-proof',
   context: { remaining: SOCIAL_PROOF_DELAY, since: 0, queue: [] },
-  entry: 'begin',
   initial: 'rotating',
   states: {
     rotating: {
@@ -74,22 +65,12 @@ export const socialProofMachine = setup({
           initial: 'running',
           states: {
             running: {
-              after: { remaining: { target: 'running', reenter: true, actions: ['startAnew', 'raiseDue'] } },
-              on: {
-                'pause.begin': {
-                  target: 'held',
-                  actions: { type: 'stopTime', params: ({ event }) => ({ at: event.at }) },
-                },
-              },
+              entry: 'startTime',
+              exit: 'stopTime',
+              after: { remaining: { target: 'running', reenter: true, actions: ['resetTime', 'raiseDue'] } },
+              on: { 'pause.begin': 'held' },
             },
-            held: {
-              on: {
-                'pause.end': {
-                  target: 'running',
-                  actions: { type: 'startTime', params: ({ event }) => ({ at: event.at }) },
-                },
-              },
-            },
+            held: { on: { 'pause.end': 'running' } },
           },
         },
         documents: {

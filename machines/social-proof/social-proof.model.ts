@@ -1,13 +1,10 @@
 import type { ModalEvent } from '#machines/modal/modal-ref.ts'
-import { defineModel, NOW } from '#machines/model/model.ts'
-import { placeholder } from '#machines/model/payload-fields.ts'
-import { placeholders } from '#machines/model/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
 import { answered, sent, signedIn } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { Proof, socialProofMachine } from './social-proof.machine.ts'
 
 const proof: Proof = { name: 'A sample', brief: 'has made a deposit', country: 'Norway' }
-const at = placeholder(placeholders.now)
 
 export const socialProofModel = defineModel<typeof socialProofMachine>({
   id: 'social-proof',
@@ -18,8 +15,8 @@ export const socialProofModel = defineModel<typeof socialProofMachine>({
     },
   },
   events: {
-    'pause.begin': { origin: 'app', payload: { at } },
-    'pause.end': { origin: 'app', payload: { at } },
+    'pause.begin': { origin: 'app' },
+    'pause.end': { origin: 'app' },
     'content.change': { origin: 'app' },
     'proof.due': { origin: 'app' },
   },
@@ -27,10 +24,10 @@ export const socialProofModel = defineModel<typeof socialProofMachine>({
   watchers: {
     watchPauses: {
       begun: {
-        event: { type: 'pause.begin', at: NOW },
+        event: { type: 'pause.begin' },
         inApp: [sent<ModalEvent>('modal', { type: 'modal.open', request: { kind: 'referral' } })],
       },
-      ended: { event: { type: 'pause.end', at: NOW }, inApp: [sent<ModalEvent>('modal', { type: 'modal.close' })] },
+      ended: { event: { type: 'pause.end' }, inApp: [sent<ModalEvent>('modal', { type: 'modal.close' })] },
     },
   },
   outcomes: {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { assign, createActor, fromCallback, fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import { heldTime } from '#machines/held-time.ts'
+import { inSystem } from '#machines/model/in-system.ts'
+import { stubListener } from '#machines/model/stub-actor.ts'
+import type { ToastsEvent } from '#machines/toasts/toasts.machine.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { type Proof, socialProofMachine } from './social-proof.machine.ts'
 
@@ -17,7 +21,11 @@ function start() {
   const clock = new AppClock({ mode: 'paused', virtual: START })
   const asked: Asked[] = []
   const shown: [at: number, name: string][] = []
-  const actor = createActor(
+  const toasts = stubListener((event) => {
+    const sample = event as ToastsEvent
+    if (sample.type === 'sample.show') shown.push([clock.now() - START, sample.proof.name])
+  })
+  const { root, flow: actor } = inSystem(
     socialProofMachine.provide({
       actors: {
         watchPauses: fromCallback(() => {}),
@@ -25,17 +33,15 @@ function start() {
           () => new Promise((resolve, reject) => asked.push({ at: clock.now() - START, resolve, reject })),
         ),
       },
-      actions: {
-        begin: assign(() => ({ since: clock.now() })),
-        show: (_, { proof }) => shown.push([clock.now() - START, proof.name]),
-      },
+      actions: heldTime(clock),
     }),
-    { clock },
-  ).start()
-  const pause = () => actor.send({ type: 'pause.begin', at: clock.now() })
-  const goOn = () => actor.send({ type: 'pause.end', at: clock.now() })
+    { clock, beside: { toasts } },
+  )
+  root.start()
+  const pause = () => actor.send({ type: 'pause.begin' })
+  const goOn = () => actor.send({ type: 'pause.end' })
   const state = () => actor.getSnapshot().value
-  return { actor, clock, asked, shown, pause, goOn, state }
+  return { root, actor, clock, asked, shown, pause, goOn, state }
 }
 
 /** After the first 35 s, with the documents loaded. */
@@ -150,9 +156,9 @@ test('TOAST-2: the end of a pause that never began changes nothing', async () =>
 })
 
 test('TOAST-2: once it is stopped nothing is shown, not even what was requested', async () => {
-  const { actor, clock, asked, shown } = start()
+  const { root, clock, asked, shown } = start()
   await clock.advance(35_000)
-  actor.stop()
+  root.stop()
   asked[0]?.resolve([ONE])
   await clock.advance(70_000)
   expect({ shown, pending: clock.pending() }).toEqual({ shown: [], pending: [] })

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { watcherNotProvided } from '#machines/not-provided.ts'
+import type { HeldTime } from '#machines/held-time.ts'
+import { actionNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { TOAST_DELAY, TOAST_DRAG_SHARE } from '#machines/rules/rules.ts'
 
 /**
@@ -10,33 +11,28 @@ import { TOAST_DELAY, TOAST_DRAG_SHARE } from '#machines/rules/rules.ts'
  */
 export type HoldReason = 'hover' | 'focus' | 'drag' | 'window'
 
-export interface ToastContext {
-  /** remaining ms when it last started to run */
-  remaining: number
-  /** ms since the epoch */
-  since: number
+export interface ToastContext extends HeldTime {
   holds: readonly HoldReason[]
 }
 
-/** `at` is the app clock's time, in ms since the epoch. */
 export type ToastEvent =
-  | { type: 'hold.begin'; reason: HoldReason; at: number }
-  | { type: 'hold.end'; reason: HoldReason; at: number }
+  | { type: 'hold.begin'; reason: HoldReason }
+  | { type: 'hold.end'; reason: HoldReason }
   /** distance of the drag as a share of the toast's width */
-  | { type: 'drag.end'; share: number; at: number }
+  | { type: 'drag.end'; share: number }
   | { type: 'toast.dismiss' }
 
 export const toastMachine = setup({
-  types: { context: {} as ToastContext, events: {} as ToastEvent, input: {} as { at: number } },
+  types: { context: {} as ToastContext, events: {} as ToastEvent },
   actors: {
     /** holds the toast while the window is hidden or not focused */
     watchWindow: watcherNotProvided('watchWindow'),
   },
   actions: {
-    stopTime: assign(({ context }, { at }: { at: number }) => ({
-      remaining: Math.min(context.remaining, Math.max(0, context.remaining - (at - context.since))),
-    })),
-    startTime: assign((_, { at }: { at: number }) => ({ since: at })),
+    /** assigns the time now to `since` */
+    startTime: actionNotProvided('startTime'),
+    /** takes the time that has passed since from `remaining` */
+    stopTime: actionNotProvided('stopTime'),
     addHold: assign(({ context }, { reason }: { reason: HoldReason }) => ({
       holds: [...context.holds.filter((other) => other !== reason), reason],
     })),
@@ -51,7 +47,7 @@ export const toastMachine = setup({
   delays: { remaining: ({ context }) => context.remaining },
 }).createMachine({
   id: 'toast',
-  context: ({ input }) => ({ remaining: TOAST_DELAY, since: input.at, holds: [] }),
+  context: { remaining: TOAST_DELAY, since: 0, holds: [] },
   invoke: { src: 'watchWindow' },
   initial: 'running',
   on: {
@@ -60,14 +56,13 @@ export const toastMachine = setup({
   },
   states: {
     running: {
+      entry: 'startTime',
+      exit: 'stopTime',
       after: { remaining: 'dismissed' },
       on: {
         'hold.begin': {
           target: 'held',
-          actions: [
-            { type: 'stopTime', params: ({ event }) => ({ at: event.at }) },
-            { type: 'addHold', params: ({ event }) => ({ reason: event.reason }) },
-          ],
+          actions: { type: 'addHold', params: ({ event }) => ({ reason: event.reason }) },
         },
       },
     },
@@ -77,10 +72,7 @@ export const toastMachine = setup({
           {
             guard: { type: 'isLastHold', params: ({ event }) => ({ reason: event.reason }) },
             target: 'running',
-            actions: [
-              { type: 'endHold', params: ({ event }) => ({ reason: event.reason }) },
-              { type: 'startTime', params: ({ event }) => ({ at: event.at }) },
-            ],
+            actions: { type: 'endHold', params: ({ event }) => ({ reason: event.reason }) },
           },
           { actions: { type: 'endHold', params: ({ event }) => ({ reason: event.reason }) } },
         ],
@@ -89,10 +81,7 @@ export const toastMachine = setup({
           {
             guard: { type: 'isLastHold', params: { reason: 'drag' } },
             target: 'running',
-            actions: [
-              { type: 'endHold', params: { reason: 'drag' } },
-              { type: 'startTime', params: ({ event }) => ({ at: event.at }) },
-            ],
+            actions: { type: 'endHold', params: { reason: 'drag' } },
           },
           { actions: { type: 'endHold', params: { reason: 'drag' } } },
         ],

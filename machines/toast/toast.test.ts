@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import { heldTime } from '#machines/held-time.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { type HoldReason, toastMachine } from './toast.machine.ts'
 
@@ -9,14 +10,15 @@ function start() {
   const actor = createActor(
     toastMachine.provide({
       actors: { watchWindow: fromCallback(() => {}) },
+      actions: heldTime(clock),
     }),
-    { clock, input: { at: clock.now() } },
+    { clock },
   )
   actor.subscribe({ complete: () => removed.push(clock.now() - 1_000_000) })
   actor.start()
-  const hold = (reason: HoldReason) => actor.send({ type: 'hold.begin', reason, at: clock.now() })
-  const free = (reason: HoldReason) => actor.send({ type: 'hold.end', reason, at: clock.now() })
-  const drop = (share: number) => actor.send({ type: 'drag.end', share, at: clock.now() })
+  const hold = (reason: HoldReason) => actor.send({ type: 'hold.begin', reason })
+  const free = (reason: HoldReason) => actor.send({ type: 'hold.end', reason })
+  const drop = (share: number) => actor.send({ type: 'drag.end', share })
   const state = () => actor.getSnapshot().value
   return { actor, clock, hold, free, drop, state, removed }
 }

@@ -1,10 +1,9 @@
-import { defineModel, NOW } from '#machines/model/model.ts'
-import { choice, named, placeholder, text } from '#machines/model/payload-fields.ts'
-import { placeholders } from '#machines/model/placeholders.ts'
+import { defineModel } from '#machines/model/model.ts'
+import { choice, text } from '#machines/model/payload-fields.ts'
 import { onPage } from '#machines/model/steps.ts'
 import type { toastsMachine } from './toasts.machine.ts'
 
-const at = placeholder(placeholders.now)
+const flow = choice('login', 'withdrawal')
 const key = choice('wrong-credentials', 'login-verified')
 const proof = { name: text('Marisol V.'), brief: text('opened a savings account'), country: text('Portugal') }
 
@@ -12,22 +11,17 @@ export const toastsModel = defineModel<typeof toastsMachine>({
   id: 'toasts',
   starts: { 'nothing shown': { input: {}, inApp: onPage('/') } },
   events: {
-    'toast.show': { origin: 'app', payload: { key, theme: choice('dark'), at } },
-    'toast.retract': { origin: 'app', payload: { keys: named({ 'wrong-credentials': ['wrong-credentials'] }) } },
-    'sample.show': { origin: 'app', payload: { proof, at } },
+    'toast.show': { origin: 'app', payload: { flow, key } },
+    'sample.show': { origin: 'app', payload: { proof } },
     'sample.clear': { origin: 'app' },
-    'toast.clear': { origin: 'app' },
   },
   moves: {
-    announce: { type: 'toast.show', key: 'wrong-credentials', at: NOW },
-    retract: { type: 'toast.retract', keys: ['wrong-credentials'] },
+    announce: { type: 'toast.show', flow: 'login', key: 'wrong-credentials' },
     'show a sample': {
       type: 'sample.show',
       proof: { name: 'Marisol V.', brief: 'opened a savings account', country: 'Portugal' },
-      at: NOW,
     },
     'clear the samples': { type: 'sample.clear' },
-    'clear all': { type: 'toast.clear' },
   },
   calls: { toast: { waitsForPerson: true } },
   outcomes: {
@@ -36,7 +30,6 @@ export const toastsModel = defineModel<typeof toastsMachine>({
       failed: { error: new Error('broken'), inApp: 'No toast of the app breaks.' },
     },
   },
-  // Further samples reach no new states.
-  key: ({ shown }) => shown.map((toast) => ('proof' in toast ? 'sample' : toast.id)),
+  key: ({ shown }) => shown.map((toast) => toast.flow),
   mostMoves: 4,
 })

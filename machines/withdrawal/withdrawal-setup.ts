@@ -62,7 +62,7 @@ export const withdrawalSetup = setup({
     resetCode: actorNotProvided<unknown, { customerId: string }>('resetCode'),
   },
   actions: {
-    announce: actionNotProvided<MessageKey>('announce'),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'withdrawal', key })),
     focusField: emit((_, { field }: { field: WithdrawalField | 'code' }) => ({ type: 'field.focus', field }) as const),
     /** the code typed so far was for the step before */
     clearCode: emit({ type: 'code.clear' }),

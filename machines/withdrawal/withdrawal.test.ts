@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { stubListener, stubSession } from '#machines/model/stub-actor.ts'
+import { stubListener, stubSession, stubToasts } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -75,6 +75,7 @@ function start({
       ({ input }) => new Promise((resolve, reject) => calls.push({ name, input, resolve, reject })),
     )
   const modal = stubListener(note('openKyc'))
+  const toasts = stubToasts('withdrawal', (key) => log.push(key))
   const actor = startInSystem(
     withdrawalMachine.provide({
       actors: {
@@ -86,7 +87,6 @@ function start({
         resetCode: held('resetCode'),
       },
       actions: {
-        announce: (_, key) => void log.push(key),
         reloadPage: note('reloadPage'),
         recallDraft: assign(({ context }) =>
           draft === null ? {} : { ...draft, method: context.method ?? draft.method },
@@ -96,7 +96,11 @@ function start({
         forgetDraft: () => void drafts.push(null),
       },
     }),
-    { clock, input: { path, method: method ?? undefined, draft: underWay }, beside: { customer, session, modal } },
+    {
+      clock,
+      input: { path, method: method ?? undefined, draft: underWay },
+      beside: { customer, session, modal, toasts },
+    },
   )
   actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
   actor.on('code.clear', note('clearCode'))

@@ -1,10 +1,9 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
-import { type Model, NOW } from '#machines/model/model.ts'
+import type { Model } from '#machines/model/model.ts'
 import { toPlaceholder } from '#machines/model/sample-files.ts'
 import type { TimedStep } from '#machines/model/step.ts'
 import type { Steps } from '#machines/model/steps.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { type AppPath, appPaths } from '#src/workbench/explorer/app-paths.ts'
 import type { Exploration } from '#src/workbench/explorer/exploration.ts'
 import { formatMove, type Move } from '#src/workbench/explorer/path.ts'
@@ -130,10 +129,5 @@ function sendsOf({ id, moves }: Model, name: string): Steps {
 
 /** Replaces values that JSON cannot hold. */
 function plain(event: EventObject): EventObject & Record<string, unknown> {
-  return JSON.parse(
-    JSON.stringify(event, (_, value) => {
-      if (value instanceof File) return toPlaceholder(value)
-      return value === NOW ? PLACEHOLDERS.now : value
-    }),
-  )
+  return JSON.parse(JSON.stringify(event, (_, value) => (value instanceof File ? toPlaceholder(value) : value)))
 }

@@ -1,6 +1,7 @@
 import type { HistoryState, RouterHistory } from '@tanstack/react-router'
 import { type EventObject, fromCallback } from 'xstate'
 import { appMachine } from '#machines/app/app.machine.ts'
+import { heldTime } from '#machines/held-time.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
@@ -52,11 +53,10 @@ function reportFailure(_: unknown, { error }: { error: unknown }): void {
 const toast = toastMachine.provide({
   actors: {
     watchWindow: fromCallback<EventObject>(({ sendBack }) =>
-      watchVisibility((isAway) =>
-        sendBack({ type: isAway ? 'hold.begin' : 'hold.end', reason: 'window', at: clock.now() }),
-      ),
+      watchVisibility((isAway) => sendBack({ type: isAway ? 'hold.begin' : 'hold.end', reason: 'window' })),
     ),
   },
+  actions: heldTime(clock),
 })
 
 const toasts = toastsMachine.provide({

@@ -37,6 +37,9 @@ const catalogue = {
 
 export const messages: Record<MessageKey, string> = { ...catalogue.done, ...catalogue.waits, ...catalogue.failed }
 
+/** in the dark theme, whatever the page's theme is (RESET-1) */
+export const darkMessage: MessageKey = 'email-not-registered'
+
 export function toneOf(key: MessageKey): 'done' | 'waits' | 'failed' {
   if (key in catalogue.done) return 'done'
   return key in catalogue.waits ? 'waits' : 'failed'

@@ -31,8 +31,6 @@ export const PLACEHOLDERS = {
   deposit: '‹deposit›',
   loan: '‹loan›',
   withdrawal: '‹withdrawal›',
-  /** the app clock's time, in ms since the epoch */
-  now: '‹now›',
 } as const
 
 /** What replaces an uploaded file. Its content, name and size are not recorded. */

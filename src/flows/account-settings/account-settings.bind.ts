@@ -3,7 +3,6 @@ import { accountSettingsMachine } from '#machines/account-settings/account-setti
 import { call } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { Profile } from '#src/contract/requests.ts'
-import { announce } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
 
@@ -20,7 +19,6 @@ export const accountSettings = accountSettingsMachine.provide({
     ),
   },
   actions: {
-    announce: announce(),
     noteToday: assign(() => ({ today: dayOf(clock.now()) })),
   },
 })

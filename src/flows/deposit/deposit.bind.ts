@@ -6,7 +6,6 @@ import { fetchContent } from '#src/api/content.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { announce } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { readPicture } from '#src/platform/picture-file.ts'
@@ -49,9 +48,6 @@ export const deposit = depositMachine.provide({
     // A live build has neither the specimen nor its button.
     ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
     postDeposit: calls(endpoints.postDeposit),
-  },
-  actions: {
-    announce: announce(),
   },
 })
 

@@ -4,7 +4,6 @@ import type { KycSide } from '#machines/kyc/kyc-entry.ts'
 import { calls } from '#src/api/call.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { announce } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { readPicture, readPictures } from '#src/platform/picture-file.ts'
@@ -26,8 +25,5 @@ export const kyc = kycMachine.provide({
     // A live build has neither the specimen nor its button.
     ...(isDemo ? { drawSpecimen: drawDocument } : {}),
     upload: calls(endpoints.postKyc),
-  },
-  actions: {
-    announce: announce(),
   },
 })

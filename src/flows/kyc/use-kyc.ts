@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate'
 import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { useRetract } from '#src/flows/toast/announce.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 
 export type KycFlow = ModalProps<'kyc'>['flow']
@@ -12,7 +11,6 @@ type KycState = SnapshotFrom<typeof kycMachine>
 export function useKyc(kyc: KycFlow) {
   const { snapshot } = useCustomer()
   const form = useFocusedForm(kyc)
-  useRetract(kyc, (state) => state.hasTag('busy'), 'kyc-duplicate')
   return {
     form,
     record: snapshot.context.answers.kyc ?? null,

@@ -4,7 +4,6 @@ import type { Applicant } from '#machines/loan/loan-application.ts'
 import type { User } from '#src/contract/entities.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 
 export type LoanFlow = ModalProps<'loan'>['flow']
@@ -12,7 +11,6 @@ export type LoanFlow = ModalProps<'loan'>['flow']
 export function useLoan(loan: LoanFlow) {
   const { user } = useCustomer().snapshot.context.answers
   const form = useFocusedForm(loan)
-  useRetract(loan, ({ context }) => isWithoutErrors(context.errors), 'fields-invalid')
   return {
     form,
     applicant: user === undefined ? null : applicantOf(user),

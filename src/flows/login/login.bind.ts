@@ -3,13 +3,11 @@ import { to } from '#machines/actors.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { calls } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { announce } from '#src/flows/toast/announce.ts'
 
 /** Bound to the bank's call and the session. */
 export const login = loginMachine.provide({
   actors: { login: calls(endpoints.login) },
   actions: {
-    announce: announce(),
     startSession: sendTo(to('session'), (_, { answer }) => ({ type: 'session.start', answer })),
   },
 })

@@ -1,7 +1,6 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
-import { useRetract } from '#src/flows/toast/announce.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 
@@ -13,7 +12,6 @@ export function useLogin() {
   const login = useFlow('login')
   const form = useFocusedForm(login)
   const state = useSelector(login, (snapshot) => snapshot)
-  useRetract(login, (snapshot) => snapshot.hasTag('busy'), 'wrong-credentials')
   const { signInReason: reason, newEmail } = useSyncExternalStore<HistoryState>(
     history.subscribe,
     () => history.location.state,

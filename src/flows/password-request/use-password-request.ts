@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { useRetract } from '#src/flows/toast/announce.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 
@@ -9,7 +8,6 @@ export function usePasswordRequest() {
   const email = useRef<HTMLInputElement>(null)
   const state = useSelector(request, (snapshot) => snapshot)
   useEmitted(request, 'field.focus', () => email.current?.focus())
-  useRetract(request, (snapshot) => snapshot.hasTag('busy'), 'email-not-registered', 'reset-link-sent')
   const isSent = state.matches('sent')
   const wasSent = useRef(false)
   // When the form returns, the button that had the focus is gone.

@@ -1,12 +1,8 @@
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
 import { calls } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { announce } from '#src/flows/toast/announce.ts'
 
 /** Bound to the bank's call. */
 export const passwordReset = passwordResetMachine.provide({
   actors: { resetPassword: calls(endpoints.resetPassword) },
-  actions: {
-    announce: announce(),
-  },
 })

@@ -4,7 +4,6 @@ import { labels } from '#src/content/messages.ts'
 import { passwordResetCopy, passwordToggle } from '#src/content/password.ts'
 import { passwordsForm, readForm } from '#src/contract/forms.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { useRetract } from '#src/flows/toast/announce.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 import { linkValue } from '#src/platform/link-text.ts'
 import { Lock } from '#src/ui/drawings/keeping.tsx'
@@ -64,6 +63,5 @@ export function PasswordReset() {
 function usePasswordReset() {
   const reset = useFlow('password-reset')
   const state = useSelector(reset, (snapshot) => snapshot)
-  useRetract(reset, ({ context }) => context.failure === null, 'password-mismatch', 'token-expired')
   return { state, send: reset.send }
 }

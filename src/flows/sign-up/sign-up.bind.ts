@@ -5,7 +5,6 @@ import { call } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { Registration } from '#src/contract/requests.ts'
 import { pageHistory } from '#src/flows/actors.ts'
-import { announce } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { accountNumber } from './account-number.ts'
@@ -21,7 +20,6 @@ export const signUp = signUpMachine.provide({
     watchHistory: historyWatcher(pageHistory),
   },
   actions: {
-    announce: announce(),
     pushStep: (_, { step }) => pushStep(pageHistory(), step),
     popSteps: (_, { count }) => pageHistory().go(-count),
     correctStep: ({ self }) => correctStep(pageHistory(), self.getSnapshot().value as SignUpStep),

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
-import { isWithoutErrors, useRetract } from '#src/flows/toast/announce.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 import { stepOf, submitLabel } from './step.ts'
@@ -15,7 +14,6 @@ export function useSignUp() {
   const signUp = useFlow('sign-up')
   const form = useFocusedForm(signUp)
   const heading = useRef<HTMLHeadingElement>(null)
-  useRetract(signUp, ({ context }) => isWithoutErrors(context.errors), 'fields-invalid', 'user-exists')
   // Each step is an entry of the history. The heading is the same element on all, and the next Tab from it leads to the first field.
   useEffect(() => {
     const { pathname } = history.location

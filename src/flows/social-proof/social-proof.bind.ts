@@ -1,9 +1,9 @@
-import { assign, type EventObject, fromCallback, fromPromise, sendTo } from 'xstate'
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { heldTime } from '#machines/held-time.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { fetchContent } from '#src/api/content.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { Actors } from '#src/flows/actors.ts'
-import { toasts } from '#src/flows/toast/announce.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 
 type Proof = ContentOf<'proof'>[number]
@@ -16,7 +16,7 @@ const loadProof = fromPromise<readonly Proof[], void>(async ({ signal }) => {
     .filter((proof) => Object.values(proof).some((text) => text !== ''))
 })
 
-/** Bound to the content service, the tab, the dialogs and the toasts. */
+/** Bound to the content service, the tab, the dialogs and the clock. */
 export const socialProof = socialProofMachine.provide({
   actors: {
     loadProof,
@@ -24,7 +24,7 @@ export const socialProof = socialProofMachine.provide({
       const modal = system.get('modal') as Actors['modal']
       const report = () => {
         const isPaused = document.hidden || !modal.getSnapshot().matches('closed')
-        sendBack({ type: isPaused ? 'pause.begin' : 'pause.end', at: clock.now() })
+        sendBack({ type: isPaused ? 'pause.begin' : 'pause.end' })
       }
       report()
       document.addEventListener('visibilitychange', report)
@@ -35,8 +35,5 @@ export const socialProof = socialProofMachine.provide({
       }
     }),
   },
-  actions: {
-    begin: assign(() => ({ since: clock.now() })),
-    show: sendTo(toasts, (_, { proof }) => ({ type: 'sample.show', proof, at: clock.now() })),
-  },
+  actions: heldTime(clock),
 })

@@ -1,44 +1,48 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import type { toastMachine } from '#machines/toast/toast.machine.ts'
+import { useEffect } from 'react'
+import { toast as hotToast, type ToastOptions, useToaster } from 'react-hot-toast/headless'
+import type { ShownToast } from '#machines/toasts/toasts.machine.ts'
+import { darkMessage, messages, toneOf } from '#src/content/messages.ts'
 import { toastCopy } from '#src/content/toast.ts'
 import { actor } from '#src/flows/actors.ts'
-import { useIsPrerendered } from '#src/platform/use-is-prerendered.ts'
 import { TOAST_REGION } from '#src/ui/toast-region.ts'
+import { Sample } from './sample.tsx'
 import styles from './toast-list.module.css'
 import { ToastRow } from './toast-row.tsx'
 
 /**
- * All toasts (TOAST-1). Announcements are in a live region; samples are in a list of their own, which screen readers do not announce
- * (TOAST-2). Announcing a toast again starts a new actor, and so adds a new row.
- * The prerendered list is empty, so a toast that was raised before hydration is added after it.
+ * All toasts, as react-hot-toast's store has them; the machines say which there are, and keep their time (TOAST-1). A toast that takes
+ * the place of another has a new actor, and so a new row, which is announced even if its text is the same.
  */
 export function ToastList() {
-  const isPrerendered = useIsPrerendered()
   const { context, children } = useSelector(actor('toasts'), (snapshot) => snapshot)
-  const rows = (isPrerendered ? [] : context.shown).flatMap((shown) => {
-    const toast = children[shown.id] as ActorRefFrom<typeof toastMachine> | undefined
-    return toast === undefined ? [] : [{ shown, toast }]
-  })
-  const samples = rows.filter(({ shown }) => 'proof' in shown)
+  useEffect(() => {
+    for (const shown of context.shown.toReversed()) raise(shown)
+    return () => hotToast.remove()
+  }, [context.shown])
+  const { toasts } = useToaster()
   return (
     <section id={TOAST_REGION} className={styles.region} aria-label={toastCopy.region}>
       <div role="status" aria-live="polite" aria-atomic="false">
         <ol className={styles.list}>
-          {rows
-            .filter(({ shown }) => !('proof' in shown))
-            .map((row) => (
-              <ToastRow key={row.toast.sessionId} {...row} />
-            ))}
+          {toasts.map((toast) => {
+            const flow = children[toast.id]
+            return flow === undefined ? null : <ToastRow key={flow.sessionId} toast={toast} flow={flow} />
+          })}
         </ol>
       </div>
-      {samples.length === 0 ? null : (
-        <ol className={`${styles.list} ${styles.samples}`} aria-label={toastCopy.samples}>
-          {samples.map((row) => (
-            <ToastRow key={row.toast.sessionId} {...row} />
-          ))}
-        </ol>
-      )}
     </section>
   )
 }
+
+function raise(shown: ShownToast): void {
+  const options: ToastOptions = { id: shown.flow, duration: Number.POSITIVE_INFINITY }
+  if ('proof' in shown) {
+    hotToast.custom(<Sample proof={shown.proof} />, { ...options, ariaProps: { role: 'status', 'aria-live': 'off' } })
+  } else {
+    const dark = shown.key === darkMessage ? { className: styles.dark ?? '' } : {}
+    raiseAs[toneOf(shown.key)](messages[shown.key], { ...options, ...dark })
+  }
+}
+
+const raiseAs = { done: hotToast.success, waits: hotToast.loading, failed: hotToast.error }

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-answers.ts'
+import { heldTime } from '#machines/held-time.ts'
 import { modalMachine } from '#machines/modal/modal.machine.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { startSystem } from '#src/app/system.ts'
@@ -61,7 +62,7 @@ async function mountWithdrawal(answers: CustomerAnswers) {
     customer: customer(),
     'social-proof': socialProofMachine.provide({
       actors: { watchPauses: fromCallback(() => {}) },
-      actions: { begin: () => {} },
+      actions: heldTime(clock),
     }),
     modal: modalMachine.provide({ actors: { load: fromPromise(async () => {}), withdrawal } }),
   })

@@ -6,7 +6,6 @@ import { call, calls } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { forgetDraft, keepDraft, keptDraft } from '#src/flows/customer/withdrawal-drafts.ts'
-import { announce } from '#src/flows/toast/announce.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 
@@ -38,7 +37,6 @@ export const withdrawal = withdrawalMachine.provide({
     ),
   },
   actions: {
-    announce: announce(),
     reloadPage,
     recallDraft: assign(({ context: { path, method } }) => {
       const draft = keptDraft(path)

@@ -5,7 +5,6 @@ import { own } from '#src/contract/own.ts'
 import { isFilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { product } from '#src/workbench/product.ts'
@@ -87,7 +86,6 @@ export function createPlaceholders(backend: Backend, nextRandom = randomsOf('pla
     [PLACEHOLDERS.deposit]: () => waiting('deposit', answers().deposits?.deposit),
     [PLACEHOLDERS.loan]: () => waiting('loan', answers().loans?.loan),
     [PLACEHOLDERS.withdrawal]: () => waiting('withdrawal', answers().transfers?.transfers),
-    [PLACEHOLDERS.now]: () => clock.now(),
   }
 
   return {

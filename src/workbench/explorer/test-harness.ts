@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
 import { inSystem } from '#machines/model/in-system.ts'
-import { type Model, NOW, type Sent } from '#machines/model/model.ts'
+import type { Model, Sent } from '#machines/model/model.ts'
 import { createInspector } from '#src/platform/actors/inspection.ts'
 import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
@@ -146,8 +146,7 @@ export class TestHarness {
   }
 
   #eventsOf(sent: Sent<EventObject> | undefined): readonly EventObject[] {
-    const events = sent === undefined ? [] : [sent].flat()
-    return events.map((event) => ('at' in event && event.at === NOW ? { ...event, at: this.#clock.now() } : event))
+    return sent === undefined ? [] : [sent].flat()
   }
 
   #noteFailure(error: unknown): void {

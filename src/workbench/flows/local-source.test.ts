@@ -2,6 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import { heldTime } from '#machines/held-time.ts'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
@@ -33,10 +34,7 @@ const actors = { watchWindow: fromCallback(() => {}) as never }
 
 clock.set('paused')
 clock.setNow(1_000)
-const toast = createActor(toastMachine.provide({ actors }), {
-  ...actorOptions(),
-  input: { at: 1_000 },
-} as never)
+const toast = createActor(toastMachine.provide({ actors, actions: heldTime(clock) }), actorOptions() as never)
 const { sessionId: session } = toast
 
 afterEach(() => clock.setNow(1_000))
@@ -47,16 +45,16 @@ test('FLOW-3: an event is sent as entered, with placeholders filled in; one that
   await expect(send('toast.dismiss')).rejects.toThrow('This flow has stopped. Nothing was sent.')
   toast.start()
   shownRoot.set(toast)
-  await expect(send('hold.end', { reason: 'hover', at: 'now' })).rejects.toThrow(
+  await expect(send('hold.end', { reason: 'hover' })).rejects.toThrow(
     'toast does not take hold.end now: it is in "running".',
   )
-  await expect(send('hold.begin', { reason: 'boredom', at: 'now' })).rejects.toThrow('reason does not take')
-  expect(await send('hold.begin', { reason: 'hover', at: 'now' })).toEqual(['toast', 'toast.held'])
+  await expect(send('hold.begin', { reason: 'boredom' })).rejects.toThrow('reason does not take')
+  expect(await send('hold.begin', { reason: 'hover' })).toEqual(['toast', 'toast.held'])
   expect(toast.getSnapshot().context).toEqual({ remaining: 5_000, since: 1_000, holds: ['hover'] })
 })
 
 test('FLOW-3: the viewer and `demo.flows` show the same, and advance to the end of the same delay', async () => {
-  await send('hold.end', { reason: 'hover', at: 'now' })
+  await send('hold.end', { reason: 'hover' })
   const {
     last,
     blocked,
@@ -91,7 +89,7 @@ test('FLOW-3: guards are evaluated with every value that the form offers', () =>
     )
   }
   expect(guarded()).toEqual({ blocked: [], starts: {} })
-  for (const reason of ['hover', 'focus'] as const) toast.send({ type: 'hold.begin', reason, at: 1_000 })
+  for (const reason of ['hover', 'focus'] as const) toast.send({ type: 'hold.begin', reason })
   const held = toast.getSnapshot()
   // Two transitions use this event: the last hold cannot end yet. Dragging it off takes a share of 0.9, the second sample.
   expect(

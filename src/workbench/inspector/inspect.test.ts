@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { parse } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor, fromCallback, fromPromise, setup } from 'xstate'
+import { heldTime } from '#machines/held-time.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
@@ -42,8 +43,11 @@ function openedWindow() {
 }
 
 function startToast() {
-  const machine = toastMachine.provide({ actors: { watchWindow: fromCallback(() => {}) as never } })
-  return createActor(machine, { ...actorOptions(), input: { at: clock.now() } } as never).start()
+  const machine = toastMachine.provide({
+    actors: { watchWindow: fromCallback(() => {}) as never },
+    actions: heldTime(clock),
+  })
+  return createActor(machine, actorOptions() as never).start()
 }
 
 test('FLOW-2: announces an actor that is already running, then sends its events one by one; reports a blocked window and a missing network', async () => {
@@ -62,7 +66,8 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   expect(statuses).toEqual(['opening'])
   connect()
   await clock.settled()
-  toast.send({ type: 'hold.begin', reason: 'hover', at: 1_500 })
+  await clock.advance(500)
+  toast.send({ type: 'hold.begin', reason: 'hover' })
   const who = { sessionId: toast.sessionId, rootId: toast.sessionId, id: null }
   const stamp = { createdAt: '1000', _version: '0.7.2' }
   expect(statuses).toEqual(['opening', 'on'])
@@ -78,14 +83,16 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
     {
       ...who,
       ...stamp,
+      createdAt: '1500',
       type: '@xstate.event',
-      event: { type: 'hold.begin', reason: 'hover', at: 1_500 },
+      event: { type: 'hold.begin', reason: 'hover' },
     },
     {
       ...who,
       ...stamp,
+      createdAt: '1500',
       type: '@xstate.snapshot',
-      event: { type: 'hold.begin', reason: 'hover', at: 1_500 },
+      event: { type: 'hold.begin', reason: 'hover' },
       snapshot: { status: 'active', value: 'held', context: { remaining: 4_500, since: 1_000, holds: ['hover'] } },
     },
   ])
@@ -96,7 +103,7 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   })
   stop()
   posted.length = 0
-  toast.send({ type: 'hold.end', reason: 'hover', at: 1_500 })
+  toast.send({ type: 'hold.end', reason: 'hover' })
   expect(posted).toEqual([])
   toast.stop()
 
@@ -120,7 +127,7 @@ test('FLOW-2: a window that is closed is noticed, and nothing more is sent to it
   close()
   await vi.waitFor(() => expect(statuses).toEqual(['opening', 'on', 'closed']))
   posted.length = 0
-  toast.send({ type: 'hold.begin', reason: 'hover', at: clock.now() })
+  toast.send({ type: 'hold.begin', reason: 'hover' })
   expect(posted).toEqual([])
   toast.stop()
 })
@@ -141,7 +148,7 @@ test('FLOW-2, DEMO-17: nothing of the pictures of moments is sent, neither while
   for (let turn = 0; turn < 21; turn += 1) {
     const still = picture()
     shownRoot.set(still)
-    still.send({ type: 'hold.begin', reason: 'hover', at: 0 })
+    still.send({ type: 'hold.begin', reason: 'hover' })
   }
   expect(posted.map(({ type, sessionId }) => [type, sessionId])).toEqual([['@xstate.actor', toast.sessionId]])
   stop()

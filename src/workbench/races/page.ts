@@ -155,9 +155,9 @@ export class Page {
     await customerShown()
     await clock.settled()
     // Nobody looks at the toasts, whose timers would only add orders.
-    const { context } = actor('toasts').getSnapshot()
-    for (const { id } of context.shown) this.announced.push(id)
-    actor('toasts').send({ type: 'toast.clear' })
+    const { context, children } = actor('toasts').getSnapshot()
+    for (const toast of context.shown) if ('key' in toast) this.announced.push(toast.key)
+    for (const toast of Object.values(children)) toast?.send({ type: 'toast.dismiss' })
   }
 
   /** What the page and the network do by themselves, and what can go wrong. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { heldTime } from '#machines/held-time.ts'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
@@ -28,17 +29,17 @@ test('FLOW-3: the trace lists events, transitions, calls, storage writes and tim
   clock.set('paused')
   clock.setNow(1_000)
   const never = fromPromise(() => new Promise<never>(() => {}))
-  const machine = toastMachine.provide({ actors: { watchWindow: never as never } })
-  const toast = createActor(machine, { ...actorOptions(), input: { at: 1_000 } } as never)
+  const machine = toastMachine.provide({ actors: { watchWindow: never as never }, actions: heldTime(clock) })
+  const toast = createActor(machine, { ...actorOptions() } as never)
   // StrictMode creates a second actor that never starts.
-  createActor(machine, { ...actorOptions(), input: { at: 1_000 } } as never)
+  createActor(machine, { ...actorOptions() } as never)
   toast.start()
   const trace = startTrace(tracedBackend)
   const reported: TraceEntry[] = []
   trace.subscribe((entry) => reported.push(entry))
   await clock.advance(400)
-  toast.send({ type: 'hold.begin', reason: 'hover', at: 1_400 })
-  toast.send({ type: 'hold.end', reason: 'hover', at: 1_400 })
+  toast.send({ type: 'hold.begin', reason: 'hover' })
+  toast.send({ type: 'hold.end', reason: 'hover' })
   backend.call('POST auth/login', 0)
   backend.write(['sessions/0123456789'])
   backend.call('POST auth/login', 'network')
@@ -56,10 +57,10 @@ test('FLOW-3: the trace lists events, transitions, calls, storage writes and tim
   const timer = { kind: 'timer', owner: 'toast', name: 'remaining' } as const
   const facts: [number, TraceFact][] = [
     [1_000, { kind: 'actor', ...who, change: 'started' }],
-    [1_400, { kind: 'event', ...who, event: { type: 'hold.begin', reason: 'hover', at: 1_400 } }],
+    [1_400, { kind: 'event', ...who, event: { type: 'hold.begin', reason: 'hover' } }],
     [1_400, { kind: 'transition', ...who, value: 'held', context: held, taken: ['toast.running|hold.begin|0'] }],
     [1_400, { ...timer, change: 'cleared', in: 4_600 }],
-    [1_400, { kind: 'event', ...who, event: { type: 'hold.end', reason: 'hover', at: 1_400 } }],
+    [1_400, { kind: 'event', ...who, event: { type: 'hold.end', reason: 'hover' } }],
     [1_400, { kind: 'transition', ...who, value: 'running', context: running, taken: ['toast.held|hold.end|0'] }],
     [1_400, { ...timer, change: 'set', in: 4_600 }],
     [1_400, { kind: 'call', call: 'POST auth/login', status: 0 }],
@@ -77,7 +78,7 @@ test('FLOW-3: the trace lists events, transitions, calls, storage writes and tim
         kind: 'transition',
         ...who,
         value: 'dismissed',
-        context: running,
+        context: { ...running, remaining: 0 },
         taken: ['toast.running|xstate.after.remaining.toast.running|1'],
       },
     ],
