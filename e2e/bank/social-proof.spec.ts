@@ -87,6 +87,18 @@ test('TOAST-2: no time passes for it while the tab is hidden or a dialog is open
   await expect(toasts(page)).toHaveCount(1)
 })
 
+test('TOAST-2: samples come while the desk is open, too, and do not reach into it', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.getByRole('button', { name: 'Demo desk' }).click()
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
+  await expect(desk).toBeVisible()
+  await demo.clock.advance(35_000)
+  await expect(toasts(page)).toContainText([LABEL])
+  const { x, width } = (await toasts(page).boundingBox()) ?? { x: 0, width: 9_999 }
+  expect(x + width).toBeLessThanOrEqual((await desk.boundingBox())?.x ?? 0)
+})
+
 test('TOAST-2: none without documents, none after a failure until they are there, and nothing in them is markup', async ({
   page,
   demo,

@@ -138,6 +138,15 @@ test('TOAST-1: a toast has the tone of its text, and at 400 % zoom leaves the cl
     await dialog(page).getByRole('heading').scrollIntoViewIfNeeded()
     // Playwright presses only what nothing covers.
     await dialog(page).getByRole('button', { name: 'Close' }).click({ trial: true })
+    const title = await dialog(page).getByRole('heading').boundingBox()
+    const { x, y, width: wide, height: high } = await box(page, messages['wrong-code'])
+    const isApart =
+      title === null ||
+      x >= title.x + title.width ||
+      title.x >= x + wide ||
+      y >= title.y + title.height ||
+      title.y >= y + high
+    expect(isApart, `clear of the title at ${width} × ${height}`).toBe(true)
   }
   expect(await typeOf(messages['wrong-code'])).toBe('error')
   await enterCode(page)
