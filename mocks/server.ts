@@ -4,9 +4,9 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { type Backend, createBackend } from '#mocks/bank/backend.ts'
-import { createMemoryStore } from '#mocks/engine/store.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
+import { type Backend, createBackend } from './bank/backend.ts'
+import { createMemoryStore } from './engine/store.ts'
 
 /** bytes: two pictures of the maximum size, plus the rest of the form */
 const BODY_LIMIT = 12 * 1_024 * 1_024

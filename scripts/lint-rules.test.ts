@@ -6,128 +6,11 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const ZONE = 'lint/style/noRestrictedImports'
 const GLOBAL = 'lint/style/noRestrictedGlobals'
 const PROPERTY = 'lint/nursery/noJsRestrictedProperties'
 
 /** A file path, its text, and the rules it must violate, one per violation. */
 type Case = [path: string, text: string, rules: string[]]
-
-const zones: Case[] = [
-  [
-    'machines/react.ts',
-    `import '#src/app/router.ts'\nimport 'react'\nimport '#src/platform/clock/clock.ts'`,
-    [ZONE, ZONE, ZONE],
-  ],
-  ['machines/fine.ts', `import 'xstate'\nimport './rules.ts'\nimport '#src/contract/entities.ts'`, []],
-  ['machines/modelled.ts', `import '#machines/model/model.ts'`, [ZONE]],
-  [
-    'machines/far.model.ts',
-    `import '#src/workbench/explorer/explore.ts'\nimport '#src/workbench/demo/demo.ts'`,
-    [ZONE, ZONE],
-  ],
-  ['machines/fine.model.ts', `import '#machines/model/model.ts'\nimport '#src/contract/endpoint.ts'`, []],
-  ['machines/fine.test.ts', `import 'vitest'\nimport '#src/platform/clock/clock.ts'`, []],
-  ['machines/far.test.ts', `import '#src/api/call.ts'`, [ZONE]],
-  ['src/contract/clock.ts', `import '#src/platform/clock/clock.ts'\nimport 'xstate'`, [ZONE, ZONE]],
-  ['src/contract/fine.ts', `import 'valibot'\nimport './entities.ts'`, []],
-  ['src/content/pages/machine.ts', `import '#machines/rules/rules.ts'\nimport 'react'`, [ZONE, ZONE]],
-  ['src/content/pages/fine.ts', `import '#src/contract/content.ts'\nimport '#src/content/brand.ts'`, []],
-  ['src/ui/copy.ts', `import '#src/content/messages.ts'\nimport 'xstate'`, [ZONE, ZONE]],
-  ['src/ui/fine.ts', `import 'react'\nimport './button.tsx'`, []],
-  [
-    'src/api/screen.ts',
-    `import '#src/flows/login/login.tsx'\nimport 'react'\nimport '#machines/x.ts'`,
-    [ZONE, ZONE, ZONE],
-  ],
-  ['src/api/fine.ts', `import '#src/contract/endpoints.ts'\nimport 'xstate'\nimport '#machines/rules/rules.ts'`, []],
-  ['scripts/measure/other.ts', `import '../root.ts'\nimport '../../src/other.ts'`, [ZONE]],
-  ['src/flows/login/other.ts', `import '#src/flows/sign-up/sign-up.tsx'\nimport '../kyc/kyc.tsx'`, [ZONE, ZONE]],
-  [
-    'src/flows/login/up.ts',
-    `import '#src/routes/login.tsx'\nf(import('#mocks/bank/backend.ts'), import('#src/workbench/demo/demo.ts'))`,
-    [ZONE, ZONE, ZONE],
-  ],
-  ['src/flows/login/fine.ts', `import '#machines/rules/rules.ts'\nimport '#src/api/call.ts'\nimport './login.tsx'`, []],
-  ['src/pages/call.ts', `import '#src/api/call.ts'\nimport '#src/routes/login.tsx'`, [ZONE, ZONE]],
-  ['src/routes/machine.ts', `import '#machines/rules/rules.ts'\nimport '#src/api/call.ts'`, [ZONE, ZONE]],
-  [
-    'src/routes/long.ts',
-    Array.from({ length: 16 }, (_, line) => `f(${line})`).join('\n'),
-    ['lint/style/noExcessiveLinesPerFile'],
-  ],
-  ['src/app/fine.ts', `import '#src/flows/session/session.ts'\nimport '#src/platform/env.ts'`, []],
-  ['src/platform/screen.ts', `import '#src/flows/session/session.ts'\nimport '#src/app/router.ts'`, [ZONE, ZONE]],
-  ['src/platform/fine.ts', `import '#machines/rules/currency.ts'\nimport '#src/contract/entities.ts'`, []],
-  ['mocks/engine/bank.ts', `import '#mocks/bank/seed.ts'\nimport '#src/contract/endpoints.ts'`, [ZONE, ZONE]],
-  ['mocks/engine/fine.ts', `import '#src/platform/clock/random.ts'\nimport './store.ts'`, []],
-  ['src/app/router.ts', `void import('#mocks/bank/backend.ts')`, [ZONE]],
-  [
-    'src/main.tsx',
-    `void import('#mocks/bank/seed.ts')\nvoid import('./workbench/demo/demo.ts')\nvoid import('./workbench/index.ts')`,
-    [ZONE, ZONE],
-  ],
-  ['src/app/tools.ts', `void import('#src/workbench/index.ts')`, [ZONE]],
-  [
-    'machines/tools.ts',
-    `import type { Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`,
-    [ZONE],
-  ],
-  [
-    'src/workbench/timeline/product.ts',
-    `import '#src/app/router.ts'\nimport '#src/flows/session/session.ts'\nimport '#src/api/call.ts'\nimport '#src/pages/head.ts'`,
-    [ZONE, ZONE, ZONE, ZONE],
-  ],
-  ['src/workbench/timeline/race.ts', `import '#src/workbench/races/page.ts'`, [ZONE]],
-  [
-    'src/workbench/races/fine.ts',
-    `import '#src/workbench/timeline/watch.ts'\nimport '#src/flows/kyc/kyc.bind.ts'\nimport '#mocks/bank/backend.ts'\nimport 'node:util'`,
-    [],
-  ],
-  [
-    'src/workbench/timeline/fine.ts',
-    `import '#src/workbench/product.ts'\nimport '#machines/login/login.machine.ts'\nimport '#src/platform/notices.ts'\nimport '#src/ui/button.tsx'\nimport type { Backend } from '#mocks/bank/backend.ts'\nexport type B = Backend`,
-    [],
-  ],
-  [
-    'src/workbench/desk/inside.ts',
-    `import '#src/workbench/demo/demo.ts'\nimport '#src/platform/reload.ts'\nimport '#src/platform/clock/clock.ts'\nimport 'xstate'`,
-    [ZONE, ZONE, ZONE, ZONE],
-  ],
-  [
-    'src/workbench/desk/fine.ts',
-    `import '#src/workbench/demo/demo-contract.ts'\nimport '#src/workbench/flows/viewer/value-tree.tsx'\nimport '#src/ui/button.tsx'\nimport '#src/platform/money.ts'\nimport 'react'`,
-    [],
-  ],
-  [
-    'mocks/bank/product.ts',
-    `import '#src/platform/actors/runtime.ts'\nimport '#machines/x.ts'\nimport 'react'`,
-    [ZONE, ZONE, ZONE],
-  ],
-  [
-    'mocks/bank/fine.ts',
-    `import '#src/contract/endpoints.ts'\nimport '#machines/rules/rules.ts'\nimport '#src/platform/clock/clock.ts'`,
-    [],
-  ],
-  ['mocks/bank/fine.test.ts', `import '#src/api/call.ts'\nimport 'node:fs'`, []],
-  [
-    'mocks/server.ts',
-    `import 'node:http'\nimport '#mocks/bank/backend.ts'\nimport '#machines/rules/rules.ts'\nimport 'react'`,
-    [ZONE, ZONE],
-  ],
-  ['e2e/inside.ts', `import '#src/platform/actors/runtime.ts'\nimport '#mocks/bank/seed.ts'`, [ZONE, ZONE]],
-  ['e2e/support/ours.ts', `import '../ports.ts'\nimport '#src/contract/entities.ts'`, [ZONE, ZONE, 'plugin']],
-  [
-    'e2e/support/runtime.ts',
-    `import '#src/workbench/demo/demo-contract.ts'\nimport { type Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`,
-    ['plugin', 'plugin'],
-  ],
-  [
-    'e2e/support/fine.ts',
-    `import 'node:fs'\nimport '@playwright/test'\nimport './driver.ts'\nimport type { Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`,
-    [],
-  ],
-]
 
 const globals = [
   'setTimeout(f, 1)',
@@ -165,6 +48,22 @@ const time: Case[] = [
 ]
 
 const style: Case[] = [
+  [
+    'src/routes/long.ts',
+    Array.from({ length: 16 }, (_, line) => `f(${line})`).join('\n'),
+    ['lint/style/noExcessiveLinesPerFile'],
+  ],
+  ['e2e/support/ours.ts', `import '#src/contract/entities.ts'`, ['plugin']],
+  [
+    'e2e/support/runtime.ts',
+    `import '#src/workbench/demo/demo-contract.ts'\nimport { type Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`,
+    ['plugin', 'plugin'],
+  ],
+  [
+    'e2e/support/fine.ts',
+    `import 'node:fs'\nimport '@playwright/test'\nimport './driver.ts'\nimport type { Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`,
+    [],
+  ],
   ['src/workbench/demo/static-effect.ts', `import '#mocks/bank/backend.ts'`, ['plugin']],
   ['src/workbench/demo/static-name.ts', `import { f } from '#mocks/bank/backend.ts'\nf()`, ['plugin']],
   ['src/workbench/demo/static-type.ts', `import type { F } from '#mocks/bank/backend.ts'\nexport type G = F`, []],
@@ -226,7 +125,7 @@ const effects: Case[] = [
   ...effectsOfBlocks.map((text, index): Case => [`src/effect/block-${index}.ts`, inHook(text), []]),
 ]
 
-const cases = [...zones, ...time, ...style, ...effects]
+const cases = [...time, ...style, ...effects]
 
 let folder: string
 let found: Map<string, string[]>

@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { createFilter, parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { ROOT } from './root.ts'
+
+/** The files that drive a machine for tools and tests, and never run in the bank. */
+const MODELS = 'machines/{model/*,*/*.model.ts,*/*-sample.ts}'
+
+/**
+ * The rooms of the house, and what the files of each may import: rooms, parts of them, packages. A room is a folder with all that is in it, or
+ * the files that a pattern fits; where two rooms fit a file, the lower one is its own. A room that stands in another is imported by its own
+ * name only. Besides, a file may import its neighbours, the files of its folder.
+ */
+const ROOMS: Record<string, string> = {
+  // The bank, lowest first. It knows neither its backend nor the workbench.
+  'src/contract': 'valibot',
+  machines: 'machines src/contract xstate',
+  [MODELS]: `${MODELS} machines src/contract xstate`,
+  'src/platform': `src/platform machines/rules src/contract
+    @tanstack/react-router @tanstack/store pure-rand react valibot xstate`,
+  // Texts are data; some are those of a demo build only.
+  'src/content': 'src/content src/contract src/platform/env.ts',
+  'src/ui': 'src/ui @ark-ui/react @tanstack/react-virtual lucide-react react',
+  'src/api': 'src/api machines/rules src/contract src/platform @sanity/client ofetch valibot xstate',
+  // Flows share the running actors, the session, the customer's data, the frame, toasts and the fields of a profile.
+  'src/flows': `machines src/api src/content src/contract src/platform src/ui
+    src/flows/actors.ts src/flows/use-flow.ts src/flows/use-emitted.ts src/flows/session src/flows/customer
+    src/flows/profile src/flows/modal src/flows/theme src/flows/backdrop src/flows/toast/announce.ts
+    @tanstack/react-router @xstate/react countries-list lightweight-charts lucide-react react react-dom valibot xstate`,
+  // A page makes no call.
+  'src/pages': `src/pages machines src/content src/contract src/flows src/platform src/ui
+    @tanstack/react-router lucide-react react xstate`,
+  // A route is a path, a guard and a component; the home page's call leaves before its code has come.
+  'src/routes': 'src/content src/flows src/pages src/api/home-visit.ts @tanstack/react-router',
+  'src/routeTree.gen.ts': 'src/routes',
+  'src/app': `src/app src/routeTree.gen.ts machines src/content src/flows src/pages src/platform src/ui
+    @tanstack/react-router react react-dom xstate`,
+  // The last two each by one dynamic import, which a live build leaves out.
+  'src/main.tsx': `src/app src/routeTree.gen.ts machines src/api src/content src/flows src/pages src/platform src/ui
+    @tanstack/react-router react react-dom mocks/bank/backend.ts src/workbench/index.ts`,
+  'src/vite-env.d.ts': '',
+
+  // The mock backend. Its engine knows no bank.
+  'mocks/engine': `mocks/engine src/platform/clock
+    @msw/data @mswjs/interceptors @noble/hashes idb-keyval msw valibot`,
+  'mocks/bank': `mocks/bank mocks/engine machines/rules src/contract src/platform/clock
+    @tanstack/store groq-js msw valibot`,
+  'mocks/bank/test-bank.ts': 'mocks/engine src/contract src/platform/clock vitest',
+  'mocks/server.ts': 'mocks/bank mocks/engine src/platform/clock @hono/node-server hono node',
+
+  // The workbench. It gets the product through src/workbench/product.ts; what it lacks is added there.
+  'src/workbench': `src/workbench src/workbench/desk machines ${MODELS} mocks/bank mocks/engine
+    src/content src/contract src/platform src/ui @ark-ui/react @statelyai/inspect @tanstack/react-router
+    @tanstack/react-virtual @tanstack/store lucide-react msw react react-dom valibot xstate`,
+  // The desk is a client of `window.demo`; what it lacks is added there.
+  'src/workbench/desk': `src/workbench/desk src/workbench/demo/{demo-contract,desk-demo}.ts src/workbench/flows/viewer
+    machines/rules/currency.ts src/content src/contract/{amount,code,own,records}.ts
+    src/platform/{dates,file-text,money}.ts src/ui @ark-ui/react lucide-react react react-dom`,
+
+  // Tests and tools.
+  'machines/**/*.test.ts': `${MODELS} machines src/contract src/platform/clock fast-check vitest xstate`,
+  '{mocks,src}/**/*.test.{ts,tsx}': '**',
+  // Tests of what can happen at once; never in a page.
+  'src/workbench/races': '**',
+  scripts: '**',
+  '*.config.ts': '**',
+  // End-to-end tests use the product from outside: its texts, its numbers, its contract. What two folders share stands in e2e itself.
+  'e2e/{*,*/*}': `e2e/* e2e/support machines/rules mocks/server.ts src/content src/contract
+    src/workbench/demo/{demo-contract,desk-demo}.ts src/workbench/timeline/{scenarios,links/paths}.ts
+    @playwright/test axe-core fast-check node vite`,
+  // The driver's folder can be copied: it knows the demo by the types of its contract only.
+  'e2e/support': 'src/workbench/demo/{demo-contract,desk-demo}.ts @playwright/test node vitest',
+}
+
+/** Per room: a file of it, and what that must not import. */
+const REFUSED: Record<string, [file: string, imports: string]> = {
+  'src/contract': ['src/contract/made-up.ts', '#src/platform/clock/clock.ts xstate'],
+  machines: ['machines/made-up.ts', 'react #src/app/router.ts #src/platform/clock/clock.ts ./model/model.ts'],
+  [MODELS]: ['machines/kyc/far.model.ts', '#src/workbench/explorer/explore.ts #src/workbench/demo/demo-contract.ts'],
+  'src/platform': ['src/platform/made-up.ts', '#src/flows/session/session.ts #src/app/router.ts #machines/actors.ts'],
+  'src/content': ['src/content/pages/made-up.ts', '#machines/rules/rules.ts react #src/platform/money.ts'],
+  'src/ui': ['src/ui/made-up.ts', '#src/content/messages.ts xstate'],
+  'src/api': ['src/api/made-up.ts', '#src/flows/login/login.tsx react #machines/x.ts msw'],
+  'src/flows': [
+    'src/flows/login/made-up.ts',
+    `#src/flows/sign-up/sign-up.tsx ../kyc/kyc.tsx #src/flows/toast/toasts.tsx #src/routes/login.tsx
+      #mocks/bank/backend.ts #src/workbench/demo/demo.ts ofetch`,
+  ],
+  'src/pages': ['src/pages/made-up.ts', '#src/api/call.ts #src/routes/login.tsx'],
+  'src/routes': ['src/routes/_public/made-up.tsx', '#machines/rules/rules.ts #src/api/call.ts'],
+  'src/routeTree.gen.ts': ['src/routeTree.gen.ts', './pages/head.ts'],
+  'src/app': ['src/app/made-up.ts', '#mocks/bank/backend.ts #src/workbench/index.ts node:fs'],
+  'src/main.tsx': ['src/main.tsx', '#mocks/bank/seed.ts ./workbench/demo/demo.ts'],
+  'src/vite-env.d.ts': ['src/vite-env.d.ts', 'vite/client'],
+  'mocks/engine': ['mocks/engine/made-up.ts', '#mocks/bank/seed.ts #src/contract/endpoints.ts'],
+  'mocks/bank': ['mocks/bank/made-up.ts', '#src/platform/actors/runtime.ts #machines/x.ts react node:fs'],
+  'mocks/bank/test-bank.ts': ['mocks/bank/test-bank.ts', '#src/api/call.ts'],
+  'mocks/server.ts': ['mocks/server.ts', '#machines/rules/rules.ts react'],
+  'src/workbench': [
+    'src/workbench/timeline/made-up.ts',
+    `#src/app/router.ts #src/flows/session/session.ts #src/api/call.ts #src/pages/head.ts
+      #src/workbench/races/page.ts ofetch`,
+  ],
+  'src/workbench/desk': [
+    'src/workbench/desk/made-up.ts',
+    '#src/workbench/demo/demo.ts #src/platform/reload.ts #src/platform/clock/clock.ts xstate #mocks/bank/backend.ts',
+  ],
+  'machines/**/*.test.ts': ['machines/model/made-up.test.ts', '#src/api/call.ts #mocks/bank/seed.ts react'],
+  '{mocks,src}/**/*.test.{ts,tsx}': ['mocks/bank/made-up.test.ts', '../engine/store.ts #mocks/bank/seed.ts'],
+  'src/workbench/races': ['src/workbench/races/made-up.ts', '../timeline/watch.ts ../../../scripts/root.ts'],
+  scripts: ['scripts/measure/made-up.ts', '../../src/other.ts'],
+  '*.config.ts': ['made-up.config.ts', '#src/other.ts'],
+  'e2e/{*,*/*}': [
+    'e2e/bank/made-up.ts',
+    '#src/platform/actors/runtime.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
+  ],
+  'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/contract/entities.ts'],
+}
+
+test.each(Object.entries(ROOMS))('QA-1: %s may import its row and its neighbours, nothing else', (room, row) => {
+  const [file, refused] = REFUSED[room] ?? ['', 'no example']
+  const text = [...words(refused), './neighbour.ts'].map((specifier) => `import '${specifier}'`).join('\n')
+  const rule = row === '**' ? NAMES : only(room)
+  expect(brokenRules(file, text)).toEqual(
+    words(refused).map((specifier, index) => `${file}:${index + 1}: '${specifier}': ${rule}`),
+  )
+})
+
+test('QA-1: an import is found in each way to write it', () => {
+  const text = `import react, { type Ref } from 'react'
+import type { Demo } from
+  '#src/workbench/demo/demo-contract.ts'
+// import 'not-an-import'
+export type { Key } from '../kyc/kyc.tsx'
+export * from "../kyc/keys.ts"
+const loads = [import('../app/app.ts'), import(\`../app/late.ts\`), import(name)]
+type Late = import('../app/type.ts').Late
+const text = 'import("text")'`
+  expect(importsOf('machines/made-up.ts', text)).toEqual([
+    { line: 1, specifier: 'react' },
+    { line: 3, specifier: '#src/workbench/demo/demo-contract.ts' },
+    { line: 5, specifier: '../kyc/kyc.tsx' },
+    { line: 6, specifier: '../kyc/keys.ts' },
+    { line: 7, specifier: '../app/app.ts' },
+    { line: 7, specifier: '../app/late.ts' },
+    { line: 7, specifier: 'name' },
+    { line: 8, specifier: '../app/type.ts' },
+  ])
+})
+
+test('QA-1: a folder that is no room is named', () => {
+  expect(brokenRules('src/utils/made-up.ts', '')).toEqual(['src/utils/made-up.ts: no room of scripts/rooms.test.ts'])
+})
+
+test('QA-1: every file imports what its room may', () => {
+  const broken = sourceFiles().flatMap((file) => brokenRules(file, readFileSync(posix.join(ROOT, file), 'utf8')))
+  expect(broken).toEqual([])
+})
+
+const NAMES = "import what is in the file's folder by ./, and all else by its #name"
+
+function only(room: string): string {
+  return `${room} may import only ${rowOf(room).join(', ')}`
+}
+
+function rowOf(room: string): string[] {
+  return words(ROOMS[room] ?? '')
+}
+
+function words(text: string): string[] {
+  return text.match(/\S+/g) ?? []
+}
+
+/** `file:line: import: rule`, for each import that breaks the rule of the file's room. */
+function brokenRules(file: string, text: string): string[] {
+  const room = roomOf(file)
+  if (room === undefined) return [`${file}: no room of scripts/rooms.test.ts`]
+  return importsOf(file, text).flatMap(({ line, specifier }) => {
+    const target = targetOf(file, specifier)
+    const isNeighbour = specifier.startsWith('./') && posix.dirname(target) === posix.dirname(file)
+    const isAllowed = isNeighbour || rowOf(room).some((entry) => covers(entry, target))
+    if (isAllowed && isWellNamed(specifier, file, target)) return []
+    return [`${file}:${line}: '${specifier}': ${isAllowed ? NAMES : only(room)}`]
+  })
+}
+
+/** Files of scripts and e2e, which have no #name, import each other by ../. */
+function isWellNamed(specifier: string, file: string, target: string): boolean {
+  const isPackage = !/^[.#]/.test(specifier)
+  const isBelow = !posix.relative(posix.dirname(file), target).startsWith('..')
+  const haveName = [file, target].some((path) => /^(machines|mocks|src)\//.test(path))
+  return isPackage || specifier.startsWith(isBelow ? './' : haveName ? '#' : '../')
+}
+
+/** The path from the root of what an import names, or the package; 'node' for all of Node's own. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('node:')) return 'node'
+  const path = specifier.replace(/\?.*$/, '')
+  return path.startsWith('.') ? posix.join(posix.dirname(file), path) : path.replace(/^#/, '')
+}
+
+function roomOf(path: string): string | undefined {
+  return Object.keys(ROOMS).findLast((room) => fits(room, path))
+}
+
+/** Whether what a row names holds the path, and no room inside it does. */
+function covers(entry: string, path: string): boolean {
+  return fits(entry, path) && roomOf(path)?.startsWith(`${entry}/`) !== true
+}
+
+const filters = new Map<string, (path: string) => boolean>()
+
+function fits(name: string, path: string): boolean {
+  const filter =
+    filters.get(name) ?? createFilter(name.includes('*') ? name : [name, `${name}/**`], [], { resolve: false })
+  filters.set(name, filter)
+  return filter(path)
+}
+
+interface Import {
+  line: number
+  specifier: string
+}
+
+function importsOf(file: string, text: string): Import[] {
+  const found: Import[] = []
+  const note = ({ source }: { source: { start: number; end: number } | null }) => {
+    if (source === null) return
+    const line = text.slice(0, source.start).split('\n').length
+    found.push({ line, specifier: text.slice(source.start, source.end).replace(/^['"`]|['"`]$/g, '') })
+  }
+  new Visitor({
+    ImportDeclaration: note,
+    ExportNamedDeclaration: note,
+    ExportAllDeclaration: note,
+    ImportExpression: note,
+    TSImportType: note,
+  }).visit(parseSync(file, text).program)
+  return found
+}
+
+/** Paths from the root, of what is committed or could be. */
+function sourceFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
+  const files = listed.toString().split('\n')
+  return files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(posix.join(ROOT, file)))
+}
