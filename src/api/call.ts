@@ -73,14 +73,11 @@ function abandon({ method }: Endpoint): Promise<never> {
 
 /** @param token makes the boundary of a multipart form unguessable */
 function encode(endpoint: Endpoint, body: unknown, token: Redacted<'token'> | null): Blob | Record<string, unknown> {
-  const entries = Object.entries(body as object).map(([name, value]) => [name, plain(value)] as const)
-  const fields = Object.fromEntries(entries) as Record<string, string | number | Blob>
+  const entries = Object.entries(body as object)
+  const plain = entries.map(([name, value]) => [name, value instanceof Redacted ? unwrap(value) : value])
+  const fields: Record<string, string | number | Blob> = Object.fromEntries(plain)
   const secret = token === null ? '' : unwrap(token)
   return endpoint.encoding === 'json' ? fields : multipart(fields, `${secret} ${clock.now()}`)
-}
-
-function plain(value: unknown): unknown {
-  return value instanceof Redacted ? unwrap(value) : value
 }
 
 function isStill(token: Redacted<'token'> | null, now: Redacted<'token'> | null): boolean {
@@ -89,20 +86,16 @@ function isStill(token: Redacted<'token'> | null, now: Redacted<'token'> | null)
 
 /** Why an answer is a failure; null if it is none. */
 function failureOf<E extends Endpoint>(
-  endpoint: E,
+  { method, refusals }: E,
   { status, ok, _data }: FetchResponse<unknown>,
 ): RefusalOf<E> | FailureCode | null {
-  const refusal = Object.entries(endpoint.refusals).find(([, { body }]) => isRefusal(body, _data))
+  const refusal = Object.entries(refusals).find(([, { body }]) => isRefusal(body, _data))
   if (refusal) return refusal[0] as RefusalOf<E>
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
-  if (!ok) return isUnknown(endpoint, status) ? 'gateway' : 'refused'
-  return null
-}
-
-/** Whether a status leaves open what came of a call. A call that changes nothing has simply failed (WD-7, ERR-1). */
-function isUnknown({ method }: Endpoint, status: number): boolean {
-  return method !== 'GET' && GATEWAY_STATUSES.includes(status)
+  if (ok) return null
+  // A gateway leaves open what came of a call. A call that changes nothing has simply failed (WD-7, ERR-1).
+  return method !== 'GET' && GATEWAY_STATUSES.includes(status) ? 'gateway' : 'refused'
 }
 
 /** bad gateway, service unavailable, gateway time-out */
