@@ -82,6 +82,7 @@ test('HTTP-1: no KYC record is 200 with null', async () => {
 test.each([
   ['text at 401', new Response('Wrong credentials', { status: 401 })],
   ['text at 200', new Response('Wrong credentials')],
+  ['text with a line break', new Response('Wrong credentials\n', { status: 401 })],
   ['JSON at 400', json('Wrong credentials', 400)],
 ])('HTTP-1: a refusal is recognised as %s', async (_, response) => {
   answers = [response]
@@ -111,6 +112,7 @@ test.each([
 
 test.each([
   [500, 'refused'],
+  [300, 'refused'],
   [403, 'forbidden'],
   [401, 'unauthorized'],
 ])('HTTP-2: a status of %i is never retried', async (status, code) => {

@@ -1,4 +1,4 @@
-import { createFetch } from 'ofetch'
+import { createFetch, type FetchResponse } from 'ofetch'
 import { safeParse } from 'valibot'
 import { fromPromise } from 'xstate'
 import {
@@ -6,6 +6,7 @@ import {
   ApiError,
   type BodyOf,
   type Endpoint,
+  type FailureCode,
   type Refusal,
   type RefusalOf,
 } from '#src/contract/endpoint.ts'
@@ -25,22 +26,33 @@ export interface CallInput<E extends Endpoint> {
   signal?: AbortSignal
 }
 
-const send = createFetch({ fetch: clockFetch(clock) })
+const clocked = clockFetch(clock)
+const send = createFetch({
+  fetch: (...request) => backendReady.then(() => clocked(...request)),
+  // Whatever its header says, ofetch reads an answer as JSON, and as text if it is none (HTTP-1). Time-out and retries are the app clock's.
+  defaults: { baseURL: apiBase, responseType: 'json', retry: false },
+})
 
 /** Sends one call of the contract. Rejects only with `ApiError<RefusalOf<E>>`. An aborted call never settles. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
   const token = endpoint.token ? accessToken() : null
-  const { status, text } = await exchange(endpoint, input, token)
-  const answer = readJson(text)
-  const refusal = Object.entries(endpoint.refusals).find(([, { body }]) => isRefusal(body, answer))
-  if (refusal) throw new ApiError<RefusalOf<E>>(refusal[0] as RefusalOf<E>)
-  if (status === 401) {
-    // A token missing from storage counts as an expired one. If it has changed meanwhile, the new session must not be ended.
-    if (endpoint.token && isStill(token, accessToken())) reportSessionExpired()
-    throw new ApiError('unauthorized')
-  }
-  if (status === 403) throw new ApiError('forbidden')
-  if (status < 200 || status > 299) throw new ApiError(isUnknown(endpoint, status) ? 'gateway' : 'refused')
+  const answer = await send<unknown>(endpoint.path.replace('{id}', encodeURIComponent(input.params?.id ?? '')), {
+    method: endpoint.method,
+    headers: token === null ? {} : { token: unwrap(token) },
+    body: endpoint.body === null ? null : encode(endpoint, input.body, token),
+    signal: input.signal ?? null,
+    onRequestError: ({ error }) => {
+      if (input.signal?.aborted) return abandon(endpoint)
+      throw new ApiError(isTimeout(error) ? 'timeout' : 'network')
+    },
+    // Not `onResponseError`: a refusal may come with any status.
+    onResponse: ({ response }) => {
+      const code = failureOf(endpoint, response)
+      // A token missing from storage counts as an expired one. If it has changed meanwhile, the new session must not be ended.
+      if (code === 'unauthorized' && endpoint.token && isStill(token, accessToken())) reportSessionExpired()
+      if (code !== null) throw new ApiError<RefusalOf<E>>(code)
+    },
+  })
   const parsed = safeParse(endpoint.answer, answer)
   if (!parsed.success) throw new ApiError('off-contract')
   return parsed.output as AnswerOf<E>
@@ -53,65 +65,44 @@ export function calls<E extends Endpoint>(endpoint: E) {
   )
 }
 
-async function exchange(endpoint: Endpoint, input: CallInput<Endpoint>, token: Redacted<'token'> | null) {
-  const path = endpoint.path.replace('{id}', encodeURIComponent(input.params?.id ?? ''))
-  try {
-    await backendReady
-    const response = await send.raw(`${apiBase.replace(/\/$/, '')}/${path}`, {
-      method: endpoint.method,
-      responseType: 'text',
-      ignoreResponseError: true,
-      retry: false,
-      ...(token === null ? {} : { headers: { token: unwrap(token) } }),
-      ...(endpoint.body === null ? {} : { body: encode(endpoint, input.body, token) }),
-      ...(input.signal ? { signal: input.signal } : {}),
-    })
-    return { status: response.status, text: response._data ?? '' }
-  } catch (error) {
-    // Nobody listens to an aborted call. In development React's StrictMode starts, stops and restarts every actor.
-    if (input.signal?.aborted) {
-      if (endpoint.method !== 'GET') reportCallAbandoned()
-      return new Promise<never>(() => {})
-    }
-    throw new ApiError(isTimeout((error as { cause?: unknown }).cause) ? 'timeout' : 'network')
-  }
+/** Nobody listens to an aborted call. In development React's StrictMode starts, stops and restarts every actor. */
+function abandon({ method }: Endpoint): Promise<never> {
+  if (method !== 'GET') reportCallAbandoned()
+  return new Promise(() => {})
 }
 
 /** @param token makes the boundary of a multipart form unguessable */
 function encode(endpoint: Endpoint, body: unknown, token: Redacted<'token'> | null): Blob | Record<string, unknown> {
-  const entries = Object.entries(body as object).map(([name, value]) => [name, plain(value)] as const)
-  const fields = Object.fromEntries(entries) as Record<string, string | number | Blob>
+  const entries = Object.entries(body as object)
+  const plain = entries.map(([name, value]) => [name, value instanceof Redacted ? unwrap(value) : value])
+  const fields: Record<string, string | number | Blob> = Object.fromEntries(plain)
   const secret = token === null ? '' : unwrap(token)
   return endpoint.encoding === 'json' ? fields : multipart(fields, `${secret} ${clock.now()}`)
-}
-
-function plain(value: unknown): unknown {
-  return value instanceof Redacted ? unwrap(value) : value
 }
 
 function isStill(token: Redacted<'token'> | null, now: Redacted<'token'> | null): boolean {
   return token === null || now === null ? token === now : isSameSecret(token, now)
 }
 
-/** Answers come as JSON or as plain text, whatever their header says (HTTP-1). */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text.trim()
-  }
-}
-
-/** Whether a status leaves open what came of a call. A call that changes nothing has simply failed (WD-7, ERR-1). */
-function isUnknown({ method }: Endpoint, status: number): boolean {
-  return method !== 'GET' && GATEWAY_STATUSES.includes(status)
+/** Why an answer is a failure; null if it is none. */
+function failureOf<E extends Endpoint>(
+  { method, refusals }: E,
+  { status, ok, _data }: FetchResponse<unknown>,
+): RefusalOf<E> | FailureCode | null {
+  const refusal = Object.entries(refusals).find(([, { body }]) => isRefusal(body, _data))
+  if (refusal) return refusal[0] as RefusalOf<E>
+  if (status === 401) return 'unauthorized'
+  if (status === 403) return 'forbidden'
+  if (ok) return null
+  // A gateway leaves open what came of a call. A call that changes nothing has simply failed (WD-7, ERR-1).
+  return method !== 'GET' && GATEWAY_STATUSES.includes(status) ? 'gateway' : 'refused'
 }
 
 /** bad gateway, service unavailable, gateway time-out */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
 function isRefusal(refusal: Refusal['body'], answer: unknown): boolean {
-  if (typeof refusal === 'string') return answer === refusal
+  if (typeof refusal === 'string') return typeof answer === 'string' && answer.trim() === refusal
   const keyPattern = (answer as { keyPattern?: Record<string, unknown> } | null)?.keyPattern
   return refusal.keyPattern.some((key) => keyPattern?.[key] === 1)
 }

@@ -13,7 +13,12 @@ interface Sent {
 export function clockFetch(clock: AppClock): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    return attempts(clock, request, async (signal) => withTextRead(clock, await fetch(request.clone(), { signal })))
+    return attempts(clock, request, async (signal) => {
+      const response = await fetch(request.clone(), { signal })
+      const text = await clock.track(response.text())
+      // A new `Response` of the text would be another asynchronous read, which the clock does not track (CLOCK-2).
+      return Object.assign(response, { text: async () => text })
+    })
   }
 }
 
@@ -82,13 +87,4 @@ async function attempt<Answer>(
     end()
     clock.clearTimeout(timer)
   }
-}
-
-/**
- * Reads the body while the clock waits for it, and returns the same response with `text()` answering from that (CLOCK-2). With a new
- * `Response`, the caller's `text()` would be another asynchronous read that the clock does not track.
- */
-async function withTextRead(clock: AppClock, response: Response): Promise<Response> {
-  const text = await clock.track(response.text())
-  return Object.assign(response, { text: async () => text })
 }

@@ -17,17 +17,17 @@ export async function fetchContent<Name extends ContentName>(
   name: Name,
   signal: AbortSignal,
 ): Promise<ContentOf<Name>> {
-  const answer = await ask(contentQueries[name].query, signal)
+  const answer = await ask(name, signal)
   const parsed = safeParse(contentQueries[name].answer, answer)
   if (!parsed.success) throw new ApiError('off-contract')
   return parsed.output as ContentOf<Name>
 }
 
 /** @sanity/client is loaded with the first query because it is big, and after the mock because it captures `XMLHttpRequest` on load. */
-async function ask(query: string, signal: AbortSignal): Promise<unknown> {
+async function ask(name: ContentName, signal: AbortSignal): Promise<unknown> {
   try {
     await backendReady
-    const { createClient } = await clock.track(import('@sanity/client'))
+    const { createClient, isHttpError } = await clock.track(import('@sanity/client'))
     const client = createClient({
       projectId: contentProject,
       dataset: CONTENT_DATASET,
@@ -38,15 +38,15 @@ async function ask(query: string, signal: AbortSignal): Promise<unknown> {
       timeout: 0,
       maxRetries: 0,
     })
-    const url = client.getUrl(`${client.getDataUrl('query')}?${new URLSearchParams({ query })}`)
-    const send = (attempt: AbortSignal) => client.fetch(query, {}, { signal: attempt })
-    return await attempts(clock, { method: 'GET', url, signal }, send, hasNoAnswer)
+    const url = client.getUrl(client.getDataUrl('query', name))
+    return await attempts(
+      clock,
+      { method: 'GET', url, signal },
+      (attempt) => client.fetch(contentQueries[name].query, {}, { signal: attempt }),
+      // A SyntaxError is an answer that is no JSON.
+      (error) => !isHttpError(error) && !(error instanceof SyntaxError),
+    )
   } catch (error) {
     throw new ApiError(isTimeout(error) ? 'timeout' : 'network')
   }
-}
-
-/** @sanity/client 7.28 puts the status into the error of an answer, and rejects with a SyntaxError if it is no JSON. */
-function hasNoAnswer(error: unknown): boolean {
-  return error instanceof Error && !('statusCode' in error) && !(error instanceof SyntaxError)
 }

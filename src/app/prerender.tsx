@@ -29,8 +29,8 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   globalThis.reportError = (error) => {
     throw error
   }
-  openRouter()
-  startSystem({ goTo: () => {}, history: createMemoryHistory() })
+  openRouter(createMemoryHistory())
+  startSystem({ goTo: () => {}, history: router.history })
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
     if (fullPath.includes('$')) return []
     return id.startsWith('/_public/') || id.startsWith('/_signed-in/') ? [{ id, path: fullPath }] : []

@@ -1,15 +1,15 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { LoadingOverlay } from '#src/flows/page-load/loading-overlay.tsx'
 import { FailurePage } from '#src/pages/failure-page.tsx'
 import { openHistory, routerBasepath } from '#src/platform/page-address.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 
-const makeRouter = () => {
-  const history = openHistory()
-  return createRouter({
+const makeRouter = (history: RouterHistory) =>
+  createRouter({
     routeTree,
     basepath: routerBasepath,
-    ...(history ? { history } : {}),
+    history: pageHistory(history),
     defaultPendingComponent: LoadingOverlay,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
@@ -18,13 +18,12 @@ const makeRouter = () => {
     defaultErrorComponent: FailurePage,
     trailingSlash: 'never',
   })
-}
 
 /** The page's router; set by `openRouter`. */
 export let router: ReturnType<typeof makeRouter>
 
-export function openRouter(): void {
-  router = makeRouter()
+export function openRouter(history = openHistory()): void {
+  router = makeRouter(history)
 }
 
 declare module '@tanstack/react-router' {

@@ -57,7 +57,7 @@ export function goLive(root: App): void {
 }
 
 /** Tells the root which page is on screen, as it mounts: a view and its actors change together (FLOW-6). */
-export function enterPage({ state }: RegisteredRouter): void {
+export function enterPage({ state }: Pick<RegisteredRouter, 'state'>): void {
   const loaded = state.matches.map(({ loaderData }) => loaderData as Partial<LoadedPage> | undefined)
   const page = loaded.findLast((data) => data?.page !== undefined)?.page ?? 'other'
   actor('app').send({ type: 'page.enter', page, route: state.matches.at(-1)?.routeId ?? '' })

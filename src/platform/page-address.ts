@@ -1,10 +1,12 @@
-import { createHashHistory } from '@tanstack/react-router'
+import { createBrowserHistory, createHashHistory, type RouterHistory } from '@tanstack/react-router'
 
 /** The single-file demo is opened from disk, where every route has the same path, so its routes are in the hash (DEMO-9). */
 export const isSingleFile = import.meta.env.MODE === 'single'
 
-/** Opens the router's hash history in a single file; null for its default, the address itself. */
-export const openHistory = () => (isSingleFile ? Object.assign(createHashHistory(), { createHref: hashHref }) : null)
+/** Opens the browser's history for the router, whose addresses are in the hash of a single file. */
+export function openHistory(): RouterHistory {
+  return isSingleFile ? Object.assign(createHashHistory(), { createHref: hashHref }) : createBrowserHistory()
+}
 
 /** The router's `basepath`. */
 export const routerBasepath = isSingleFile ? '/' : import.meta.env.BASE_URL

@@ -1,33 +1,23 @@
-import type { RouterHistory } from '@tanstack/react-router'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { entriesMoved } from './watch-pages.ts'
+import type { PageHistory } from '#src/platform/page-history.ts'
 
-/** The page's history during a replay: a navigation counts as work in progress until the browser reports it. */
+/** The page's history during a replay. */
 export interface ReplayHistory {
   /** Goes to a page as the person did: with Back or Forward where those lead there, otherwise by its path. */
   visit(to: string, by?: number): Promise<void>
   stop(): void
 }
 
-export function openReplayHistory(history: RouterHistory): ReplayHistory {
-  const { go } = history
-  let { state } = history.location
-  // Both relative to the replay's first entry; the one before that may belong to another site.
-  let place = 0
-  let last = 0
-  const leave = history.subscribe(({ location, action }) => {
-    // Otherwise the navigation was blocked.
-    if (location.state !== state) place += entriesMoved(action)
-    if (action.type === 'PUSH') last = place
-    state = location.state
+export function openReplayHistory(history: PageHistory): ReplayHistory {
+  // The entries before it are no part of the replay.
+  const first = history.location.state.__TSR_index
+  let last = first
+  const stop = history.subscribe(({ location, action }) => {
+    if (action.type === 'PUSH') last = location.state.__TSR_index
   })
-  history.go = (by, options) => {
-    if (canGo(by)) holdUntilMoved()
-    go(by, options)
-  }
   return {
     visit: async (to, by) => {
-      if (by !== undefined && canGo(by)) {
+      if (by !== undefined && isWithin(history.location.state.__TSR_index + by)) {
         history.go(by)
         await clock.settled()
       }
@@ -35,17 +25,10 @@ export function openReplayHistory(history: RouterHistory): ReplayHistory {
       if (history.location.href !== to) history.push(to)
       await clock.settled()
     },
-    stop: () => {
-      leave()
-      history.go = go
-    },
+    stop,
   }
 
-  function canGo(by: number): boolean {
-    return place + by >= 0 && place + by <= last
+  function isWithin(place: number): boolean {
+    return first <= place && place <= last
   }
-}
-
-function holdUntilMoved(): void {
-  window.addEventListener('popstate', clock.hold(), { once: true })
 }

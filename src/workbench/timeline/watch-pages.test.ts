@@ -1,9 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
+import { pageHistory } from '#src/platform/page-history.ts'
 import { type PageMove, watchPages } from './watch-pages.ts'
 
 test('DEMO-17: a navigation is reported with how far Back or Forward it went, unless a flow went or a dialog blocked it', () => {
-  const history = createMemoryHistory()
+  const history = pageHistory(createMemoryHistory())
   const moves: PageMove[] = []
   const stop = watchPages(
     history,
