@@ -24,13 +24,16 @@ const ROOMS: Record<string, string> = {
   'src/content': 'src/content src/contract src/platform/env.ts',
   'src/ui': 'src/ui @ark-ui/react @tanstack/react-virtual lucide-react react',
   'src/api': 'src/api machines/rules src/contract src/platform @sanity/client ofetch valibot xstate',
-  // Flows share the running actors, the session, the customer's data, the frame, toasts and the fields of a profile.
+  // Flows share the running actors, the session, the customer's data, the frame and the fields of a profile.
   'src/flows': `machines src/api src/content src/contract src/platform src/ui
     src/flows/actors.ts src/flows/use-flow.ts src/flows/use-emitted.ts src/flows/session src/flows/customer
-    src/flows/profile src/flows/modal src/flows/theme src/flows/backdrop src/flows/toast/announce.ts
+    src/flows/profile src/flows/modal src/flows/theme src/flows/backdrop
     @tanstack/react-router @xstate/react countries-list lightweight-charts lucide-react react react-dom valibot xstate`,
+  // The only one that knows how toasts are shown.
+  'src/flows/toast':
+    'machines src/content src/flows/actors.ts src/ui @xstate/react lucide-react react react-hot-toast xstate',
   // A page makes no call.
-  'src/pages': `src/pages machines src/content src/contract src/flows src/platform src/ui
+  'src/pages': `src/pages machines src/content src/contract src/flows src/flows/toast src/platform src/ui
     @tanstack/react-router lucide-react react xstate`,
   // A route is a path, a guard and a component; the home page's call leaves before its code has come.
   'src/routes': 'src/content src/flows src/pages src/api/home-visit.ts @tanstack/react-router',
@@ -85,9 +88,10 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'src/api': ['src/api/made-up.ts', '#src/flows/login/login.tsx react #machines/x.ts msw'],
   'src/flows': [
     'src/flows/login/made-up.ts',
-    `#src/flows/sign-up/sign-up.tsx ../kyc/kyc.tsx #src/flows/toast/toasts.tsx #src/routes/login.tsx
+    `#src/flows/sign-up/sign-up.tsx ../kyc/kyc.tsx #src/flows/toast/toast-list.tsx react-hot-toast #src/routes/login.tsx
       #mocks/bank/backend.ts #src/workbench/demo/demo.ts ofetch`,
   ],
+  'src/flows/toast': ['src/flows/toast/made-up.ts', '#src/flows/login/login.tsx #src/api/call.ts react-dom'],
   'src/pages': ['src/pages/made-up.ts', '#src/api/call.ts #src/routes/login.tsx'],
   'src/routes': ['src/routes/_public/made-up.tsx', '#machines/rules/rules.ts #src/api/call.ts'],
   'src/routeTree.gen.ts': ['src/routeTree.gen.ts', './pages/head.ts'],
