@@ -59,8 +59,12 @@ const zones: Case[] = [
   ['src/app/fine.ts', `import '#src/flows/session/session.ts'\nimport '#src/platform/env.ts'`, []],
   ['src/platform/screen.ts', `import '#src/flows/session/session.ts'\nimport '#src/app/router.ts'`, [ZONE, ZONE]],
   ['src/platform/fine.ts', `import '#machines/rules/currency.ts'\nimport '#src/contract/entities.ts'`, []],
-  ['mocks/engine/bank.ts', `import '#mocks/bank/seed.ts'\nimport '#src/contract/endpoints.ts'`, [ZONE, ZONE]],
-  ['mocks/engine/fine.ts', `import '#src/platform/clock/random.ts'\nimport './store.ts'`, []],
+  ['mocks/engine/bank.ts', `import '#mocks/bank/seed.ts'\nimport '#src/api/call.ts'`, [ZONE, ZONE]],
+  [
+    'mocks/engine/fine.ts',
+    `import '#src/contract/endpoints.ts'\nimport '#src/platform/clock/random.ts'\nimport './store.ts'`,
+    [],
+  ],
   ['src/app/router.ts', `void import('#mocks/bank/backend.ts')`, [ZONE]],
   [
     'src/main.tsx',

@@ -1,27 +1,28 @@
 import { createAtom } from '@tanstack/store'
 import { getResponse, type HttpHandler } from 'msw'
 import { type CallLogEntry, type CallObserver, createCallLog } from '#mocks/engine/call-log.ts'
+import { type BankCall, CALL_NAMES } from '#mocks/engine/call-names.ts'
 import { type ExportedSnapshot, exportCaptured } from '#mocks/engine/exported-snapshot.ts'
+import { createFaults, type Fault, type Faults } from '#mocks/engine/faults.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
 import { type BeforeForwarding, networkFetch } from '#mocks/engine/network.ts'
 import { createOpenCalls } from '#mocks/engine/open-calls.ts'
+import { aroundPageCalls } from '#mocks/engine/page-calls.ts'
 import { importDatabase } from '#mocks/engine/replacement.ts'
 import type { Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
-import { endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import { bankDefinition, type ChangeListener, openBankDatabase } from './bank-database.ts'
-import { type BankCall, findCall } from './call-names.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
-import { duplicateKey } from './create-handler.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
-import { type BankFaults, createBankFaults } from './faults.ts'
+import { describeCall, describeFault } from './describe-fault.ts'
+import { type FaultPreset, faultPresets } from './fault-presets.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
 import { createOperator, findCustomer, type Operator } from './operator.ts'
@@ -102,6 +103,15 @@ export interface Backend extends Replacing {
   close(): void
 }
 
+/** The faults of the bank's calls, and their words (DEMO-4). */
+interface BankFaults extends Faults {
+  /** every call that a fault can be set for, and what it does */
+  readonly calls: readonly { call: string; text: string }[]
+  readonly presets: readonly FaultPreset[]
+  /** 'Withdraw (POST transfer) answers 500, once more' */
+  describe(fault: Fault): string
+}
+
 /** the database's name, the prefix of session storage keys and the default seed */
 const NAME = 'larkspur'
 
@@ -123,39 +133,40 @@ export async function createBackend({
   const activity = createAtom(0)
   const reportActivity = () => activity.set((count) => count + 1)
   const latency = createLatency(memory, reportActivity, isRemote)
-  const faults = createBankFaults(memory, reportActivity)
+  const faults = createFaults(memory, reportActivity)
   const outbox = createOutbox(clock, memory, reportActivity)
   persistent.onChange(reportActivity)
   const log = createCallLog()
   const open = createOpenCalls(clock)
-  const handlers = createHandlers(() => ({ persistent, clock, outbox }))
-  const handle = (request: Request) => getResponse(handlers, request)
+  const openContext = () => ({ persistent, clock, outbox })
+  const handlers = createHandlers({ open: openContext })
+  const around = aroundPageCalls({
+    clock,
+    origin,
+    latency: latency.get,
+    faults,
+    log,
+    open,
+    destination,
+    beforeForwarding,
+  })
 
   return {
     handlers,
-    handle,
-    intercept: () =>
-      intercept<BankCall>({
-        clock,
-        findCall: async (request) => {
-          const call = await findCall(handlers, request)
-          return call === null || isForeign(call, request, origin) ? null : call
-        },
-        latency: latency.get,
-        faults,
-        duplicateBody,
-        log,
-        open,
-        destination,
-        beforeForwarding,
-      }),
+    handle: (request) => getResponse(handlers, request),
+    intercept: () => intercept(createHandlers({ open: openContext, around }), clock),
     get latency() {
       return latency.get()
     },
     set latency(ms) {
       latency.set(ms)
     },
-    faults,
+    faults: {
+      ...faults,
+      calls: CALL_NAMES.map((call) => ({ call, text: describeCall(call) })),
+      presets: faultPresets,
+      describe: describeFault,
+    },
     calls: log.list,
     onCall: log.observe,
     onWrite: persistent.onWrite,
@@ -208,16 +219,4 @@ export async function createBackend({
     networkFetch,
     close: persistent.close,
   }
-}
-
-/** Calls of other sites are left to them, except for content queries. */
-function isForeign({ endpoint }: BankCall, { url }: Request, origin: string): boolean {
-  return endpoint !== 'content' && origin !== 'null' && new URL(url).origin !== origin
-}
-
-/** Names the key of the endpoint's own duplicate refusal, if it declares one. */
-function duplicateBody({ endpoint }: BankCall): unknown {
-  const refusals = endpoint === 'content' || endpoint === null ? [] : Object.values(endpoints[endpoint].refusals)
-  const [key] = refusals.flatMap(({ body }) => (typeof body === 'string' ? [] : body.keyPattern))
-  return duplicateKey(key)
 }

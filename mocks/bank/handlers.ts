@@ -5,9 +5,9 @@ import type { EndpointName } from '#src/contract/endpoints.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { openBankDatabase } from './bank-database.ts'
 import {
-  type ContextSource,
   createHandler,
   type HandlerContext,
+  type HandlerParts,
   type Resolver,
   type Resolvers,
 } from './create-handler.ts'
@@ -29,12 +29,12 @@ const resolvers: Resolvers = {
   ...transferResolvers,
 }
 
-/** MSW handlers for the bank's calls and the content service's, over the caller's context. */
-export function createHandlers(source: ContextSource): HttpHandler[] {
+/** MSW handlers for the bank's calls and the content service's. */
+export function createHandlers(parts: HandlerParts): HttpHandler[] {
   const names = Object.keys(resolvers) as EndpointName[]
   return [
-    ...names.map((name) => createHandler(name, resolvers[name] as Resolver<never>, source)),
-    createContentHandler(source),
+    ...names.map((name) => createHandler(name, resolvers[name] as Resolver<never>, parts)),
+    createContentHandler(parts),
   ]
 }
 
@@ -44,12 +44,9 @@ export function createHandlers(source: ContextSource): HttpHandler[] {
  */
 export const handlers: readonly HttpHandler[] = /* @__PURE__ */ createHandlers(inMemory())
 
-function inMemory(): ContextSource {
+function inMemory(): HandlerParts {
   let opened: Promise<HandlerContext> | undefined
-  return () => {
-    opened ??= open()
-    return opened
-  }
+  return { open: () => (opened ??= open()) }
 }
 
 async function open(): Promise<HandlerContext> {

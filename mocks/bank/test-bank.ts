@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { type Backend, createBackend } from './backend.ts'
+import { type Backend, type BackendOptions, createBackend } from './backend.ts'
 import type { BackendFile } from './replace-data.ts'
 import { requestFor, type SendOptions, TEST_ORIGIN } from './test-call.ts'
 
@@ -19,9 +19,13 @@ export interface TestBank {
 }
 
 /** A bank with a paused clock, in memory unless another store is given. */
-export async function openTestBank(store: Store = createMemoryStore(), seed = 'test'): Promise<TestBank> {
+export async function openTestBank(
+  store: Store = createMemoryStore(),
+  seed = 'test',
+  options: Partial<BackendOptions> = {},
+): Promise<TestBank> {
   const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-  const backend = await createBackend({ clock, origin: TEST_ORIGIN, seed, store })
+  const backend = await createBackend({ clock, origin: TEST_ORIGIN, seed, store, ...options })
   onTestFinished(() => backend.close())
   return {
     backend,

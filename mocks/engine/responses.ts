@@ -29,3 +29,8 @@ export function anyResponse(status: number, body: unknown): Response {
 export function jsonResponse(body: unknown, status = 200): Response {
   return new HttpResponse(JSON.stringify(body ?? null), { status, headers: { 'content-type': 'application/json' } })
 }
+
+/** The body of a refusal as a duplicate. */
+export function duplicateKey(key = '_id'): { keyPattern: Record<string, 1> } {
+  return { keyPattern: { [key]: 1 } }
+}
