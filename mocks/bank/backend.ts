@@ -2,7 +2,6 @@ import { createAtom } from '@tanstack/store'
 import { getResponse, type HttpHandler } from 'msw'
 import { type CallLogEntry, type CallObserver, createCallLog } from '#mocks/engine/call-log.ts'
 import { type BankCall, CALL_NAMES } from '#mocks/engine/call-names.ts'
-import { type ExportedSnapshot, exportCaptured } from '#mocks/engine/exported-snapshot.ts'
 import { createFaults, type Fault, type Faults } from '#mocks/engine/faults.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
@@ -10,7 +9,6 @@ import { createLatency } from '#mocks/engine/latency.ts'
 import { type BeforeForwarding, networkFetch } from '#mocks/engine/network.ts'
 import { createOpenCalls } from '#mocks/engine/open-calls.ts'
 import { aroundPageCalls } from '#mocks/engine/page-calls.ts'
-import { importDatabase } from '#mocks/engine/replacement.ts'
 import type { Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
@@ -18,10 +16,11 @@ import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
-import { bankDefinition, type ChangeListener, openBankDatabase } from './bank-database.ts'
+import { type ChangeListener, openBankDatabase } from './bank-database.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
 import { describeCall, describeFault } from './describe-fault.ts'
+import { type ExportedSnapshot, exportSnapshot } from './exported-snapshot.ts'
 import { type FaultPreset, faultPresets } from './fault-presets.ts'
 import { signIn, userByEmail } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
@@ -30,6 +29,7 @@ import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
+import { importDatabase } from './replacement.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 
 export interface BackendOptions {
@@ -187,10 +187,9 @@ export async function createBackend({
       reportActivity()
     },
     snapshot: persistent.snapshot,
-    exported: (moment) => exportCaptured(bankDefinition, moment.snapshot),
+    exported: (moment) => exportSnapshot(moment.snapshot.meta, moment.snapshot.records),
     answersIn: async (file, persona) => {
       const { database } = await importDatabase(
-        bankDefinition,
         file,
         { meta: persistent.capture().meta, database: persistent.database },
         { keepsTokens: false },

@@ -1,4 +1,6 @@
 import type { Table } from '#mocks/engine/table.ts'
+import type { Database } from './database.ts'
+import { CONTENT_TYPES, type DocumentRow } from './row-schemas.ts'
 
 /** The customer's rows, in the order in which they were inserted. */
 export function rowsOf<Row extends { userId: string }>(table: Table<Row>, userId: string): Row[] {
@@ -16,7 +18,17 @@ export function newestFirst<Row extends { userId: string; createdAt: string }>(
   userId: string,
 ): Row[] {
   // ISO times in UTC sort lexicographically.
-  return rowsOf(table, userId)
-    .reverse()
-    .sort((left, right) => (left.createdAt === right.createdAt ? 0 : left.createdAt < right.createdAt ? 1 : -1))
+  const oldestFirst = { orderBy: { createdAt: 'asc' } } as object
+  return table.findMany((query) => query.where((row) => row.userId === userId), oldestFirst).reverse()
+}
+
+/** Copies of the content service's documents, in their order: the product asks for the first of a type. */
+export async function allDocuments(database: Database): Promise<DocumentRow[]> {
+  for (const type of CONTENT_TYPES) await database.loadDeferred(type)
+  return CONTENT_TYPES.flatMap((type): DocumentRow[] =>
+    database
+      .table(type)
+      .all()
+      .map((row) => ({ ...row })),
+  )
 }

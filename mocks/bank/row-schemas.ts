@@ -137,6 +137,8 @@ export const rowSchemas = {
 
 export type CollectionName = keyof typeof rowSchemas
 export const COLLECTIONS = Object.keys(rowSchemas) as CollectionName[]
+/** collections that hold tokens: never exported, never imported */
+export const SECRET: readonly string[] = ['sessions', 'resets']
 export const CONTENT_TYPES = Object.keys(contentQueries) as ContentName[]
 
 export type Rows = { [Name in CollectionName]: v.InferOutput<(typeof rowSchemas)[Name]> }

@@ -1,9 +1,12 @@
 import { onTestFinished } from 'vitest'
 import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
+import { AppClock, isoTime } from '#src/platform/clock/clock.ts'
 import { type Backend, type BackendOptions, createBackend } from './backend.ts'
+import { type BankDatabase, openBankDatabase } from './bank-database.ts'
+import { findCustomer } from './operator.ts'
 import type { BackendFile } from './replace-data.ts'
+import type { LoanRow } from './row-schemas.ts'
 import { requestFor, type SendOptions, TEST_ORIGIN } from './test-call.ts'
 
 /** 2 March 2026, 10:59 in Greenwich, in ms since the epoch */
@@ -39,6 +42,36 @@ export async function openTestBank(
       const { _id, accessToken } = await backend.signIn(persona)
       return { id: _id, token: accessToken }
     },
+  }
+}
+
+export interface TestDatabase {
+  clock: AppClock
+  persistent: BankDatabase
+  idOf(persona: string): string
+  cityOf(persona: string): string | null
+  move(persona: string, city: string): Promise<unknown>
+  /** adds a loan for this purpose, and resolves with its row */
+  lend(persona: string, loanPurpose: string): Promise<LoanRow>
+}
+
+/** The bank's data without its calls, with a paused clock, in memory unless another store is given. */
+export async function openTestDatabase(store: Store = createMemoryStore(), seed = 'test'): Promise<TestDatabase> {
+  const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
+  const persistent = await openBankDatabase({ store, clock, seed })
+  const idOf = (persona: string) => findCustomer(persistent.database, persona)._id
+  return {
+    clock,
+    persistent,
+    idOf,
+    cityOf: (persona) => findCustomer(persistent.database, persona).city,
+    move: (persona, city) => persistent.change('call', (database) => database.update('users', idOf(persona), { city })),
+    lend: (persona, loanPurpose) =>
+      persistent.change('call', (database) => {
+        const _id = database.draw(`loan/${persona}`).hex(24)
+        const loan = { _id, userId: idOf(persona), createdAt: isoTime(clock.now()), amount: 1, loanPurpose }
+        return database.insert('loans', { ...loan, status: 'true' })
+      }),
   }
 }
 

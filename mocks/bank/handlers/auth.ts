@@ -1,6 +1,6 @@
-import { codeMessage } from '#mocks/bank/code-message.ts'
 import type { Call, Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
+import { codeMessage } from '#mocks/bank/outbox.ts'
 import { credentialFor, isPassword } from '#mocks/bank/password.ts'
 import { rowsOf } from '#mocks/bank/queries.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'

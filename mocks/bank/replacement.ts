@@ -1,88 +1,81 @@
-import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
-import { type ExportedSnapshot, isExported } from './exported-snapshot.ts'
-import { ImportError } from './import-error.ts'
-import { InvalidRow } from './row-checks.ts'
+import { InvalidRow } from '#mocks/engine/row-checks.ts'
+import type { Row } from '#mocks/engine/table.ts'
+import { type Database, ownerOf, ownersIn } from './database.ts'
+import { type ExportedSnapshot, ImportError, isExported } from './exported-snapshot.ts'
+import { SECRET } from './row-schemas.ts'
+import { seedDatabase } from './seed.ts'
 import { type Meta, newMeta } from './stored-snapshot.ts'
-import type { Row } from './table.ts'
 
 /** A database and its meta data, such as the revision of each partition. */
-export interface VersionedDatabase<D> {
+export interface VersionedDatabase {
   meta: Meta
-  database: D
+  database: Database
 }
 
 type Partitions = ReadonlyMap<string, readonly Row[]>
 type Origin = Pick<Meta, 'seed' | 'seededAt' | 'drawn'>
 
-interface ImportOptions<D> {
+interface ImportOptions {
   keepsTokens: boolean
   /** throws `ImportError` for rows that contradict each other */
-  check?: (database: D) => void
+  check?: (database: Database) => void
 }
 
 /**
  * The database that a file describes. Files hold no tokens; with `keepsTokens`, those of owners who exist in it stay valid. Rejects with
  * `ImportError` for a file that contradicts itself.
  */
-export async function importDatabase<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
+export async function importDatabase(
   file: ExportedSnapshot,
-  newest: VersionedDatabase<D>,
-  { keepsTokens, check }: ImportOptions<D>,
-): Promise<VersionedDatabase<D>> {
+  newest: VersionedDatabase,
+  { keepsTokens, check }: ImportOptions,
+): Promise<VersionedDatabase> {
   const records = new Map(Object.entries(file.records))
-  for (const [name, rows] of records) checkPartition(definition, name, rows)
-  const database = await seeded(definition, file, records)
+  for (const [name, rows] of records) checkPartition(name, rows)
+  const database = await seeded(file, records)
   check?.(database)
-  return finished(definition, file, records, database, newest, keepsTokens)
+  return finished(file, records, database, newest, keepsTokens)
 }
 
 /**
  * The database as it was captured. It draws the same values next as it did then (DEMO-17). Tokens issued since then stay valid, so that no
  * tab is signed out.
  */
-export async function recallDatabase<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
+export async function recallDatabase(
   origin: Origin,
   records: Partitions,
-  newest: VersionedDatabase<D>,
-): Promise<VersionedDatabase<D>> {
-  const database = await seeded(definition, origin, records)
-  const built = await finished(definition, origin, records, database, newest, true)
+  newest: VersionedDatabase,
+): Promise<VersionedDatabase> {
+  const database = await seeded(origin, records)
+  const built = await finished(origin, records, database, newest, true)
   database.drawn = origin.drawn
   return { database, meta: { ...built.meta, drawn: origin.drawn } }
 }
 
 /** The newest database, but without what differs from the seed for these owners. Their tokens stay valid if the seed knows them. */
-export async function withoutChangesOf<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
+export async function withoutChangesOf(
   owners: readonly string[],
-  newest: VersionedDatabase<D>,
-): Promise<VersionedDatabase<D>> {
+  newest: VersionedDatabase,
+): Promise<VersionedDatabase> {
   const { meta, database } = newest
   const names = Object.keys(meta.records).filter((name) => !owners.includes(ownerIn(name)))
-  return recallDatabase(definition, meta, new Map(names.map((name) => [name, database.dump(name)])), newest)
+  return recallDatabase(meta, new Map(names.map((name) => [name, database.dump(name)])), newest)
 }
 
-async function seeded<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
-  { seed, seededAt }: Origin,
-  records: Partitions,
-): Promise<D> {
-  const database = await definition.seed(seed, seededAt)
+async function seeded({ seed, seededAt }: Origin, records: Partitions): Promise<Database> {
+  const database = await seedDatabase(seed, seededAt)
   for (const [name, rows] of records) await load(database, name, rows)
   return database
 }
 
-async function finished<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
+async function finished(
   { seed, seededAt, drawn }: Origin,
   records: Partitions,
-  database: D,
-  newest: VersionedDatabase<D>,
+  database: Database,
+  newest: VersionedDatabase,
   keepsTokens: boolean,
-): Promise<VersionedDatabase<D>> {
-  const tokens = keepsTokens ? tokensOf(definition, database, records, newest) : new Map<string, Row[]>()
+): Promise<VersionedDatabase> {
+  const tokens = keepsTokens ? tokensOf(database, records, newest) : new Map<string, Row[]>()
   for (const [name, rows] of tokens) await database.load(name, rows)
   const revision = newest.meta.revision + 1
   const names = new Set([...records.keys(), ...tokens.keys()])
@@ -92,15 +85,10 @@ async function finished<D extends StoredDatabase>(
   return { meta: { ...newMeta(seed, seededAt, revision), drawn: database.drawn, records: written }, database }
 }
 
-function tokensOf<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
-  database: D,
-  records: Partitions,
-  newest: VersionedDatabase<D>,
-): Map<string, Row[]> {
-  const owners = new Set(definition.owners(database))
+function tokensOf(database: Database, records: Partitions, newest: VersionedDatabase): Map<string, Row[]> {
+  const owners = new Set(ownersIn(database))
   const names = Object.keys(newest.meta.records).filter(
-    (name) => definition.secret.includes(collectionIn(name)) && owners.has(ownerIn(name)),
+    (name) => SECRET.includes(collectionIn(name)) && owners.has(ownerIn(name)),
   )
   return new Map(
     names.map((name) => {
@@ -111,20 +99,16 @@ function tokensOf<D extends StoredDatabase>(
   )
 }
 
-function checkPartition<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
-  name: string,
-  rows: readonly Row[],
-): void {
+function checkPartition(name: string, rows: readonly Row[]): void {
   const owner = ownerIn(name)
-  if (!isExported(definition, name) || owner === '') throw new ImportError(`it contains an unknown record '${name}'`)
+  if (!isExported(name) || owner === '') throw new ImportError(`it contains an unknown record '${name}'`)
   for (const [index, row] of rows.entries()) {
-    if (definition.ownerOf(row) !== owner) throw new ImportError(`in ${name}, row ${index + 1} belongs to someone else`)
+    if (ownerOf(row) !== owner) throw new ImportError(`in ${name}, row ${index + 1} belongs to someone else`)
   }
   if (new Set(rows.map(({ _id }) => _id)).size < rows.length) throw new ImportError(`in ${name}, a row appears twice`)
 }
 
-async function load(database: StoredDatabase, name: string, rows: readonly Row[]): Promise<void> {
+async function load(database: Database, name: string, rows: readonly Row[]): Promise<void> {
   try {
     await database.load(name, rows)
   } catch (error) {
