@@ -16,18 +16,19 @@ import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
-import { type ChangeListener, openBankDatabase } from './bank-database.ts'
+import { type BankDatabase, openBankDatabase } from './bank-database.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
 import { describeCall, describeFault } from './describe-fault.ts'
 import { type ExportedSnapshot, exportSnapshot } from './exported-snapshot.ts'
 import { type FaultPreset, faultPresets } from './fault-presets.ts'
-import { signIn, userByEmail } from './handlers/auth.ts'
+import { signIn } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
-import { createOperator, findCustomer, type Operator } from './operator.ts'
+import { createOperator, type Operator } from './operator.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
+import { findCustomer, userByEmail } from './queries.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
 import { importDatabase } from './replacement.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
@@ -49,7 +50,10 @@ export interface BackendOptions {
   isRemote?: () => boolean
 }
 
-export interface Backend extends Replacing {
+/** what the backend passes on of its database */
+type DatabasePart = 'snapshot' | 'notice' | 'onChange' | 'onNotice' | 'onWrite' | 'close'
+
+export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. Call it only when the clock has settled. */
   capture(): BackendMoment
   /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
@@ -64,8 +68,6 @@ export interface Backend extends Replacing {
   calls(): readonly CallLogEntry[]
   /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
-  /** Reports the names of the records that were written. */
-  onWrite(listener: (names: readonly string[]) => void): () => void
   outbox(): readonly OutboxEntry[]
   addOutbox: Outbox['add']
   /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
@@ -73,26 +75,18 @@ export interface Backend extends Replacing {
   /** The current answers to the customer's five GETs, without latency. */
   answersFor(userId: string): Promise<CustomerAnswers>
   operator: Operator
-  /** Reports whose data changed, and what changed it. */
-  onChange(listener: ChangeListener): () => void
   /** Reports any change of data, latency, faults or outbox. */
   onActivity(listener: () => void): () => void
   /** Tells the listeners of `onActivity` about a change that the bank does not see. */
   report(): void
   /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
   reset(): Promise<void>
-  /** The bank's data as this page knows it, without waiting for other tabs: what differs from the seed, and the records named in `also`. */
-  snapshot(also?: readonly string[]): ExportedSnapshot
   /** The rows of a captured moment that differ from the seed, without the secret ones. */
   exported(moment: BackendMoment): ExportedSnapshot
   /** The answers that a customer of such a snapshot would get. Rejects with `ImportError`. */
   answersIn(snapshot: ExportedSnapshot, persona: string): Promise<CustomerAnswers>
   /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
-  /** Reports, as a text for the user, that changes are no longer stored. */
-  onNotice(listener: (text: string) => void): () => void
-  /** a text for the user if the stored data could not be restored, or cannot be stored */
-  readonly notice: string | null
   readonly personas: readonly Persona[]
   /** the length of the bank's one-time codes, and the message to a customer about theirs */
   readonly codes: { readonly digits: number; readonly message: string }
@@ -100,7 +94,6 @@ export interface Backend extends Replacing {
   completeSnapshot(snapshot: ExportedSnapshot, draw: () => Random): ExportedSnapshot
   /** the browser's own `fetch`, whose calls always go to the network */
   readonly networkFetch: typeof fetch
-  close(): void
 }
 
 /** The faults of the bank's calls, and their words (DEMO-4). */
@@ -138,8 +131,8 @@ export async function createBackend({
   persistent.onChange(reportActivity)
   const log = createCallLog()
   const open = createOpenCalls(clock)
-  const openContext = () => ({ persistent, clock, outbox })
-  const handlers = createHandlers({ open: openContext })
+  const bank = { persistent, clock, outbox }
+  const handlers = createHandlers({ open: () => bank })
   const around = aroundPageCalls({
     clock,
     origin,
@@ -154,7 +147,7 @@ export async function createBackend({
   return {
     handlers,
     handle: (request) => getResponse(handlers, request),
-    intercept: () => intercept(createHandlers({ open: openContext, around }), clock),
+    intercept: () => intercept(createHandlers({ open: () => bank, around }), clock),
     get latency() {
       return latency.get()
     },
@@ -175,7 +168,7 @@ export async function createBackend({
     signIn: (persona) =>
       persistent.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
     answersFor: async (userId) => customerAnswers(persistent.database, userId),
-    operator: createOperator(persistent, clock, outbox),
+    operator: createOperator(bank),
     onChange: persistent.onChange,
     onActivity: (listener) => activity.subscribe(listener).unsubscribe,
     report: reportActivity,
@@ -207,7 +200,7 @@ export async function createBackend({
       open: open.capture(),
       snapshot: persistent.capture(),
     }),
-    ...createReplacing({ persistent, clock, latency, faults, outbox, open, reportActivity }),
+    ...createReplacing({ ...bank, latency, faults, open, reportActivity }),
     get notice() {
       return persistent.notice
     },

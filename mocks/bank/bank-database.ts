@@ -3,7 +3,7 @@ import type { Row } from '#mocks/engine/table.ts'
 import { type Database, ownersIn } from './database.ts'
 import { type ExportedSnapshot, exportSnapshot, isExported } from './exported-snapshot.ts'
 import type { VersionedDatabase } from './replacement.ts'
-import { CONTENT_TYPES } from './row-schemas.ts'
+import { CONTENT_TYPES, partsOf } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { fallbackReason, type OpenDatabaseOptions, startDatabase } from './start-database.ts'
 import {
@@ -40,10 +40,11 @@ export interface BankDatabase {
    * something changes. Call it only when the clock has settled, so that no change is in progress.
    */
   capture(): DatabaseSnapshot
-  /** What differs from the seed, as this page knows it, without secrets and without waiting for what other tabs are writing. */
+  /** What differs from the seed, as this page knows it, and the partitions named in `also`, without secrets and without waiting for other tabs. */
   snapshot(also?: readonly string[]): ExportedSnapshot
+  /** Called when data changed. All `on…` methods return a function that removes the listener. */
   onChange(listener: ChangeListener): () => void
-  /** Called when the store fails and the data are kept in memory. */
+  /** Called, with a text for the user, when the store fails and the data are kept in memory. */
   onNotice(listener: (text: string) => void): () => void
   /** Called with the names of the partitions that this page wrote. */
   onWrite(listener: (names: readonly string[]) => void): () => void
@@ -209,10 +210,9 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
   }
 
   function report(names: readonly string[], source: ChangeSource | 'other-tab'): void {
-    const partitions = names.map((name) => name.split('/'))
-    const reported = partitions.filter(([collection = '']) => REPORTED.includes(collection))
+    const reported = names.map(partsOf).filter(([collection]) => REPORTED.includes(collection))
     reportOwners(
-      reported.map(([, owner = '']) => owner),
+      reported.map(([, owner]) => owner),
       source,
     )
   }

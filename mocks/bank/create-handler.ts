@@ -46,7 +46,8 @@ type Declared<T> = T extends readonly (infer Item)[]
     ? { [Field in keyof T as string extends Field ? never : Field]: Declared<T[Field]> }
     : T
 
-export interface HandlerContext {
+/** What handlers and the bank's side work with. */
+export interface Bank {
   persistent: BankDatabase
   clock: AppClock
   outbox: Outbox
@@ -54,8 +55,8 @@ export interface HandlerContext {
 
 /** What handlers are made with. */
 export interface HandlerParts {
-  /** the context, which may have to be opened first */
-  open(): HandlerContext | Promise<HandlerContext>
+  /** the bank, which may have to be opened first */
+  open(): Bank | Promise<Bank>
   /** what stands around every answer; nothing by default */
   around?: Around
 }
@@ -95,7 +96,7 @@ function patternOf({ path }: Endpoint): string {
 async function run(
   endpoint: Endpoint,
   resolver: Resolver,
-  { persistent, clock, outbox }: HandlerContext,
+  { persistent, clock, outbox }: Bank,
   request: Request,
   id: string,
 ): Promise<unknown> {

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot'
 import { checkRow, checkRows } from '#mocks/engine/row-checks.ts'
 import { type Row, rowById, type Table } from '#mocks/engine/table.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
-import { COLLECTIONS, CONTENT_TYPES, type CollectionName, type Rows, rowSchemas } from './row-schemas.ts'
+import { COLLECTIONS, CONTENT_TYPES, type CollectionName, partsOf, type Rows, rowSchemas } from './row-schemas.ts'
 
 type Undo = () => unknown
 
@@ -117,7 +117,7 @@ export class Database {
   dump(partition: string): readonly Row[] {
     const known = this.#dumps.get(partition)
     if (known !== undefined) return known
-    const [name, owner] = this.#split(partition)
+    const [name, owner] = partsOf(partition)
     const rows = this.#ownedBy(name, owner).map((row) => this.#copy(row))
     if (this.#change === null) this.#dumps.set(partition, rows)
     return rows
@@ -125,7 +125,7 @@ export class Database {
 
   /** Replaces a partition's rows with stored ones. Rejects with `InvalidRow` for a row that does not fit, and with an Error for a duplicate id. */
   async load(partition: string, rows: readonly Row[]): Promise<void> {
-    const [name, owner] = this.#split(partition)
+    const [name, owner] = partsOf(partition)
     const table = this.#table(name)
     checkRows(rowSchemas[name], rows)
     if (this.#deferred.get(owner)?.collection === name) this.#deferred.delete(owner)
@@ -203,11 +203,6 @@ export class Database {
     const table = this.#tables.get(name)
     if (table === undefined) throw new Error(`There is no collection ${name}`)
     return table
-  }
-
-  #split(partition: string): [name: CollectionName, owner: string] {
-    const [name = '', owner = ''] = partition.split('/')
-    return [name as CollectionName, owner]
   }
 }
 

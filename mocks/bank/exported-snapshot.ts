@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Row } from '#mocks/engine/table.ts'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
-import { COLLECTIONS, type CollectionName, SECRET } from './row-schemas.ts'
+import { COLLECTIONS, partsOf, SECRET } from './row-schemas.ts'
 
 /** Why a file cannot be imported. The message is shown to the user who chose the file (DEMO-5). */
 export class ImportError extends Error {}
@@ -35,6 +35,6 @@ export function exportSnapshot(
 }
 
 export function isExported(partition: string): boolean {
-  const [collection = ''] = partition.split('/')
-  return COLLECTIONS.includes(collection as CollectionName) && !SECRET.includes(collection)
+  const [collection] = partsOf(partition)
+  return COLLECTIONS.includes(collection) && !SECRET.includes(collection)
 }

@@ -4,13 +4,7 @@ import { createTabMemory } from '#mocks/engine/tab-memory.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { openBankDatabase } from './bank-database.ts'
-import {
-  createHandler,
-  type HandlerContext,
-  type HandlerParts,
-  type Resolver,
-  type Resolvers,
-} from './create-handler.ts'
+import { type Bank, createHandler, type HandlerParts, type Resolver, type Resolvers } from './create-handler.ts'
 import { authResolvers } from './handlers/auth.ts'
 import { createContentHandler } from './handlers/content.ts'
 import { depositResolvers } from './handlers/deposit.ts'
@@ -45,11 +39,11 @@ export function createHandlers(parts: HandlerParts): HttpHandler[] {
 export const handlers: readonly HttpHandler[] = /* @__PURE__ */ createHandlers(inMemory())
 
 function inMemory(): HandlerParts {
-  let opened: Promise<HandlerContext> | undefined
+  let opened: Promise<Bank> | undefined
   return { open: () => (opened ??= open()) }
 }
 
-async function open(): Promise<HandlerContext> {
+async function open(): Promise<Bank> {
   const clock = new AppClock()
   const persistent = await openBankDatabase({ store: createMemoryStore(), clock, seed: 'larkspur' })
   return { persistent, clock, outbox: createOutbox(clock, createTabMemory('larkspur')) }

@@ -1,6 +1,9 @@
-import type { Table } from '#mocks/engine/table.ts'
+import { rowById, type Table } from '#mocks/engine/table.ts'
+import { emailKey } from '#src/contract/email.ts'
 import type { Database } from './database.ts'
-import { CONTENT_TYPES, type DocumentRow } from './row-schemas.ts'
+import { personas } from './personas.ts'
+import { CONTENT_TYPES, type DocumentRow, type UserRow } from './row-schemas.ts'
+import { personaUserId } from './seed.ts'
 
 /** The customer's rows, in the order in which they were inserted. */
 export function rowsOf<Row extends { userId: string }>(table: Table<Row>, userId: string): Row[] {
@@ -31,4 +34,24 @@ export async function allDocuments(database: Database): Promise<DocumentRow[]> {
       .all()
       .map((row) => ({ ...row })),
   )
+}
+
+export function usersByEmail(database: Database, email: string): UserRow[] {
+  const key = emailKey(email)
+  return database.users.findMany((query) => query.where((user) => emailKey(user.email) === key))
+}
+
+export function userByEmail(database: Database, email: string): UserRow | undefined {
+  return usersByEmail(database, email)[0]
+}
+
+/** A customer by persona id, user id or e-mail address. Throws an Error that names the personas. */
+export function findCustomer(database: Database, name: string): UserRow {
+  const persona = personas.find(({ id }) => id === name)
+  const user =
+    rowById(database.users, persona === undefined ? name : personaUserId(database, persona)) ??
+    userByEmail(database, String(name))
+  if (user === undefined)
+    throw new Error(`There is no customer '${name}'. The personas are: ${personas.map(({ id }) => id).join(', ')}`)
+  return user
 }

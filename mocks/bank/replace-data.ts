@@ -5,14 +5,13 @@ import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import { emailKey } from '#src/contract/email.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
-import type { AppClock } from '#src/platform/clock/clock.ts'
-import type { BankDatabase, DatabaseSnapshot } from './bank-database.ts'
+import type { DatabaseSnapshot } from './bank-database.ts'
+import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
 import { type ExportedSnapshot, ImportError } from './exported-snapshot.ts'
-import { signIn, userByEmail } from './handlers/auth.ts'
-import { findCustomer } from './operator.ts'
-import type { Outbox, OutboxEntry } from './outbox.ts'
-import { rowsOf } from './queries.ts'
+import { signIn } from './handlers/auth.ts'
+import type { OutboxEntry } from './outbox.ts'
+import { findCustomer, rowsOf, userByEmail } from './queries.ts'
 import { importDatabase, recallDatabase, withoutChangesOf } from './replacement.ts'
 import { personSchema } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
@@ -54,12 +53,9 @@ export interface BackendMoment {
   open: readonly OpenCall[]
 }
 
-interface Parts {
-  persistent: BankDatabase
-  clock: AppClock
+interface Parts extends Bank {
   latency: Latency
   faults: FaultQueue
-  outbox: Outbox
   open: OpenCalls
   reportActivity(): void
 }

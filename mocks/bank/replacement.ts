@@ -2,7 +2,7 @@ import { InvalidRow } from '#mocks/engine/row-checks.ts'
 import type { Row } from '#mocks/engine/table.ts'
 import { type Database, ownerOf, ownersIn } from './database.ts'
 import { type ExportedSnapshot, ImportError, isExported } from './exported-snapshot.ts'
-import { SECRET } from './row-schemas.ts'
+import { partsOf, SECRET } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { type Meta, newMeta } from './stored-snapshot.ts'
 
@@ -58,7 +58,7 @@ export async function withoutChangesOf(
   newest: VersionedDatabase,
 ): Promise<VersionedDatabase> {
   const { meta, database } = newest
-  const names = Object.keys(meta.records).filter((name) => !owners.includes(ownerIn(name)))
+  const names = Object.keys(meta.records).filter((name) => !owners.includes(partsOf(name)[1]))
   return recallDatabase(meta, new Map(names.map((name) => [name, database.dump(name)])), newest)
 }
 
@@ -88,7 +88,7 @@ async function finished(
 function tokensOf(database: Database, records: Partitions, newest: VersionedDatabase): Map<string, Row[]> {
   const owners = new Set(ownersIn(database))
   const names = Object.keys(newest.meta.records).filter(
-    (name) => SECRET.includes(collectionIn(name)) && owners.has(ownerIn(name)),
+    (name) => SECRET.includes(partsOf(name)[0]) && owners.has(partsOf(name)[1]),
   )
   return new Map(
     names.map((name) => {
@@ -100,7 +100,7 @@ function tokensOf(database: Database, records: Partitions, newest: VersionedData
 }
 
 function checkPartition(name: string, rows: readonly Row[]): void {
-  const owner = ownerIn(name)
+  const [, owner] = partsOf(name)
   if (!isExported(name) || owner === '') throw new ImportError(`it contains an unknown record '${name}'`)
   for (const [index, row] of rows.entries()) {
     if (ownerOf(row) !== owner) throw new ImportError(`in ${name}, row ${index + 1} belongs to someone else`)
@@ -115,12 +115,4 @@ async function load(database: Database, name: string, rows: readonly Row[]): Pro
     if (error instanceof InvalidRow) throw new ImportError(`in ${name}, ${error.message}`)
     throw new ImportError(`in ${name}, there is a row that someone else already has`)
   }
-}
-
-function collectionIn(name: string): string {
-  return name.split('/')[0] ?? ''
-}
-
-function ownerIn(name: string): string {
-  return name.split('/')[1] ?? ''
 }

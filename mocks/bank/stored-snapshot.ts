@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 import { type Database, ownerOf } from './database.ts'
-import { COLLECTIONS } from './row-schemas.ts'
+import { COLLECTIONS, partsOf } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 
 /** Raise it when the meaning of stored data changes. Older stores are then set aside. */
@@ -66,7 +66,7 @@ export function readMeta(value: unknown): Meta {
 
 export async function loadPartition(database: Database, name: string, value: unknown): Promise<void> {
   const parsed = v.safeParse(partitionSchema, value)
-  const isOwned = parsed.success && parsed.output.rows.every((row) => ownerOf(row) === name.split('/')[1])
+  const isOwned = parsed.success && parsed.output.rows.every((row) => ownerOf(row) === partsOf(name)[1])
   if (!parsed.success || !isOwned) throw new UnusableStore('could not be read')
   try {
     await database.load(name, parsed.output.rows)
