@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { parsed } from '#mocks/engine/call-log.ts'
 import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import type { Endpoint } from '#src/contract/endpoint.ts'
 import { AppClock, isoTime } from '#src/platform/clock/clock.ts'
@@ -80,12 +81,4 @@ export function fileOf(backend: Backend): BackendFile {
   const { latency, faults, outbox, ...moment } = backend.capture()
   const world = backend.exported({ latency, faults, outbox, ...moment })
   return structuredClone({ world, latency, faults, outbox })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

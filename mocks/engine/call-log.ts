@@ -70,7 +70,8 @@ export async function answeredBody(response: Response): Promise<unknown> {
   return response.type === 'error' ? null : parsed(await response.clone().text())
 }
 
-function parsed(text: string): unknown {
+/** The text's JSON, or the text; null for an empty one. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,8 @@
 import { HttpResponse } from 'msw'
 
+/** `new Response` throws if one of these is given a body. */
+export const NO_BODY = [204, 205, 304]
+
 /** Thrown by a resolver to end a call with this status. The body is a text, or a value that is sent as JSON. */
 export class HttpError extends Error {
   readonly status: number
@@ -18,8 +21,7 @@ export class HttpError extends Error {
 
 /** Sends a string as text, anything else as JSON, and undefined as no body. */
 export function anyResponse(status: number, body: unknown): Response {
-  const hasNoBody = status === 204 || status === 205 || status === 304
-  if (hasNoBody || body === undefined) return new HttpResponse(null, { status })
+  if (NO_BODY.includes(status) || body === undefined) return new HttpResponse(null, { status })
   return typeof body === 'string'
     ? new HttpResponse(body, { status, headers: { 'content-type': 'text/plain' } })
     : jsonResponse(body, status)
