@@ -45,11 +45,11 @@ const ROOMS: Record<string, string> = {
     @tanstack/react-router react react-dom mocks/bank/backend.ts src/workbench/index.ts`,
   'src/vite-env.d.ts': '',
 
-  // The mock backend. Its engine knows no bank.
-  'mocks/engine': `mocks/engine src/platform/clock
-    @msw/data @mswjs/interceptors @noble/hashes idb-keyval msw valibot`,
+  // The mock backend. Its engine is below the bank: it knows the contract and the clock.
+  'mocks/engine': `mocks/engine src/contract src/platform/clock
+    @msw/data @mswjs/interceptors idb-keyval msw valibot`,
   'mocks/bank': `mocks/bank mocks/engine machines/rules src/contract src/platform/clock
-    @tanstack/store groq-js msw valibot`,
+    @msw/data @noble/hashes @tanstack/store groq-js msw valibot`,
   'mocks/bank/test-bank.ts': 'mocks/engine src/contract src/platform/clock vitest',
   'mocks/server.ts': 'mocks/bank mocks/engine src/platform/clock @hono/node-server hono node',
 
@@ -98,7 +98,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'src/app': ['src/app/made-up.ts', '#mocks/bank/backend.ts #src/workbench/index.ts node:fs'],
   'src/main.tsx': ['src/main.tsx', '#mocks/bank/seed.ts ./workbench/demo/demo.ts'],
   'src/vite-env.d.ts': ['src/vite-env.d.ts', 'vite/client'],
-  'mocks/engine': ['mocks/engine/made-up.ts', '#mocks/bank/seed.ts #src/contract/endpoints.ts'],
+  'mocks/engine': ['mocks/engine/made-up.ts', '#mocks/bank/seed.ts #src/api/call.ts'],
   'mocks/bank': ['mocks/bank/made-up.ts', '#src/platform/actors/runtime.ts #machines/x.ts react node:fs'],
   'mocks/bank/test-bank.ts': ['mocks/bank/test-bank.ts', '#src/api/call.ts'],
   'mocks/server.ts': ['mocks/server.ts', '#machines/rules/rules.ts react'],

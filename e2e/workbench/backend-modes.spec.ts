@@ -211,6 +211,28 @@ test.describe('on the dev server', () => {
     expect(asked).toEqual([])
   })
 
+  test('MOCK-5: after the mode worker, the calls of the mode http pass no service worker, and the worker can come back', async ({
+    page,
+    demo,
+  }) => {
+    const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await demo.open('/login', { backend: 'worker' })
+    expect(await workers()).toBe(1)
+    await demo.backend.set('http')
+    expect(await workers()).toBe(0)
+    await demo.reload()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
+    const answer = page.waitForResponse('**/api/auth/login')
+    await logIn(page, demo)
+    expect([(await answer).status(), (await answer).fromServiceWorker()]).toEqual([200, false])
+
+    await demo.backend.set('worker')
+    expect(await workers()).toBe(1)
+    await page.goto('/login?backend=http')
+    await demo.ready()
+    expect(await workers()).toBe(0)
+  })
+
   test('MOCK-5, MOCK-6: a switch on the desk or in the address signs out, the desk says so before, and the bank’s data stays in the page; with http the desk names what only the mock can do', async ({
     page,
     demo,

@@ -1,34 +1,36 @@
 import { createAtom } from '@tanstack/store'
 import { getResponse, type HttpHandler } from 'msw'
 import { type CallLogEntry, type CallObserver, createCallLog } from '#mocks/engine/call-log.ts'
-import { type ExportedSnapshot, exportCaptured } from '#mocks/engine/exported-snapshot.ts'
+import { type BankCall, CALL_NAMES } from '#mocks/engine/call-names.ts'
+import { createFaults, type Fault, type Faults } from '#mocks/engine/faults.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
 import { type BeforeForwarding, networkFetch } from '#mocks/engine/network.ts'
 import { createOpenCalls } from '#mocks/engine/open-calls.ts'
-import { importDatabase } from '#mocks/engine/replacement.ts'
+import { aroundPageCalls } from '#mocks/engine/page-calls.ts'
 import type { Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
-import { endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
-import { bankDefinition, type ChangeListener, openBankDatabase } from './bank-database.ts'
-import { type BankCall, findCall } from './call-names.ts'
+import { type BankDatabase, openBankDatabase } from './bank-database.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
-import { duplicateKey } from './create-handler.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
-import { type BankFaults, createBankFaults } from './faults.ts'
-import { signIn, userByEmail } from './handlers/auth.ts'
+import { describeCall, describeFault } from './describe-fault.ts'
+import { type ExportedSnapshot, exportSnapshot } from './exported-snapshot.ts'
+import { type FaultPreset, faultPresets } from './fault-presets.ts'
+import { signIn } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
-import { createOperator, findCustomer, type Operator } from './operator.ts'
+import { createOperator, type Operator } from './operator.ts'
 import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
+import { findCustomer, userByEmail } from './queries.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
+import { importDatabase } from './replacement.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 
 export interface BackendOptions {
@@ -48,7 +50,10 @@ export interface BackendOptions {
   isRemote?: () => boolean
 }
 
-export interface Backend extends Replacing {
+/** what the backend passes on of its database */
+type DatabasePart = 'snapshot' | 'notice' | 'onChange' | 'onNotice' | 'onWrite' | 'close'
+
+export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. Call it only when the clock has settled. */
   capture(): BackendMoment
   /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
@@ -63,8 +68,6 @@ export interface Backend extends Replacing {
   calls(): readonly CallLogEntry[]
   /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
-  /** Reports the names of the records that were written. */
-  onWrite(listener: (names: readonly string[]) => void): () => void
   outbox(): readonly OutboxEntry[]
   addOutbox: Outbox['add']
   /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
@@ -72,26 +75,18 @@ export interface Backend extends Replacing {
   /** The current answers to the customer's five GETs, without latency. */
   answersFor(userId: string): Promise<CustomerAnswers>
   operator: Operator
-  /** Reports whose data changed, and what changed it. */
-  onChange(listener: ChangeListener): () => void
   /** Reports any change of data, latency, faults or outbox. */
   onActivity(listener: () => void): () => void
   /** Tells the listeners of `onActivity` about a change that the bank does not see. */
   report(): void
   /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
   reset(): Promise<void>
-  /** The bank's data as this page knows it, without waiting for other tabs: what differs from the seed, and the records named in `also`. */
-  snapshot(also?: readonly string[]): ExportedSnapshot
   /** The rows of a captured moment that differ from the seed, without the secret ones. */
   exported(moment: BackendMoment): ExportedSnapshot
   /** The answers that a customer of such a snapshot would get. Rejects with `ImportError`. */
   answersIn(snapshot: ExportedSnapshot, persona: string): Promise<CustomerAnswers>
   /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
-  /** Reports, as a text for the user, that changes are no longer stored. */
-  onNotice(listener: (text: string) => void): () => void
-  /** a text for the user if the stored data could not be restored, or cannot be stored */
-  readonly notice: string | null
   readonly personas: readonly Persona[]
   /** the length of the bank's one-time codes, and the message to a customer about theirs */
   readonly codes: { readonly digits: number; readonly message: string }
@@ -99,7 +94,15 @@ export interface Backend extends Replacing {
   completeSnapshot(snapshot: ExportedSnapshot, draw: () => Random): ExportedSnapshot
   /** the browser's own `fetch`, whose calls always go to the network */
   readonly networkFetch: typeof fetch
-  close(): void
+}
+
+/** The faults of the bank's calls, and their words (DEMO-4). */
+interface BankFaults extends Faults {
+  /** every call that a fault can be set for, and what it does */
+  readonly calls: readonly { call: string; text: string }[]
+  readonly presets: readonly FaultPreset[]
+  /** 'Withdraw (POST transfer) answers 500, once more' */
+  describe(fault: Fault): string
 }
 
 /** the database's name, the prefix of session storage keys and the default seed */
@@ -123,39 +126,40 @@ export async function createBackend({
   const activity = createAtom(0)
   const reportActivity = () => activity.set((count) => count + 1)
   const latency = createLatency(memory, reportActivity, isRemote)
-  const faults = createBankFaults(memory, reportActivity)
+  const faults = createFaults(memory, reportActivity)
   const outbox = createOutbox(clock, memory, reportActivity)
   persistent.onChange(reportActivity)
   const log = createCallLog()
   const open = createOpenCalls(clock)
-  const handlers = createHandlers(() => ({ persistent, clock, outbox }))
-  const handle = (request: Request) => getResponse(handlers, request)
+  const bank = { persistent, clock, outbox }
+  const handlers = createHandlers({ open: () => bank })
+  const around = aroundPageCalls({
+    clock,
+    origin,
+    latency: latency.get,
+    faults,
+    log,
+    open,
+    destination,
+    beforeForwarding,
+  })
 
   return {
     handlers,
-    handle,
-    intercept: () =>
-      intercept<BankCall>({
-        clock,
-        findCall: async (request) => {
-          const call = await findCall(handlers, request)
-          return call === null || isForeign(call, request, origin) ? null : call
-        },
-        latency: latency.get,
-        faults,
-        duplicateBody,
-        log,
-        open,
-        destination,
-        beforeForwarding,
-      }),
+    handle: (request) => getResponse(handlers, request),
+    intercept: () => intercept(createHandlers({ open: () => bank, around }), clock),
     get latency() {
       return latency.get()
     },
     set latency(ms) {
       latency.set(ms)
     },
-    faults,
+    faults: {
+      ...faults,
+      calls: CALL_NAMES.map((call) => ({ call, text: describeCall(call) })),
+      presets: faultPresets,
+      describe: describeFault,
+    },
     calls: log.list,
     onCall: log.observe,
     onWrite: persistent.onWrite,
@@ -164,7 +168,7 @@ export async function createBackend({
     signIn: (persona) =>
       persistent.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
     answersFor: async (userId) => customerAnswers(persistent.database, userId),
-    operator: createOperator(persistent, clock, outbox),
+    operator: createOperator(bank),
     onChange: persistent.onChange,
     onActivity: (listener) => activity.subscribe(listener).unsubscribe,
     report: reportActivity,
@@ -176,10 +180,9 @@ export async function createBackend({
       reportActivity()
     },
     snapshot: persistent.snapshot,
-    exported: (moment) => exportCaptured(bankDefinition, moment.snapshot),
+    exported: (moment) => exportSnapshot(moment.snapshot.meta, moment.snapshot.records),
     answersIn: async (file, persona) => {
       const { database } = await importDatabase(
-        bankDefinition,
         file,
         { meta: persistent.capture().meta, database: persistent.database },
         { keepsTokens: false },
@@ -197,7 +200,7 @@ export async function createBackend({
       open: open.capture(),
       snapshot: persistent.capture(),
     }),
-    ...createReplacing({ persistent, clock, latency, faults, outbox, open, reportActivity }),
+    ...createReplacing({ ...bank, latency, faults, open, reportActivity }),
     get notice() {
       return persistent.notice
     },
@@ -208,16 +211,4 @@ export async function createBackend({
     networkFetch,
     close: persistent.close,
   }
-}
-
-/** Calls of other sites are left to them, except for content queries. */
-function isForeign({ endpoint }: BankCall, { url }: Request, origin: string): boolean {
-  return endpoint !== 'content' && origin !== 'null' && new URL(url).origin !== origin
-}
-
-/** Names the key of the endpoint's own duplicate refusal, if it declares one. */
-function duplicateBody({ endpoint }: BankCall): unknown {
-  const refusals = endpoint === 'content' || endpoint === null ? [] : Object.values(endpoints[endpoint].refusals)
-  const [key] = refusals.flatMap(({ body }) => (typeof body === 'string' ? [] : body.keyPattern))
-  return duplicateKey(key)
 }

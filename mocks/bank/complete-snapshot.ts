@@ -1,12 +1,12 @@
 import { type GenericSchema, is } from 'valibot'
-import type { ExportedSnapshot } from '#mocks/engine/exported-snapshot.ts'
 import type { Row } from '#mocks/engine/table.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { Random } from '#src/platform/clock/random.ts'
+import type { ExportedSnapshot } from './exported-snapshot.ts'
 import { credentialFor } from './password.ts'
 import { PERSONA_PASSWORD } from './personas.ts'
-import { rowSchemas } from './row-schemas.ts'
+import { partsOf, rowSchemas } from './row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 
 /**
@@ -37,8 +37,7 @@ function fillRow(row: Row & { userOtp?: unknown; otpMessage?: unknown }, draw: (
 
 /** Nullable columns added since the recording was made are null in its rows. */
 function withAddedColumns(record: string, row: Row): Row {
-  const { entries = {} } =
-    own<{ entries?: Record<string, GenericSchema> }>(rowSchemas, record.split('/')[0] ?? '') ?? {}
+  const { entries = {} } = own<{ entries?: Record<string, GenericSchema> }>(rowSchemas, partsOf(record)[0]) ?? {}
   const added = Object.entries(entries).filter(
     ([name, schema]) => !(name in row) && is(schema, null) && !is(schema, undefined),
   )

@@ -1,13 +1,14 @@
 import { type HttpHandler, http } from 'msw'
 import { getDotPath, safeParse } from 'valibot'
-import { HttpError, jsonResponse } from '#mocks/engine/responses.ts'
+import { contractCall } from '#mocks/engine/call-names.ts'
+import type { Around } from '#mocks/engine/page-calls.ts'
+import { duplicateKey, HttpError, jsonResponse } from '#mocks/engine/responses.ts'
 import { InvalidRow } from '#mocks/engine/row-checks.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import { type BodyOf, callName, type Endpoint, type PlainAnswerOf, type RefusalOf } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import type { BankDatabase } from './bank-database.ts'
-import { nameHandler } from './call-names.ts'
 import type { Database } from './database.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { type ParsedBody, readBody } from './read-body.ts'
@@ -45,14 +46,20 @@ type Declared<T> = T extends readonly (infer Item)[]
     ? { [Field in keyof T as string extends Field ? never : Field]: Declared<T[Field]> }
     : T
 
-export interface HandlerContext {
+/** What handlers and the bank's side work with. */
+export interface Bank {
   persistent: BankDatabase
   clock: AppClock
   outbox: Outbox
 }
 
-/** Gives the handlers their context, which may have to be opened first. */
-export type ContextSource = () => HandlerContext | Promise<HandlerContext>
+/** What handlers are made with. */
+export interface HandlerParts {
+  /** the bank, which may have to be opened first */
+  open(): Bank | Promise<Bank>
+  /** what stands around every answer; nothing by default */
+  around?: Around
+}
 
 /**
  * Makes the MSW handler of an endpoint, for a page, a file and a server alike. It authenticates and parses the request, runs a
@@ -61,22 +68,25 @@ export type ContextSource = () => HandlerContext | Promise<HandlerContext>
 export function createHandler<Name extends EndpointName>(
   name: Name,
   resolver: Resolver<(typeof endpoints)[Name]>,
-  source: ContextSource,
+  { open, around = plainAnswer }: HandlerParts,
 ): HttpHandler {
   const endpoint = endpoints[name]
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put'
-  const handler = http[method](patternOf(endpoint), async ({ request, params }) => {
-    try {
-      const id = String(params.id ?? '')
-      return jsonResponse(checkAnswer(endpoint, await run(endpoint, resolver as Resolver, await source(), request, id)))
-    } catch (error) {
-      if (error instanceof HttpError) return error.response()
-      if (error instanceof InvalidRow) return new HttpError(400, error.message).response()
-      throw error
-    }
+  return http[method](patternOf(endpoint), ({ request, params }) => {
+    const id = String(params.id ?? '')
+    return around(contractCall(name, id), request, async () => {
+      try {
+        return jsonResponse(checkAnswer(endpoint, await run(endpoint, resolver as Resolver, await open(), request, id)))
+      } catch (error) {
+        if (error instanceof HttpError) return error.response()
+        if (error instanceof InvalidRow) return new HttpError(400, error.message).response()
+        throw error
+      }
+    })
   })
-  return nameHandler(handler, name)
 }
+
+export const plainAnswer: Around = (_call, _request, answer) => answer()
 
 /** MSW's pattern for 'users/{id}', below any origin. */
 function patternOf({ path }: Endpoint): string {
@@ -86,7 +96,7 @@ function patternOf({ path }: Endpoint): string {
 async function run(
   endpoint: Endpoint,
   resolver: Resolver,
-  { persistent, clock, outbox }: HandlerContext,
+  { persistent, clock, outbox }: Bank,
   request: Request,
   id: string,
 ): Promise<unknown> {
@@ -139,10 +149,6 @@ function refusalError(endpoint: Endpoint, code: string, key?: string): HttpError
   if (refusal === undefined) throw new Error(`${callName(endpoint)} declares no refusal ${code}`)
   const { status, body } = refusal
   return new HttpError(status, typeof body === 'string' ? body : duplicateKey(key ?? body.keyPattern[0]))
-}
-
-export function duplicateKey(key = '_id'): { keyPattern: Record<string, 1> } {
-  return { keyPattern: { [key]: 1 } }
 }
 
 function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {

@@ -4,7 +4,7 @@ import { depositsAnswer } from './handlers/deposit.ts'
 import { kycAnswer } from './handlers/kyc.ts'
 import { loansAnswer } from './handlers/loan.ts'
 import { transfersAnswer } from './handlers/transfer.ts'
-import { findCustomer } from './operator.ts'
+import { findCustomer } from './queries.ts'
 
 /** The answers to the five GETs of a signed-in page. */
 export interface CustomerAnswers {

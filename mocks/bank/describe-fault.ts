@@ -1,8 +1,8 @@
+import { ALL_CALLS, ALL_CONTENT } from '#mocks/engine/call-names.ts'
 import type { Fault } from '#mocks/engine/faults.ts'
 import { callWords } from '#src/contract/calls.ts'
 import { callName } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
-import { ALL_CALLS, ALL_CONTENT } from './call-names.ts'
 
 const titles: Record<string, string> = {
   ...Object.fromEntries(

@@ -4,13 +4,7 @@ import { createTabMemory } from '#mocks/engine/tab-memory.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { openBankDatabase } from './bank-database.ts'
-import {
-  type ContextSource,
-  createHandler,
-  type HandlerContext,
-  type Resolver,
-  type Resolvers,
-} from './create-handler.ts'
+import { type Bank, createHandler, type HandlerParts, type Resolver, type Resolvers } from './create-handler.ts'
 import { authResolvers } from './handlers/auth.ts'
 import { createContentHandler } from './handlers/content.ts'
 import { depositResolvers } from './handlers/deposit.ts'
@@ -29,12 +23,12 @@ const resolvers: Resolvers = {
   ...transferResolvers,
 }
 
-/** MSW handlers for the bank's calls and the content service's, over the caller's context. */
-export function createHandlers(source: ContextSource): HttpHandler[] {
+/** MSW handlers for the bank's calls and the content service's. */
+export function createHandlers(parts: HandlerParts): HttpHandler[] {
   const names = Object.keys(resolvers) as EndpointName[]
   return [
-    ...names.map((name) => createHandler(name, resolvers[name] as Resolver<never>, source)),
-    createContentHandler(source),
+    ...names.map((name) => createHandler(name, resolvers[name] as Resolver<never>, parts)),
+    createContentHandler(parts),
   ]
 }
 
@@ -44,15 +38,12 @@ export function createHandlers(source: ContextSource): HttpHandler[] {
  */
 export const handlers: readonly HttpHandler[] = /* @__PURE__ */ createHandlers(inMemory())
 
-function inMemory(): ContextSource {
-  let opened: Promise<HandlerContext> | undefined
-  return () => {
-    opened ??= open()
-    return opened
-  }
+function inMemory(): HandlerParts {
+  let opened: Promise<Bank> | undefined
+  return { open: () => (opened ??= open()) }
 }
 
-async function open(): Promise<HandlerContext> {
+async function open(): Promise<Bank> {
   const clock = new AppClock()
   const persistent = await openBankDatabase({ store: createMemoryStore(), clock, seed: 'larkspur' })
   return { persistent, clock, outbox: createOutbox(clock, createTabMemory('larkspur')) }

@@ -5,13 +5,24 @@ import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
 import { TEST_ORIGIN } from './test-call.ts'
 
 let bank: TestBank
+let ada: { id: string; token: string }
 
 beforeEach(async () => {
   bank = await openTestBank()
   onTestFinished(bank.backend.intercept())
+  ada = await bank.enter('ada')
 })
 
 const url = (path: string) => `${TEST_ORIGIN}/api/${path}`
+const get = () => fetch(url(`users/${ada.id}`), { headers: { token: ada.token } })
+const move = (city: string, init: RequestInit = {}) =>
+  fetch(url(`users/${ada.id}`), {
+    method: 'PUT',
+    headers: { token: ada.token },
+    body: JSON.stringify({ city }),
+    ...init,
+  })
+const city = async () => (await bank.backend.answersFor(ada.id)).user.city
 const login = (init: RequestInit = {}) =>
   fetch(url('auth/login'), {
     method: 'POST',
@@ -45,6 +56,131 @@ test('CLOCK-1: a call waits for its latency on the clock, under its name', async
       ms: 350,
     },
   ])
+})
+
+test('MOCK-6: the log contains answers and durations: JSON, text, nothing of a call that is lost or in flight', async () => {
+  const { backend, clock } = bank
+  const entries = () => backend.calls().map(({ status, answer, ms }) => [status, answer, ms])
+  const found = get()
+  await clock.settled()
+  expect(entries()).toEqual([[0, null, null]])
+  await clock.advance(350)
+  await found
+  backend.faults.set({ call: 'GET users/{id}', kind: 'network', times: 1 })
+  backend.faults.set({ call: 'GET users/{id}', kind: 'delay', ms: 50, times: 1 })
+  const lost = get().catch(() => null)
+  await clock.advance(400)
+  await lost
+  backend.faults.set({ call: 'GET users/{id}', kind: 'status', status: 503, body: 'Later' })
+  const unavailable = get()
+  await clock.advance(350)
+  await unavailable
+  expect(entries()).toEqual([
+    [200, (await backend.answersFor(ada.id)).user, 350],
+    ['network', null, 400],
+    [503, 'Later', 350],
+  ])
+})
+
+test('CLOCK-1: with a latency of 0 no timer is set', async () => {
+  bank.backend.latency = 0
+  bank.clock.setTimeout = () => {
+    throw new Error('a timer')
+  }
+  expect((await get()).status).toBe(200)
+})
+
+test('CLOCK-1: the answer shows the state at the end of the latency', async () => {
+  const { backend, clock } = bank
+  const call = get()
+  await clock.settled()
+  await backend.operator.setRecord('users', ada.id, { city: 'Hull' })
+  await clock.advance(350)
+  expect(await (await call).json()).toMatchObject({ city: 'Hull' })
+})
+
+test('HTTP-2: an aborted call leaves no timer and is never carried out', async () => {
+  const { backend, clock } = bank
+  const abort = new AbortController()
+  const outcome = expect(move('Hull', { signal: abort.signal })).rejects.toThrow('aborted')
+  await clock.settled()
+  expect(clock.pending()).toHaveLength(1)
+  abort.abort()
+  await outcome
+  await clock.settled()
+  expect(clock.pending()).toEqual([])
+  expect(await city()).toBe('York')
+  expect(backend.calls().map(({ status }) => status)).toEqual(['network'])
+})
+
+test('DEMO-4: a delay is added to the latency, as many times as the fault says', async () => {
+  const { backend, clock } = bank
+  backend.latency = 0
+  backend.faults.set({ call: 'POST auth/login', kind: 'delay', ms: 15_000, times: 1 })
+  const call = login()
+  await clock.settled()
+  expect(clock.pending().map((timer) => timer.in)).toEqual([15_000])
+  await clock.advance(15_000)
+  expect((await call).status).toBe(200)
+  expect(backend.faults.list()).toEqual([])
+  expect((await login()).status).toBe(200)
+})
+
+test('DEMO-4: a network fault fails the call like a real network failure, until it is cleared', async () => {
+  const { backend } = bank
+  backend.latency = 0
+  backend.faults.set({ call: 'POST auth/login', kind: 'network' })
+  await expect(login()).rejects.toThrow(TypeError)
+  await expect(login()).rejects.toThrow('Failed to fetch')
+  backend.faults.clear()
+  expect((await login()).status).toBe(200)
+  expect(backend.calls().map(({ status }) => status)).toEqual(['network', 'network', 200])
+})
+
+test('DEMO-4: an answer is lost after the call was carried out, as many times as the fault says', async () => {
+  const { backend, clock } = bank
+  backend.faults.set({ call: 'PUT users/{id}', kind: 'network', after: true, times: 1 })
+  const outcome = expect(move('Hull')).rejects.toThrow('Failed to fetch')
+  await clock.advance(349)
+  expect(await city()).toBe('York')
+  await clock.advance(1)
+  await outcome
+  expect([await city(), backend.faults.list()]).toEqual(['Hull', []])
+  const next = move('Leeds')
+  await clock.advance(350)
+  expect((await next).status).toBe(200)
+  const { user } = await backend.answersFor(ada.id)
+  expect(user.city).toBe('Leeds')
+  expect(backend.calls().map(({ status, answer, ms, lost }) => ({ status, answer, ms, lost }))).toEqual([
+    { status: 'network', answer: null, ms: 350, lost: 200 },
+    { status: 200, answer: user, ms: 350, lost: undefined },
+  ])
+})
+
+test('DEMO-4: a status comes with its body, text as text and the rest as JSON', async () => {
+  const { backend } = bank
+  backend.latency = 0
+  const answers: unknown[] = []
+  for (const fault of [{ status: 418, body: 'A teapot' }, { status: 503, body: { a: 1 } }, { status: 204 }, {}]) {
+    backend.faults.set({ call: 'POST auth/login', kind: 'status', times: 1, ...fault })
+    const response = await login()
+    answers.push([response.status, await response.text()])
+  }
+  expect(answers).toEqual([
+    [418, 'A teapot'],
+    [503, '{"a":1}'],
+    [204, ''],
+    [500, ''],
+  ])
+})
+
+test('MOCK-1: two calls at once are both answered, and a call in flight has no status yet', async () => {
+  const { backend, clock } = bank
+  const calls = [login(), login()]
+  await clock.settled()
+  expect(backend.calls().map(({ status }) => status)).toEqual([0, 0])
+  await clock.advance(350)
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
 })
 
 test('MOCK-1: a call to another site goes to the network', async () => {

@@ -1,13 +1,10 @@
 import type { PlainUser } from '#src/contract/entities.ts'
-import type { AppClock } from '#src/platform/clock/clock.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
-import type { BankDatabase } from './bank-database.ts'
-import { codeMessage } from './code-message.ts'
+import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
-import { userByEmail } from './handlers/auth.ts'
 import { type Subject, subjectOf, type Waiting, waitingFor } from './operator-reads.ts'
-import type { Outbox } from './outbox.ts'
-import { rowsOf } from './queries.ts'
+import { codeMessage } from './outbox.ts'
+import { findCustomer, rowsOf, userByEmail } from './queries.ts'
 import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
 
@@ -29,19 +26,12 @@ export interface Decisions {
   subject(name: 'deposits' | 'loans' | 'transfers', id: string): Promise<Subject | null>
 }
 
-interface DecisionTools {
-  persistent: BankDatabase
-  clock: AppClock
-  outbox: Outbox
-  findCustomer(database: Database, name: string): UserRow
-}
-
 const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
 const LOAN_STATUSES = ['Pending', 'true'] as const
 const TRANSFER_STATUSES = [true, false] as const
 const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
 
-export function createDecisions({ persistent, clock, outbox, findCustomer }: DecisionTools): Decisions {
+export function createDecisions({ persistent, clock, outbox }: Bank): Decisions {
   return {
     setUser: async (persona, fields) => {
       const changes = readFields(fields)

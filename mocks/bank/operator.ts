@@ -1,14 +1,11 @@
 import { rowById } from '#mocks/engine/table.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
-import type { AppClock } from '#src/platform/clock/clock.ts'
-import type { BankDatabase } from './bank-database.ts'
+import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
-import { userByEmail } from './handlers/auth.ts'
 import { createDecisions, type Decisions } from './operator-decisions.ts'
-import type { Outbox } from './outbox.ts'
 import { type Persona, personas } from './personas.ts'
-import { lastInsertedFirst, newestFirst } from './queries.ts'
+import { findCustomer, lastInsertedFirst, newestFirst } from './queries.ts'
 import type { UserRow } from './row-schemas.ts'
 import { personaUserId } from './seed.ts'
 
@@ -43,10 +40,11 @@ export interface Operator extends Decisions, Records {
   overview(persona: string): CustomerOverview
 }
 
-export function createOperator(persistent: BankDatabase, clock: AppClock, outbox: Outbox): Operator {
+export function createOperator(bank: Bank): Operator {
+  const { persistent, clock } = bank
   const byHand = async () => {
     const { createRecords } = await clock.track(import('./records.ts'))
-    return createRecords({ persistent, clock, outbox, findCustomer })
+    return createRecords(bank)
   }
   return {
     records: async (...args) => (await byHand()).records(...args),
@@ -58,7 +56,7 @@ export function createOperator(persistent: BankDatabase, clock: AppClock, outbox
 
     customer: async (persona) => customerRecord(persistent.database, findCustomer(persistent.database, persona)),
 
-    ...createDecisions({ persistent, clock, outbox, findCustomer }),
+    ...createDecisions(bank),
 
     people: () => {
       const { database } = persistent
@@ -78,16 +76,6 @@ export function createOperator(persistent: BankDatabase, clock: AppClock, outbox
 function personOf({ _id, firstName, lastName, email }: UserRow, persona: Persona | null): Person {
   const name = [firstName, lastName].join(' ').trim()
   return { userId: _id, name, email, persona: persona?.id ?? null, situation: persona?.situation ?? '' }
-}
-
-export function findCustomer(database: Database, name: string): UserRow {
-  const persona = personas.find(({ id }) => id === name)
-  const user =
-    rowById(database.users, persona === undefined ? name : personaUserId(database, persona)) ??
-    userByEmail(database, String(name))
-  if (user === undefined)
-    throw new Error(`There is no customer '${name}'. The personas are: ${personas.map(({ id }) => id).join(', ')}`)
-  return user
 }
 
 async function customerRecord(database: Database, user: UserRow): Promise<CustomerRecord> {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createTabMemory } from '#mocks/engine/tab-memory.ts'
 import { createTestStorage } from '#mocks/engine/test-storage.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { createBankFaults } from './faults.ts'
 import { createOutbox } from './outbox.ts'
 
 const clock = new AppClock({ mode: 'paused', virtual: 7 })
@@ -20,10 +19,3 @@ test.each(['{', '"x"', '[{"call":"nobody"}]', '-5', '[{"at":"soon"}]', 'null'])(
     expect(createOutbox(clock, memory).current()).toEqual([])
   },
 )
-
-test('DEMO-4: a fault for an unknown call is rejected, and the error names the calls', () => {
-  const faults = createBankFaults(createTabMemory('larkspur'))
-  expect(() => faults.set({ call: 'GET user', kind: 'network' })).toThrow(
-    /no call 'GET user'.*'?GET users\/\{id\}.*GET content/,
-  )
-})

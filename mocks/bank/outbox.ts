@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { TabMemory } from '#mocks/engine/tab-memory.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
+import type { UserRow } from './row-schemas.ts'
 
 export const outboxEntrySchema = v.object({
   /** ms since the epoch, in virtual time */
@@ -42,4 +43,9 @@ export function createOutbox(clock: AppClock, memory: TabMemory, onChange: () =>
     set: (next) => set([...next].slice(-LIMIT)),
     clear: () => set([]),
   }
+}
+
+/** The message with a customer's one-time code. */
+export function codeMessage(user: UserRow): Omit<OutboxEntry, 'at'> {
+  return { to: user.email, kind: 'code', text: `Your withdrawal code is ${user.userOtp}.` }
 }

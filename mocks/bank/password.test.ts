@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { sha256 } from '#mocks/engine/sha256.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
-import { credentialFor, isPassword } from './password.ts'
+import { credentialFor, isPassword, sha256 } from './password.ts'
 
 test.each([
   ['Caf\u00e9-1234', 'Cafe\u0301-1234'],

@@ -1,4 +1,5 @@
-import { sha256 } from '#mocks/engine/sha256.ts'
+import { sha256 as digest } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { cleanPassword } from '#src/contract/password.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import type { CredentialRow } from './row-schemas.ts'
@@ -17,4 +18,9 @@ export function isPassword(credential: CredentialRow | undefined, password: stri
   const clean = cleanPassword(password)
   const spellings = new Set([clean, clean.normalize('NFD'), password])
   return [...spellings].some((spelling) => credential.hash === sha256(credential.salt + spelling))
+}
+
+/** SHA-256 of a text, as 64 hexadecimal digits. Synchronous, unlike `crypto.subtle`. */
+export function sha256(text: string): string {
+  return bytesToHex(digest(utf8ToBytes(text)))
 }

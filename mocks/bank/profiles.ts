@@ -1,21 +1,3 @@
-import type { UserRow } from './row-schemas.ts'
-
-/** The personal details of a persona. */
-export type Profile = Pick<
-  UserRow,
-  | 'firstName'
-  | 'lastName'
-  | 'middleName'
-  | 'phone'
-  | 'accountType'
-  | 'dob'
-  | 'maritalstatus'
-  | 'gender'
-  | 'city'
-  | 'address'
-  | 'age'
-> & { country: { name: string; symbol: string } }
-
 /** By persona id. The phone numbers are from the range reserved for fiction (DEMO-10). */
 export const profiles = {
   nora: {
@@ -144,4 +126,7 @@ export const profiles = {
     address: '901 Harbor Avenue',
     age: '63',
   },
-} satisfies Record<string, Profile>
+}
+
+/** The personal details of a persona. */
+export type Profile = (typeof profiles)[keyof typeof profiles]

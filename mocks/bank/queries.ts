@@ -1,4 +1,9 @@
-import type { Table } from '#mocks/engine/table.ts'
+import { rowById, type Table } from '#mocks/engine/table.ts'
+import { emailKey } from '#src/contract/email.ts'
+import type { Database } from './database.ts'
+import { personas } from './personas.ts'
+import { CONTENT_TYPES, type DocumentRow, type UserRow } from './row-schemas.ts'
+import { personaUserId } from './seed.ts'
 
 /** The customer's rows, in the order in which they were inserted. */
 export function rowsOf<Row extends { userId: string }>(table: Table<Row>, userId: string): Row[] {
@@ -16,7 +21,37 @@ export function newestFirst<Row extends { userId: string; createdAt: string }>(
   userId: string,
 ): Row[] {
   // ISO times in UTC sort lexicographically.
-  return rowsOf(table, userId)
-    .reverse()
-    .sort((left, right) => (left.createdAt === right.createdAt ? 0 : left.createdAt < right.createdAt ? 1 : -1))
+  const oldestFirst = { orderBy: { createdAt: 'asc' } } as object
+  return table.findMany((query) => query.where((row) => row.userId === userId), oldestFirst).reverse()
+}
+
+/** Copies of the content service's documents, in their order: the product asks for the first of a type. */
+export async function allDocuments(database: Database): Promise<DocumentRow[]> {
+  for (const type of CONTENT_TYPES) await database.loadDeferred(type)
+  return CONTENT_TYPES.flatMap((type): DocumentRow[] =>
+    database
+      .table(type)
+      .all()
+      .map((row) => ({ ...row })),
+  )
+}
+
+export function usersByEmail(database: Database, email: string): UserRow[] {
+  const key = emailKey(email)
+  return database.users.findMany((query) => query.where((user) => emailKey(user.email) === key))
+}
+
+export function userByEmail(database: Database, email: string): UserRow | undefined {
+  return usersByEmail(database, email)[0]
+}
+
+/** A customer by persona id, user id or e-mail address. Throws an Error that names the personas. */
+export function findCustomer(database: Database, name: string): UserRow {
+  const persona = personas.find(({ id }) => id === name)
+  const user =
+    rowById(database.users, persona === undefined ? name : personaUserId(database, persona)) ??
+    userByEmail(database, String(name))
+  if (user === undefined)
+    throw new Error(`There is no customer '${name}'. The personas are: ${personas.map(({ id }) => id).join(', ')}`)
+  return user
 }

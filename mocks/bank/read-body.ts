@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
-import { reasonOf } from '#mocks/engine/reason.ts'
 import { HttpError } from '#mocks/engine/responses.ts'
+import { reasonOf } from '#mocks/engine/row-checks.ts'
 import { type BodyOf, callName, type Endpoint } from '#src/contract/endpoint.ts'
 import { Redacted, type SecretValue, unwrap } from '#src/contract/redacted.ts'
 import type { StoredFile } from './row-schemas.ts'

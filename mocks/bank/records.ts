@@ -2,18 +2,15 @@ import { parse } from 'valibot'
 import { rowById, type Table } from '#mocks/engine/table.ts'
 import { birthDateReason } from '#src/contract/birth.ts'
 import { RECORD_KINDS, type RecordKind, type RecordRow, type Records } from '#src/contract/records.ts'
-import type { AppClock } from '#src/platform/clock/clock.ts'
-import type { BankDatabase } from './bank-database.ts'
-import { codeMessage } from './code-message.ts'
+import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
-import { allDocuments } from './documents.ts'
 import { generateRows, removeGeneratedRows } from './generated-rows.ts'
-import { lastDay, userByEmail } from './handlers/auth.ts'
-import type { Outbox } from './outbox.ts'
-import { lastInsertedFirst, newestFirst } from './queries.ts'
+import { lastDay } from './handlers/auth.ts'
+import { codeMessage } from './outbox.ts'
+import { allDocuments, findCustomer, lastInsertedFirst, newestFirst, userByEmail } from './queries.ts'
 import { checkChanges, RecordError } from './record-checks.ts'
 import { fieldsOf } from './record-fields.ts'
-import { CONTENT_TYPES, type CollectionName, personSchema, type Rows, type UserRow } from './row-schemas.ts'
+import { CONTENT_TYPES, type CollectionName, personSchema, type Rows } from './row-schemas.ts'
 
 interface OwnedRow extends RecordRow {
   userId: string
@@ -25,15 +22,8 @@ interface Person {
   dob?: unknown
 }
 
-interface RecordParts {
-  persistent: BankDatabase
-  clock: AppClock
-  outbox: Outbox
-  findCustomer(database: Database, persona: string): UserRow
-}
-
 /** Loaded when it is first needed. */
-export function createRecords({ persistent, clock, outbox, findCustomer }: RecordParts): Records {
+export function createRecords({ persistent, clock, outbox }: Bank): Records {
   return {
     records: async (kind, persona) => {
       checkKind(kind)

@@ -1,21 +1,18 @@
 import * as v from 'valibot'
-import type { ExportedSnapshot } from '#mocks/engine/exported-snapshot.ts'
 import type { Fault, FaultQueue } from '#mocks/engine/faults.ts'
-import { ImportError } from '#mocks/engine/import-error.ts'
 import type { Latency } from '#mocks/engine/latency.ts'
 import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
-import type { DatabaseSnapshot } from '#mocks/engine/persistent-database.ts'
-import { importDatabase, recallDatabase, withoutChangesOf } from '#mocks/engine/replacement.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import { emailKey } from '#src/contract/email.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
-import type { AppClock } from '#src/platform/clock/clock.ts'
-import { type BankDatabase, bankDefinition } from './bank-database.ts'
+import type { DatabaseSnapshot } from './bank-database.ts'
+import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
-import { signIn, userByEmail } from './handlers/auth.ts'
-import { findCustomer } from './operator.ts'
-import type { Outbox, OutboxEntry } from './outbox.ts'
-import { rowsOf } from './queries.ts'
+import { type ExportedSnapshot, ImportError } from './exported-snapshot.ts'
+import { signIn } from './handlers/auth.ts'
+import type { OutboxEntry } from './outbox.ts'
+import { findCustomer, rowsOf, userByEmail } from './queries.ts'
+import { importDatabase, recallDatabase, withoutChangesOf } from './replacement.ts'
 import { personSchema } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 
@@ -56,12 +53,9 @@ export interface BackendMoment {
   open: readonly OpenCall[]
 }
 
-interface Parts {
-  persistent: BankDatabase
-  clock: AppClock
+interface Parts extends Bank {
   latency: Latency
   faults: FaultQueue
-  outbox: Outbox
   open: OpenCalls
   reportActivity(): void
 }
@@ -79,7 +73,7 @@ export function createReplacing({
     load: async (file) => {
       const { persona } = file
       await persistent.replace(async (newest) => {
-        const next = await importDatabase(bankDefinition, file.world, newest, {
+        const next = await importDatabase(file.world, newest, {
           keepsTokens: persona === undefined,
           check: checkCustomers,
         })
@@ -97,7 +91,7 @@ export function createReplacing({
     },
     recall: async (moment) => {
       const { meta, records } = moment.snapshot
-      await persistent.replace((newest) => recallDatabase(bankDefinition, meta, records, newest))
+      await persistent.replace((newest) => recallDatabase(meta, records, newest))
       set(moment)
       open.resume(moment.open)
     },
@@ -106,7 +100,7 @@ export function createReplacing({
     restoreCustomers: async (emails) => {
       await persistent.replace(async (newest) => {
         const seeded = await seedDatabase(newest.meta.seed, newest.meta.seededAt)
-        return withoutChangesOf(bankDefinition, ownersOf(emails, seeded, newest.database), newest)
+        return withoutChangesOf(ownersOf(emails, seeded, newest.database), newest)
       })
       reportActivity()
     },

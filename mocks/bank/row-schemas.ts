@@ -137,6 +137,8 @@ export const rowSchemas = {
 
 export type CollectionName = keyof typeof rowSchemas
 export const COLLECTIONS = Object.keys(rowSchemas) as CollectionName[]
+/** collections that hold tokens: never exported, never imported */
+export const SECRET: readonly CollectionName[] = ['sessions', 'resets']
 export const CONTENT_TYPES = Object.keys(contentQueries) as ContentName[]
 
 export type Rows = { [Name in CollectionName]: v.InferOutput<(typeof rowSchemas)[Name]> }
@@ -162,4 +164,10 @@ function documentSchema<const Type extends string, Texts extends v.ObjectEntries
     _type: v.literal(type),
     ...(texts as { [Name in keyof Texts]: typeof optional }),
   })
+}
+
+/** The collection and the owner of a partition, '<collection>/<owner>'; '' for what is missing. */
+export function partsOf(partition: string): [collection: CollectionName, owner: string] {
+  const [collection = '', owner = ''] = partition.split('/')
+  return [collection as CollectionName, owner]
 }

@@ -3,7 +3,7 @@ export interface CallLogEntry {
   /** ms since the epoch, in virtual time */
   at: number
   method: string
-  /** as the handlers' names give it */
+  /** relative to the base; the whole URL of a content query */
   path: string
   headers: Record<string, string>
   /** parsed JSON, the fields of a form with files as name, type and size, or the text */
@@ -23,7 +23,8 @@ export type CallObserver = (name: string, status: CallLogEntry['status'], entry:
 export interface CallLog {
   /** the entries themselves, oldest first */
   list(): readonly CallLogEntry[]
-  add(entry: CallLogEntry): CallLogEntry
+  /** Adds the entry of a call that is being sent, and tells the observers. */
+  add(name: string, sent: Pick<CallLogEntry, 'at' | 'method' | 'path' | 'headers'>): CallLogEntry
   emit: CallObserver
   /** Returns a function that removes the observer. */
   observe(observer: CallObserver): () => void
@@ -32,19 +33,24 @@ export interface CallLog {
 /** entries; the oldest are dropped */
 const LIMIT = 5_000
 
+export const IN_FLIGHT = { status: 0, answer: null, ms: null }
+
 export function createCallLog(): CallLog {
   const entries: CallLogEntry[] = []
   const observers = new Set<CallObserver>()
+  const emit: CallObserver = (name, status, entry) => {
+    for (const observer of observers) observer(name, status, entry)
+  }
   return {
     list: () => entries,
-    add: (entry) => {
+    add: (name, sent) => {
+      const entry: CallLogEntry = { ...sent, body: null, ...IN_FLIGHT }
       if (entries.length >= LIMIT) entries.shift()
       entries.push(entry)
+      emit(name, entry.status, entry)
       return entry
     },
-    emit: (name, status, entry) => {
-      for (const observer of observers) observer(name, status, entry)
-    },
+    emit,
     observe: (observer) => {
       observers.add(observer)
       return () => observers.delete(observer)
@@ -64,7 +70,8 @@ export async function answeredBody(response: Response): Promise<unknown> {
   return response.type === 'error' ? null : parsed(await response.clone().text())
 }
 
-function parsed(text: string): unknown {
+/** The text's JSON, or the text; null for an empty one. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isDuration } from '#src/platform/clock/timestamp.ts'
+import { ALL_CALLS, ALL_CONTENT, CALL_NAMES } from './call-names.ts'
 import { isJson } from './json.ts'
 import type { TabMemory } from './tab-memory.ts'
 
@@ -33,10 +34,12 @@ export class FaultError extends Error {
   }
 }
 
-/** @param calls the names of the calls that a fault can be set for */
-export function createFaultSchema(calls: readonly string[]): v.GenericSchema<unknown, Fault> {
-  const fields = v.object({
-    call: v.picklist(calls, ({ input }) => `There is no call ${show(input)}. The calls are: ${calls.join(', ')}`),
+export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
+  v.object({
+    call: v.picklist(
+      CALL_NAMES,
+      ({ input }) => `There is no call ${show(input)}. The calls are: ${CALL_NAMES.join(', ')}`,
+    ),
     kind: v.picklist(KINDS, ({ input }) => `There is no fault ${show(input)}. The faults are: ${KINDS.join(', ')}`),
     ms: v.exactOptional(
       v.pipe(
@@ -62,19 +65,16 @@ export function createFaultSchema(calls: readonly string[]): v.GenericSchema<unk
     ),
     after: v.exactOptional(v.literal(true, 'after must be true, or left out')),
     preset: v.exactOptional(v.string()),
-  })
-  return v.pipe(
-    fields,
-    v.forward(
-      v.partialCheck(
-        [['kind'], ['after']],
-        ({ kind, after }) => after === undefined || kind === 'network',
-        'after goes with the kind network only: the call is carried out, and its answer is lost',
-      ),
-      ['after'],
+  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['after']],
+      ({ kind, after }) => after === undefined || kind === 'network',
+      'after goes with the kind network only: the call is carried out, and its answer is lost',
     ),
-  )
-}
+    ['after'],
+  ),
+)
 
 export interface Faults {
   /** Replaces the fault of the same kind for the call. Throws a `FaultError`. */
@@ -101,22 +101,9 @@ export interface FaultQueue extends Faults {
   current(): readonly Fault[]
 }
 
-export interface FaultOptions {
-  schema: v.GenericSchema<unknown, Fault>
-  memory: TabMemory
-  /** whether a fault for `name` applies to the call; by default only if the names are equal */
-  covers?: (name: string, call: string) => boolean
-  onChange?: () => void
-}
-
 /** Keeps faults in the tab's memory. */
-export function createFaults({
-  schema,
-  memory,
-  covers = (name, call) => name === call,
-  onChange = () => {},
-}: FaultOptions): FaultQueue {
-  const stored = v.safeParse(v.array(schema), memory.read('faults'))
+export function createFaults(memory: TabMemory, onChange: () => void = () => {}): FaultQueue {
+  const stored = v.safeParse(v.array(faultSchema), memory.read('faults'))
   let faults: Fault[] = stored.success ? stored.output : []
   const setAll = (next: Fault[]) => {
     faults = next
@@ -126,7 +113,7 @@ export function createFaults({
   const without = ({ call, kind }: FaultKey) => faults.filter((other) => other.call !== call || other.kind !== kind)
   return {
     set: (fault) => {
-      const parsed = v.safeParse(schema, fault)
+      const parsed = v.safeParse(faultSchema, fault)
       if (!parsed.success) throw faultError(parsed.issues)
       if (fault.kind === 'delay' && fault.ms === undefined) throw new FaultError('A delay needs its length: ms', ['ms'])
       setAll([parsed.output, ...without(fault)])
@@ -145,6 +132,11 @@ export function createFaults({
       return { delay: delays.reduce((sum, { ms = 0 }) => sum + ms, 0), instead }
     },
   }
+}
+
+/** Whether a fault for `name` applies to the call. */
+function covers(name: string, call: string): boolean {
+  return name === ALL_CALLS || name === call || (name === ALL_CONTENT && call.startsWith(`${ALL_CONTENT}/`))
 }
 
 function faultError(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): FaultError {

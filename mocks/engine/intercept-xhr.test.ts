@@ -3,19 +3,20 @@ import { http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import { createCallLog } from './call-log.ts'
+import { contentCall } from './call-names.ts'
 import { createFaults } from './faults.ts'
 import { intercept } from './intercept.ts'
 import { createOpenCalls } from './open-calls.ts'
+import { aroundPageCalls } from './page-calls.ts'
 import { createTabMemory } from './tab-memory.ts'
-import { faultSchema, findCall, nameHandler } from './test-notes.ts'
 
-const AUTHOR = 'https://notes.example/authors/ann'
+const DOCUMENTS = 'https://content.example/documents'
 const TASKS = 12
 
 test('CLOCK-1: the clock settles only after an XMLHttpRequest has read its whole answer', async () => {
   const clock = interceptedClock()
   const request = new XMLHttpRequest()
-  request.open('GET', AUTHOR)
+  request.open('GET', DOCUMENTS)
   request.send()
   await clock.settled()
   expect(request.responseText).toBe('{"result":[]}')
@@ -23,7 +24,7 @@ test('CLOCK-1: the clock settles only after an XMLHttpRequest has read its whole
 
 test('CLOCK-1: a fetch holds the clock only until it is answered', async () => {
   const clock = interceptedClock()
-  const answer = await fetch(AUTHOR)
+  const answer = await fetch(DOCUMENTS)
   await clock.settled()
   expect(await answer.json()).toEqual({ result: [] })
 })
@@ -31,27 +32,18 @@ test('CLOCK-1: a fetch holds the clock only until it is answered', async () => {
 /** A clock at 0 that waits for intercepted calls. */
 function interceptedClock(): AppClock {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const handlers = [
-    nameHandler(
-      http.get(
-        'https://notes.example/*',
-        () => new Response(slowBody(), { headers: { 'content-type': 'application/json' } }),
-      ),
-      'getAuthor',
-    ),
-  ]
-  onTestFinished(
-    intercept({
-      clock,
-      findCall: (request) => findCall(handlers, request),
-      latency: () => 0,
-      faults: createFaults({ schema: faultSchema, memory: createTabMemory('test') }),
-      duplicateBody: () => null,
-      log: createCallLog(),
-      open: createOpenCalls(clock),
-      destination: () => null,
-    }),
-  )
+  const around = aroundPageCalls({
+    clock,
+    origin: 'null',
+    latency: () => 0,
+    faults: createFaults(createTabMemory('test')),
+    log: createCallLog(),
+    open: createOpenCalls(clock),
+    destination: () => null,
+  })
+  const answer = async () => new Response(slowBody(), { headers: { 'content-type': 'application/json' } })
+  const handler = http.get(DOCUMENTS, ({ request }) => around(contentCall(request.url), request, answer))
+  onTestFinished(intercept([handler], clock))
   return clock
 }
 

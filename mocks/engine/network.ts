@@ -1,8 +1,7 @@
+import { NO_BODY } from './responses.ts'
+
 /** The browser's own `fetch`, saved before interception starts: its requests always go to the network. */
 export const networkFetch: typeof fetch = globalThis.fetch.bind(globalThis)
-
-/** `new Response` throws if one of these is given a body. */
-const NULL_BODY_STATUSES = [204, 205, 304]
 
 /** Called before a request is forwarded. Resolves with headers to add; rejects with a `TypeError` if the request must not be sent. */
 export type BeforeForwarding = (address: string) => Promise<Readonly<Record<string, string>>>
@@ -21,7 +20,7 @@ export async function forward(request: Request, address: string, before?: Before
     // The browser has already decompressed the body; these headers would make the reader do it again.
     for (const name of ['content-encoding', 'content-length']) decoded.delete(name)
     const { status, statusText } = answer
-    return new Response(NULL_BODY_STATUSES.includes(status) ? null : answer.body, {
+    return new Response(NO_BODY.includes(status) ? null : answer.body, {
       status,
       statusText,
       headers: decoded,

@@ -1,5 +1,8 @@
 import { HttpResponse } from 'msw'
 
+/** `new Response` throws if one of these is given a body. */
+export const NO_BODY = [204, 205, 304]
+
 /** Thrown by a resolver to end a call with this status. The body is a text, or a value that is sent as JSON. */
 export class HttpError extends Error {
   readonly status: number
@@ -18,8 +21,7 @@ export class HttpError extends Error {
 
 /** Sends a string as text, anything else as JSON, and undefined as no body. */
 export function anyResponse(status: number, body: unknown): Response {
-  const hasNoBody = status === 204 || status === 205 || status === 304
-  if (hasNoBody || body === undefined) return new HttpResponse(null, { status })
+  if (NO_BODY.includes(status) || body === undefined) return new HttpResponse(null, { status })
   return typeof body === 'string'
     ? new HttpResponse(body, { status, headers: { 'content-type': 'text/plain' } })
     : jsonResponse(body, status)
@@ -28,4 +30,9 @@ export function anyResponse(status: number, body: unknown): Response {
 /** Replaces `HttpResponse.json` of MSW 2.15, which makes a blob of every body to count its bytes: 4 ms each on a phone (PERF-2). */
 export function jsonResponse(body: unknown, status = 200): Response {
   return new HttpResponse(JSON.stringify(body ?? null), { status, headers: { 'content-type': 'application/json' } })
+}
+
+/** The body of a refusal as a duplicate. */
+export function duplicateKey(key = '_id'): { keyPattern: Record<string, 1> } {
+  return { keyPattern: { [key]: 1 } }
 }

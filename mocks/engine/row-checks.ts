@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { reasonOf } from './reason.ts'
 
 /** Why a row does not fit its schema. The message names the field, never the value. */
 export class InvalidRow extends Error {}
@@ -19,4 +18,10 @@ export function checkRows(schema: v.GenericSchema, rows: readonly unknown[]): vo
       throw error instanceof InvalidRow ? new InvalidRow(`row ${index + 1}: ${error.message}`) : error
     }
   }
+}
+
+/** Says which field is wrong and why, without its value: 'size must be a number above 0'. */
+export function reasonOf(issue: v.BaseIssue<unknown>): string {
+  const rule = issue.message.startsWith('must ') ? issue.message : `must be ${issue.expected ?? 'right'}`
+  return `${v.getDotPath(issue) ?? 'it'} ${rule}`
 }

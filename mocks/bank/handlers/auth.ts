@@ -1,13 +1,12 @@
-import { codeMessage } from '#mocks/bank/code-message.ts'
 import type { Call, Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
+import { codeMessage } from '#mocks/bank/outbox.ts'
 import { credentialFor, isPassword } from '#mocks/bank/password.ts'
-import { rowsOf } from '#mocks/bank/queries.ts'
+import { rowsOf, userByEmail, usersByEmail } from '#mocks/bank/queries.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '#mocks/bank/seed.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import { birthDateReason } from '#src/contract/birth.ts'
-import { emailKey } from '#src/contract/email.ts'
 import type { endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
@@ -88,18 +87,9 @@ export async function signIn(database: Database, user: UserRow, now: number): Pr
   return { ...user, accessToken }
 }
 
-export function userByEmail(database: Database, email: string): UserRow | undefined {
-  return usersByEmail(database, email)[0]
-}
-
 /** The day where it is latest on Earth: people may be ahead of the bank's own time zone. */
 export function lastDay(now: number): string {
   return isoTime(now + FARTHEST_ZONE).slice(0, 10)
-}
-
-function usersByEmail(database: Database, email: string): UserRow[] {
-  const key = emailKey(email)
-  return database.users.findMany((query) => query.where((user) => emailKey(user.email) === key))
 }
 
 /** Marks a reset token as used and returns its user; null for a token that is unknown, used or expired. */

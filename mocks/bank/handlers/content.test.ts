@@ -1,8 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { findCall } from '#mocks/bank/call-names.ts'
-import { handlers } from '#mocks/bank/handlers.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { contentCall } from '#mocks/engine/call-names.ts'
 import { CONTENT_API_VERSION, CONTENT_DATASET, type ContentName, contentQueries } from '#src/contract/content.ts'
 
 const SERVICE = `https://demo0000.apicdn.sanity.io/v${CONTENT_API_VERSION}/data/query/${CONTENT_DATASET}`
@@ -20,8 +19,7 @@ async function send(search: string, init?: RequestInit) {
   return { status: response?.status, body: await response?.json() }
 }
 
-const nameOf = async (query: string) =>
-  (await findCall(handlers, new Request(`${SERVICE}?${new URLSearchParams({ query })}`)))?.name
+const nameOf = (query: string) => contentCall(`${SERVICE}?${new URLSearchParams({ query })}`).name
 const ask = (query: string) =>
   send(`?${new URLSearchParams({ query, returnQuery: 'false', perspective: 'published' })}`)
 const post = (body: string) => send('', { method: 'POST', body })
@@ -49,13 +47,12 @@ test.each([
   ['bankdetails', '*[_type == "bankdetails"][0]{"bankName": bankName, accountName, bankType, accountNumber}'],
   ['proof', '// what others did\n*[_type == "proof"] | {name, brief, country}'],
 ] as const)('CONTENT-1: the query for %s is recognized by its shape, in any formatting', async (name, written) => {
-  expect(await nameOf(written)).toBe(`GET content/${name}`)
+  expect(nameOf(written)).toBe(`GET content/${name}`)
   expect(await ask(written)).toEqual({ status: 200, body: { ...(await ask(ours(name))).body, query: written } })
 })
 
-test('DEMO-4: an unknown query is named GET content', async () => {
-  for (const type of ['user', 'constructor', '__proto__'])
-    expect(await nameOf(`*[_type == "${type}"]`)).toBe('GET content')
+test('DEMO-4: an unknown query is named GET content', () => {
+  for (const type of ['user', 'constructor', '__proto__']) expect(nameOf(`*[_type == "${type}"]`)).toBe('GET content')
 })
 
 test('CONTENT-1: a query can be sent by POST', async () => {

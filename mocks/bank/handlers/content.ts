@@ -1,30 +1,36 @@
 import { type HttpHandler, http } from 'msw'
 import * as v from 'valibot'
-import { nameHandler } from '#mocks/bank/call-names.ts'
-import type { ContextSource } from '#mocks/bank/create-handler.ts'
-import { QueryError } from '#mocks/bank/query-error.ts'
+import { type HandlerParts, plainAnswer } from '#mocks/bank/create-handler.ts'
+import { contentCall } from '#mocks/engine/call-names.ts'
 import { anyResponse, jsonResponse } from '#mocks/engine/responses.ts'
+import { contentQueries } from '#src/contract/content.ts'
 
 const postedQuerySchema = v.object({ query: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) })
 
 /** The versioned address of any project, on the CDN or not. */
 const ADDRESS = /^https:\/\/[a-z0-9-]+\.api(cdn)?\.sanity\.io\/v[\d-]+\/data\/query\//
 
+const OWN_QUERIES = Object.keys(contentQueries).join(', ')
+
+/** Why a content query is not evaluated. */
+class QueryError extends Error {}
+
 /** Answers at the content service's real address. Evaluates the product's own queries over the database's documents (CONTENT-1). */
-export function createContentHandler(source: ContextSource): HttpHandler {
-  return nameHandler(
-    http.all(ADDRESS, async ({ request }) => {
+export function createContentHandler({ open, around = plainAnswer }: HandlerParts): HttpHandler {
+  return http.all(ADDRESS, ({ request }) =>
+    around(contentCall(request.url), request, async () => {
       try {
         const query = await readQuery(request)
         // Loaded on demand, because the evaluator is large and content is fetched late.
         const { evaluateKnown } = await import('#mocks/bank/evaluate-content.ts')
-        return jsonResponse({ query, result: await evaluateKnown(query, (await source()).persistent.database), ms: 1 })
+        const result = await evaluateKnown(query, (await open()).persistent.database)
+        if (result === undefined) throw new QueryError(`Only the product’s own queries are answered: ${OWN_QUERIES}`)
+        return jsonResponse({ query, result, ms: 1 })
       } catch (error) {
         if (!(error instanceof QueryError)) throw error
         return anyResponse(400, { error: { type: 'queryParseError', description: error.message } })
       }
     }),
-    'content',
   )
 }
 

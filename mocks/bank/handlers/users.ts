@@ -1,8 +1,9 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
+import { userByEmail } from '#mocks/bank/queries.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
 import { birthDateReason } from '#src/contract/birth.ts'
-import { lastDay, userByEmail } from './auth.ts'
+import { lastDay } from './auth.ts'
 
 export const usersResolvers = {
   getUser: ({ customer }) => customer,

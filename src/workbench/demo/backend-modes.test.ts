@@ -1,14 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { BankCall } from '#mocks/bank/call-names.ts'
+import type { BankCall } from '#mocks/engine/call-names.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 
-const BANK: BankCall = { name: 'POST auth/login', endpoint: 'login', path: 'auth/login', handlers: [] }
-const CONTENT: BankCall = {
-  name: 'GET content/proof',
-  endpoint: 'content',
-  path: 'https://content.example/?query=x',
-  handlers: [],
-}
+const BANK: BankCall = { name: 'POST auth/login', endpoint: 'login', path: 'auth/login' }
+const CONTENT: BankCall = { name: 'GET content/proof', endpoint: 'content', path: 'https://content.example/?query=x' }
 
 beforeEach(() => {
   vi.resetModules()

@@ -24,6 +24,7 @@ export function createWorkerSwitch(backend: Backend): WorkerSwitch {
       } else {
         worker?.stop()
         worker = null
+        if (import.meta.env.DEV) await removeWorker()
       }
     },
   }
@@ -41,6 +42,11 @@ async function startWorker({ handlers }: Backend): Promise<ReturnType<typeof set
     }),
   )
   return worker
+}
+
+/** The dev server has no other worker. Left registered, it would stand between the next page and a real backend. */
+async function removeWorker(): Promise<void> {
+  await (await navigator.serviceWorker?.getRegistration())?.unregister()
 }
 
 /** Switches the backend mode while the page runs (MOCK-5). */

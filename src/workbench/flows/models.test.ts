@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CALL_NAMES } from '#mocks/bank/call-names.ts'
+import { CALL_NAMES } from '#mocks/engine/call-names.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
 import { statesOf, transitionsOf } from './statechart/transitions.ts'

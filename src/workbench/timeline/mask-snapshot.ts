@@ -1,6 +1,6 @@
 import { SPENT_CODE } from '#machines/rules/rules.ts'
+import type { ExportedSnapshot } from '#mocks/bank/exported-snapshot.ts'
 import type { StoredFile } from '#mocks/bank/row-schemas.ts'
-import type { ExportedSnapshot } from '#mocks/engine/exported-snapshot.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ImportError } from '#mocks/bank/exported-snapshot.ts'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
-import { ImportError } from '#mocks/engine/import-error.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { PortableMoment, Recording } from '#src/workbench/demo/demo-contract.ts'
 import { deduplicate } from './deduplicate.ts'

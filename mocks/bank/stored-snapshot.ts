@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
-import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
+import { type Database, ownerOf } from './database.ts'
+import { COLLECTIONS, partsOf } from './row-schemas.ts'
+import { seedDatabase } from './seed.ts'
 
 /** Raise it when the meaning of stored data changes. Older stores are then set aside. */
 const STORE_VERSION = 1
@@ -36,23 +38,22 @@ export function newMeta(seed: string, seededAt: number, revision: number): Meta 
 }
 
 /** The stored database; null if the store is empty. Rejects with `UnusableStore` for broken or older data, with `NewerStore` for newer data. */
-export async function readSnapshot<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
+export async function readSnapshot(
   entries: readonly [string, unknown][],
-): Promise<{ meta: Meta; database: D } | null> {
+): Promise<{ meta: Meta; database: Database } | null> {
   const values = new Map(entries.filter(([key]) => key !== SET_ASIDE))
   if (values.size === 0) return null
-  const meta = readMeta(definition, values.get(META_KEY))
-  const database = await definition.seed(meta.seed, meta.seededAt)
-  for (const name of Object.keys(meta.records)) await loadPartition(definition, database, name, values.get(name))
+  const meta = readMeta(values.get(META_KEY))
+  const database = await seedDatabase(meta.seed, meta.seededAt)
+  for (const name of Object.keys(meta.records)) await loadPartition(database, name, values.get(name))
   database.drawn = meta.drawn
   return { meta, database }
 }
 
-export function readMeta({ collections }: { collections: readonly string[] }, value: unknown): Meta {
+export function readMeta(value: unknown): Meta {
   const parsed = v.safeParse(metaSchema, value)
   if (parsed.success) {
-    const isKnown = (partition: string) => collections.some((collection) => partition.startsWith(`${collection}/`))
+    const isKnown = (partition: string) => COLLECTIONS.some((collection) => partition.startsWith(`${collection}/`))
     if (!Object.keys(parsed.output.records).every(isKnown)) throw new UnusableStore('could not be read')
     return parsed.output
   }
@@ -63,14 +64,9 @@ export function readMeta({ collections }: { collections: readonly string[] }, va
   )
 }
 
-export async function loadPartition<D extends StoredDatabase>(
-  { ownerOf }: DatabaseDefinition<D>,
-  database: D,
-  name: string,
-  value: unknown,
-): Promise<void> {
+export async function loadPartition(database: Database, name: string, value: unknown): Promise<void> {
   const parsed = v.safeParse(partitionSchema, value)
-  const isOwned = parsed.success && parsed.output.rows.every((row) => ownerOf(row) === name.split('/')[1])
+  const isOwned = parsed.success && parsed.output.rows.every((row) => ownerOf(row) === partsOf(name)[1])
   if (!parsed.success || !isOwned) throw new UnusableStore('could not be read')
   try {
     await database.load(name, parsed.output.rows)
@@ -80,7 +76,7 @@ export async function loadPartition<D extends StoredDatabase>(
 }
 
 /** What to write for a changed database: the named partitions, and the entry that lists them. */
-export function snapshotValues(meta: Meta, database: StoredDatabase, names: readonly string[]): Map<string, unknown> {
+export function snapshotValues(meta: Meta, database: Database, names: readonly string[]): Map<string, unknown> {
   const values = new Map<string, unknown>(names.map((name) => [name, { rows: database.dump(name) }]))
   return values.set(META_KEY, meta)
 }

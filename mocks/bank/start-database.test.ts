@@ -1,35 +1,35 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { createIndexedDbStore } from './indexed-db-store.ts'
-import { createMemoryStore, type Store } from './store.ts'
-import { openTestNotes, TEST_TIME } from './test-notes.ts'
+import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
+import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
+import { openTestDatabase, TEST_TIME } from './test-bank.ts'
 
 test.each([
   ['a store with unreadable data', [['meta', 'rubbish']], 'could not be read'],
-  ['a store without its list of partitions', [['authors/x', { rows: [] }]], 'could not be read'],
+  ['a store without its list of partitions', [['users/x', { rows: [] }]], 'could not be read'],
   ['a store of an older version', [['meta', { version: 0 }]], 'comes from another version'],
-  ['a store without one of its partitions', [['meta', meta({ 'authors/a': 1 })]], 'could not be read'],
+  ['a store without one of its partitions', [['meta', meta({ 'users/a': 1 })]], 'could not be read'],
   [
     'a broken partition',
     [
-      ['meta', meta({ 'authors/a': 1 })],
-      ['authors/a', { rows: 'x' }],
+      ['meta', meta({ 'users/a': 1 })],
+      ['users/a', { rows: 'x' }],
     ],
     'could not be read',
   ],
   [
     'a partition with rows of another owner',
     [
-      ['meta', meta({ 'notes/a': 1 })],
-      ['notes/a', { rows: [{ _id: '1', authorId: 'b' }] }],
+      ['meta', meta({ 'loans/a': 1 })],
+      ['loans/a', { rows: [{ _id: '1', userId: 'b' }] }],
     ],
     'could not be read',
   ],
   [
     'a row that does not fit its schema',
     [
-      ['meta', meta({ 'notes/a': 1 })],
-      ['notes/a', { rows: [{ _id: 't', authorId: 'a', createdAt: 'once', text: 'x' }] }],
+      ['meta', meta({ 'loans/a': 1 })],
+      ['loans/a', { rows: [{ _id: 't', userId: 'a', createdAt: 'once', amount: 1, status: 'true' }] }],
     ],
     'could not be read',
   ],
@@ -47,13 +47,13 @@ test.each([
   async (_, entries, reason) => {
     const store = createMemoryStore()
     await store.write(new Map(entries))
-    const { persistent, townOf } = await openTestNotes(store)
+    const { persistent, cityOf } = await openTestDatabase(store)
     expect(persistent.notice).toBe(
       `The demo’s data in this browser ${reason}. It was set aside, and the demo starts from the beginning.`,
     )
-    expect(townOf('ann')).toBe('York')
+    expect(cityOf('ada')).toBe('York')
     expect((await store.read(['set-aside']))[0]).toEqual({ at: TEST_TIME, entries })
-    const next = await openTestNotes(store)
+    const next = await openTestDatabase(store)
     expect(next.persistent.notice).toBeNull()
   },
 )
@@ -63,9 +63,9 @@ test('MOCK-2: if the browser blocks storage, the data is kept in memory, with a 
     throw new DOMException('no', 'SecurityError')
   }
   const store: Store = { ...createMemoryStore(), entries: refuse, read: refuse, write: refuse }
-  const { persistent, move, townOf } = await openTestNotes(store)
-  await move('ann', 'Hull')
-  expect(townOf('ann')).toBe('Hull')
+  const { persistent, move, cityOf } = await openTestDatabase(store)
+  await move('ada', 'Hull')
+  expect(cityOf('ada')).toBe('Hull')
   expect(persistent.notice).toBe(
     'This browser does not let the demo store its data: changes last until the page is closed.',
   )
@@ -73,13 +73,13 @@ test('MOCK-2: if the browser blocks storage, the data is kept in memory, with a 
 
 test('MOCK-2: a store that is emptied while the page is open is written again', async () => {
   const store = createMemoryStore()
-  const { move, addNote } = await openTestNotes(store)
-  await move('ann', 'Hull')
+  const { move, lend } = await openTestDatabase(store)
+  await move('ada', 'Hull')
   await store.write(new Map(), { clear: true })
-  const note = await addNote('ann', 'Hello')
-  const next = await openTestNotes(store)
-  expect(next.townOf('ann')).toBe('Hull')
-  expect(next.persistent.database.notes.all()).toContainEqual(note)
+  const loan = await lend('ada', 'Hello')
+  const next = await openTestDatabase(store)
+  expect(next.cityOf('ada')).toBe('Hull')
+  expect(next.persistent.database.loans.all()).toContainEqual(loan)
 })
 
 test('MOCK-2: an existing database of the same name gains a table and loses nothing', async () => {
@@ -90,8 +90,8 @@ test('MOCK-2: an existing database of the same name gains a table and loses noth
     request.onsuccess = resolve
   })
   request.result.close()
-  const { move, persistent } = await openTestNotes(createIndexedDbStore(name))
-  await move('ann', 'Hull')
+  const { move, persistent } = await openTestDatabase(createIndexedDbStore(name))
+  await move('ada', 'Hull')
   expect(persistent.notice).toBeNull()
 })
 

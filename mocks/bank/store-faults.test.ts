@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createIndexedDbStore } from './indexed-db-store.ts'
-import { createMemoryStore, type Store } from './store.ts'
-import { openTestNotes } from './test-notes.ts'
+import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
+import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
+import { openTestDatabase } from './test-bank.ts'
 
 const NEWER =
   'A newer version of the demo stores its data in this browser. That data is left as it is: changes here last until the page is closed. Reload the page for the newer version.'
@@ -12,16 +12,16 @@ const SILENT =
   'This browser’s storage does not answer: changes from here on last until the page is closed. Close the demo’s other tabs and reload the page to try again.'
 const newerEntries: [string, unknown][] = [
   ['meta', { version: 2, somethingNew: true, revision: 9 }],
-  ['authors/a', { sealed: 'by a newer build' }],
+  ['users/a', { sealed: 'by a newer build' }],
 ]
 
-/** Notes in which Ann has moved to Hull. */
+/** A bank whose customer Ada has moved to Hull. */
 async function openAfterMove(store: Store) {
-  const { persistent, move, townOf } = await openTestNotes(store)
+  const { persistent, move, cityOf } = await openTestDatabase(store)
   const notices: string[] = []
   persistent.onNotice((text) => notices.push(text))
-  await move('ann', 'Hull')
-  return { persistent, move: (town: string) => move('ann', town), town: () => townOf('ann'), notices }
+  await move('ada', 'Hull')
+  return { persistent, move: (city: string) => move('ada', city), city: () => cityOf('ada'), notices }
 }
 
 /** A store that fails after `fail` is called. */
@@ -44,20 +44,20 @@ function createFailingStore(method: 'read' | 'write', error: DOMException) {
 test('MOCK-2: a store of a newer version is left as it is, and the page continues in memory', async () => {
   const store = createMemoryStore()
   await store.write(new Map(newerEntries))
-  const { persistent, move, town } = await openAfterMove(store)
+  const { persistent, move, city } = await openAfterMove(store)
   expect(persistent.notice).toBe(NEWER)
   await move('York')
-  expect(town()).toBe('York')
+  expect(city()).toBe('York')
   await persistent.reset()
   expect(await store.entries()).toEqual(newerEntries)
 })
 
 test('MOCK-2: if a newer build takes over the store of an open page, neither loses any data', async () => {
   const store = createMemoryStore()
-  const { persistent, move, town, notices } = await openAfterMove(store)
+  const { persistent, move, city, notices } = await openAfterMove(store)
   await store.write(new Map(newerEntries), { clear: true })
   await move('York')
-  expect(town()).toBe('York')
+  expect(city()).toBe('York')
   expect(notices).toEqual([NEWER])
   expect(persistent.notice).toBe(NEWER)
   expect(await store.entries()).toEqual(newerEntries)
@@ -68,22 +68,22 @@ test.each([
   ['InvalidStateError', BLOCKED],
 ])('MOCK-2: a store that fails with %s loses no changes, and is reported once', async (name, notice) => {
   const { store, failing, fail } = createFailingStore('write', new DOMException('no', name))
-  const { move, town, notices } = await openAfterMove(failing)
+  const { move, city, notices } = await openAfterMove(failing)
   const before = await store.entries()
   fail()
   await move('York')
   await move('Leeds')
-  expect(town()).toBe('Leeds')
+  expect(city()).toBe('Leeds')
   expect(notices).toEqual([notice])
   expect(await store.entries()).toEqual(before)
 })
 
 test('MOCK-2: if the store can no longer be read, the page continues in memory with all its data', async () => {
   const { failing, fail } = createFailingStore('read', new DOMException('no', 'UnknownError'))
-  const { move, town, notices } = await openAfterMove(failing)
+  const { move, city, notices } = await openAfterMove(failing)
   fail()
   await move('York')
-  expect(town()).toBe('York')
+  expect(city()).toBe('York')
   expect(notices).toEqual([BLOCKED])
 })
 
@@ -104,8 +104,8 @@ test('MOCK-2: a database that is deleted while the page is open is written again
   await move('York')
   await move('Leeds')
   expect(notices).toEqual([])
-  const next = await openTestNotes(createIndexedDbStore(name))
-  expect(next.townOf('ann')).toBe('Leeds')
+  const next = await openTestDatabase(createIndexedDbStore(name))
+  expect(next.cityOf('ada')).toBe('Leeds')
 })
 
 test('MOCK-2: a connection that the browser has closed is opened again', async () => {
@@ -117,10 +117,10 @@ test('MOCK-2: a connection that the browser has closed is opened again', async (
     return request
   }
   try {
-    const { move, town, notices } = await openAfterMove(createIndexedDbStore('closed'))
+    const { move, city, notices } = await openAfterMove(createIndexedDbStore('closed'))
     for (const connection of connections) connection.close()
     await move('York')
-    expect([town(), notices]).toEqual(['York', []])
+    expect([city(), notices]).toEqual(['York', []])
   } finally {
     IDBFactory.prototype.open = open
   }
@@ -130,16 +130,16 @@ test('IN-14: if the database does not open, the page starts in memory after 3 s,
   fakeRealTime()
   vi.spyOn(indexedDB, 'open').mockReturnValue(unanswered())
   let isOpen = false
-  const opening = openTestNotes(createIndexedDbStore('unopened')).finally(() => {
+  const opening = openTestDatabase(createIndexedDbStore('unopened')).finally(() => {
     isOpen = true
   })
   await vi.advanceTimersByTimeAsync(2_999)
   expect(isOpen).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  const { persistent, move, townOf } = await opening
+  const { persistent, move, cityOf } = await opening
   expect(persistent.notice).toBe(SILENT)
-  await move('ann', 'York')
-  expect(townOf('ann')).toBe('York')
+  await move('ada', 'York')
+  expect(cityOf('ada')).toBe('York')
 })
 
 test.each<[string, (store: Store) => unknown]>([
@@ -148,15 +148,15 @@ test.each<[string, (store: Store) => unknown]>([
 ])(
   'IN-14: if %s is not answered, the page continues in memory with all its data after 3 s, and says so',
   async (name, hang) => {
-    const { move, town, notices } = await openAfterMove(createIndexedDbStore(name))
+    const { move, city, notices } = await openAfterMove(createIndexedDbStore(name))
     await hang(createIndexedDbStore(name))
     fakeRealTime()
     const moves = Promise.all([move('York'), move('Leeds')])
     await vi.advanceTimersByTimeAsync(2_999)
-    expect([town(), notices]).toEqual(['Hull', []])
+    expect([city(), notices]).toEqual(['Hull', []])
     await vi.advanceTimersByTimeAsync(1)
     await moves
-    expect([town(), notices]).toEqual(['Leeds', [SILENT]])
+    expect([city(), notices]).toEqual(['Leeds', [SILENT]])
   },
 )
 

@@ -1,6 +1,7 @@
+import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
-import type { DatabaseDefinition, StoredDatabase } from './database-definition.ts'
-import { createMemoryStore, type Store } from './store.ts'
+import type { Database } from './database.ts'
+import { seedDatabase } from './seed.ts'
 import {
   META_KEY,
   type Meta,
@@ -17,40 +18,34 @@ export interface OpenDatabaseOptions {
   seed: string
 }
 
-export interface StartedDatabase<D> {
+export interface StartedDatabase {
   /** the given store, or one in memory if that one fails */
   store: Store
   meta: Meta
-  database: D
+  database: Database
   notice: string | null
 }
 
 /** Restores the stored database, or seeds a new one. Never rejects. */
-export async function startDatabase<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
-  options: OpenDatabaseOptions,
-): Promise<StartedDatabase<D>> {
+export async function startDatabase(options: OpenDatabaseOptions): Promise<StartedDatabase> {
   const { store } = options
   try {
-    const stored = await readSnapshot(definition, await store.entries())
-    return stored ? { store, ...stored, notice: null } : await seedStore(definition, options)
+    const stored = await readSnapshot(await store.entries())
+    return stored ? { store, ...stored, notice: null } : await seedStore(options)
   } catch (error) {
-    if (!(error instanceof UnusableStore)) return startInMemory(definition, options, error)
-    return seedStore(definition, options).catch((failure) => startInMemory(definition, options, failure))
+    if (!(error instanceof UnusableStore)) return startInMemory(options, error)
+    return seedStore(options).catch((failure) => startInMemory(options, failure))
   }
 }
 
 /** Reads again under the lock before it writes: another tab may have seeded the store in the meantime. */
-function seedStore<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
-  { store, clock, seed }: OpenDatabaseOptions,
-): Promise<StartedDatabase<D>> {
+function seedStore({ store, clock, seed }: OpenDatabaseOptions): Promise<StartedDatabase> {
   return store.exclusively(async () => {
     const entries = await store.entries()
     const meta = newMeta(seed, clock.now(), 1)
-    const fresh = { store, meta, database: await definition.seed(seed, meta.seededAt) }
+    const fresh = { store, meta, database: await seedDatabase(seed, meta.seededAt) }
     try {
-      const stored = await readSnapshot(definition, entries)
+      const stored = await readSnapshot(entries)
       if (stored) return { store, ...stored, notice: null }
       await store.write(new Map([[META_KEY, meta]]))
       return { ...fresh, notice: null }
@@ -63,16 +58,12 @@ function seedStore<D extends StoredDatabase>(
   })
 }
 
-async function startInMemory<D extends StoredDatabase>(
-  definition: DatabaseDefinition<D>,
-  { clock, seed }: OpenDatabaseOptions,
-  failure: unknown,
-): Promise<StartedDatabase<D>> {
+async function startInMemory({ clock, seed }: OpenDatabaseOptions, failure: unknown): Promise<StartedDatabase> {
   const meta = newMeta(seed, clock.now(), 1)
   return {
     store: createMemoryStore(),
     meta,
-    database: await definition.seed(seed, meta.seededAt),
+    database: await seedDatabase(seed, meta.seededAt),
     notice: fallbackReason(failure),
   }
 }

@@ -1,2 +1,0 @@
-/** Why a content query is not evaluated. */
-export class QueryError extends Error {}
