@@ -21,7 +21,7 @@ test.each([
   ['@sanity/client', 'createClient', 'src/api/content.ts'],
   ['msw', 'http', 'mocks/bank/create-handler.ts'],
   ['msw', 'getResponse', 'mocks/engine/intercept.ts'],
-  ['msw/browser', 'setupWorker', 'mocks/bank/backend.ts'],
+  ['msw/browser', 'setupWorker', 'src/workbench/demo/backend-switch.ts'],
   ['@msw/data', 'Collection', 'mocks/bank/database.ts'],
   ['@tanstack/react-router', 'createRouter', 'src/app/router.ts'],
   ['@statelyai/inspect', 'createBrowserInspector', 'src/workbench/inspector/inspect.ts'],
