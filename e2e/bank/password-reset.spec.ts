@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD, test, toast } from '../test.ts'
+import { expect, PASSWORD, test, toast, toasts } from '../test.ts'
 
 const ADA = 'ada@larkspur.example'
 
@@ -21,7 +21,12 @@ test('RESET-1, QA-2: an e-mail that nobody registered is told in a dark toast; e
   await send(page).click()
   await demo.clock.advance(1_000)
   await expect(toast(page, 'Email is not Registered.')).toBeVisible()
-  await expect(page.locator('[data-theme=dark]', { hasText: 'Email is not Registered.' })).toBeVisible()
+  await expect(toasts(page)).toHaveText(['Email is not Registered.'])
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
+    await expect(toasts(page), theme).toHaveCSS('background-color', 'rgb(59, 26, 23)')
+    await expect(toasts(page), theme).toHaveCSS('color', 'rgb(238, 235, 225)')
+  }
   await email(page).fill(ADA)
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Loading...', exact: true })).toBeVisible()
