@@ -211,12 +211,16 @@ test.describe('on the dev server', () => {
     expect(asked).toEqual([])
   })
 
-  test('MOCK-5: after the mode worker, the calls of the mode http pass no service worker, and the worker can come back', async ({
+  test('MOCK-5: after the mode worker, the calls of the mode http pass no service worker, though another tab has one', async ({
     page,
     demo,
+    context,
   }) => {
     const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await demo.open('/login', { backend: 'worker' })
+    const other = await context.newPage()
+    await other.goto('/login?backend=worker')
+    await expect(strip(other)).toContainText('Backend: Worker')
     expect(await workers()).toBe(1)
     await demo.backend.set('http')
     expect(await workers()).toBe(0)
@@ -225,6 +229,11 @@ test.describe('on the dev server', () => {
     const answer = page.waitForResponse('**/api/auth/login')
     await logIn(page, demo)
     expect([(await answer).status(), (await answer).fromServiceWorker()]).toEqual([200, false])
+    const [answered] = await Promise.all([
+      other.waitForResponse('**/api/transfer'),
+      other.evaluate(() => fetch('/api/transfer')),
+    ])
+    expect([answered.status(), answered.fromServiceWorker()]).toEqual([200, true])
 
     await demo.backend.set('worker')
     expect(await workers()).toBe(1)

@@ -15,11 +15,16 @@ const TASKS = 12
 
 test('CLOCK-1: the clock settles only after an XMLHttpRequest has read its whole answer', async () => {
   const clock = interceptedClock()
+  const holds = countHolds(clock)
   const request = new XMLHttpRequest()
+  let atLoad = 0
+  request.addEventListener('load', () => {
+    atLoad = holds()
+  })
   request.open('GET', DOCUMENTS)
   request.send()
   await clock.settled()
-  expect(request.responseText).toBe('{"result":[]}')
+  expect([request.responseText, atLoad, holds()]).toEqual(['{"result":[]}', 1, 0])
 })
 
 test('CLOCK-1: a fetch holds the clock only until it is answered', async () => {
@@ -45,6 +50,21 @@ function interceptedClock(): AppClock {
   const handler = http.get(DOCUMENTS, ({ request }) => around(contentCall(request.url), request, answer))
   onTestFinished(intercept([handler], clock))
   return clock
+}
+
+/** Returns how many hold the clock. */
+function countHolds(clock: AppClock): () => number {
+  let held = 0
+  const hold = clock.hold.bind(clock)
+  clock.hold = () => {
+    held += 1
+    const release = hold()
+    return () => {
+      held -= 1
+      release()
+    }
+  }
+  return () => held
 }
 
 /** Arrives after many tasks, as in a browser under load. */
