@@ -44,6 +44,36 @@ test('DEMO-17: a look back at once at ×60 leaves no flow stuck', async ({ page,
     .toContain('Answered: Renew the one-time code')
 })
 
+test('DEMO-17, TOAST-1: a moment has its toasts: looked at they stand, gone on from they end when they would have ended', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login')
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('ada@larkspur.example')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(toast(page, 'Wrong Credentials')).toBeVisible()
+  await demo.clock.advance(3_000)
+  await email.fill('ada@mail.example')
+  await expect.poll(async () => (await demo.timeline.entries()).at(-1)?.text).toBe('A visitor typed the e-mail address')
+  const typed = (await demo.timeline.entries()).at(-1)?.id ?? 0
+  await demo.clock.advance(2_000)
+  // A picture is inert, so it has no roles.
+  const shown = page.locator('#toasts li')
+  await expect(shown).toHaveCount(0)
+  await demo.timeline.look(typed)
+  await expect(shown).toHaveText(['Wrong Credentials'])
+  await demo.timeline.look(null)
+  await expect(shown).toHaveCount(0)
+  await demo.timeline.goTo(typed)
+  await expect(toast(page, 'Wrong Credentials')).toBeVisible()
+  await demo.clock.advance(1_999)
+  await expect(toast(page, 'Wrong Credentials')).toBeVisible()
+  await demo.clock.advance(1)
+  await expect(shown).toHaveCount(0)
+})
+
 test('DEMO-17: a picture tells its own time, in greetings and receipts, and leaves nothing in the trace', async ({
   page,
   demo,
