@@ -65,14 +65,14 @@ const ROOMS: Record<string, string> = {
   // Tests and tools.
   'machines/**/*.test.ts': `${MODELS} machines src/contract src/platform/clock fast-check vitest xstate`,
   '{mocks,src}/**/*.test.{ts,tsx}': '**',
-  // Tests of what can happen at once; never in a page.
-  'src/workbench/races': '**',
   scripts: '**',
   '*.config.ts': '**',
   // End-to-end tests use the product from outside: its texts, its numbers, its contract. What two folders share stands in e2e itself.
   'e2e/{*,*/*}': `e2e/* e2e/support machines/rules mocks/server.ts src/content src/contract
     src/workbench/demo/{demo-contract,desk-demo}.ts src/workbench/timeline/{scenarios,links/paths}.ts
     @playwright/test axe-core fast-check node vite`,
+  // Tests of what can happen at once, of all rooms together and without a browser.
+  'e2e/races': '**',
   // The driver's folder can be copied: it knows the demo by the types of its contract only.
   'e2e/support': 'src/workbench/demo/{demo-contract,desk-demo}.ts @playwright/test node vitest',
 }
@@ -104,8 +104,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'mocks/server.ts': ['mocks/server.ts', '#machines/rules/rules.ts react'],
   'src/workbench': [
     'src/workbench/timeline/made-up.ts',
-    `#src/app/router.ts #src/flows/session/session.ts #src/api/call.ts #src/pages/head.ts
-      #src/workbench/races/page.ts ofetch`,
+    `#src/app/router.ts #src/flows/session/session.ts #src/api/call.ts #src/pages/head.ts ofetch`,
   ],
   'src/workbench/desk': [
     'src/workbench/desk/made-up.ts',
@@ -113,13 +112,13 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   ],
   'machines/**/*.test.ts': ['machines/model/made-up.test.ts', '#src/api/call.ts #mocks/bank/seed.ts react'],
   '{mocks,src}/**/*.test.{ts,tsx}': ['mocks/bank/made-up.test.ts', '../engine/store.ts #mocks/bank/seed.ts'],
-  'src/workbench/races': ['src/workbench/races/made-up.ts', '../timeline/watch.ts ../../../scripts/root.ts'],
   scripts: ['scripts/measure/made-up.ts', '../../src/other.ts'],
   '*.config.ts': ['made-up.config.ts', '#src/other.ts'],
   'e2e/{*,*/*}': [
     'e2e/bank/made-up.ts',
     '#src/platform/actors/runtime.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
   ],
+  'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/actors.ts'],
   'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/contract/entities.ts'],
 }
 
