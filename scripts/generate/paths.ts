@@ -1,6 +1,6 @@
+import { explore } from '#machines/explorer/explore.ts'
 import { CONTENTS } from '#machines/model/sample-files.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import { explore } from '#src/workbench/explorer/explore.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { models } from '#src/workbench/flows/models.ts'
 import type { Paths } from '#src/workbench/timeline/links/paths.ts'

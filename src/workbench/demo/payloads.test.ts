@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AnyTransitionDefinition } from 'xstate'
+import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
 import { machines } from '#src/workbench/flows/machines.ts'
 import { models } from '#src/workbench/flows/models.ts'
-import { statesOf, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { eventOf, formOf, optionsOf, placeholdersIn, samplesOf } from '#src/workbench/flows/viewer/payload-form.ts'
 
 const accepted = machines.flatMap((machine) =>

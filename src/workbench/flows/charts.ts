@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { statesOf } from '#machines/model/transitions.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { FlowChart } from '#src/workbench/demo/desk-demo.ts'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
@@ -6,7 +7,6 @@ import { loadLayout } from './layouts.ts'
 import { machines } from './machines.ts'
 import { type ChartEdge, graphOf } from './statechart/graph.ts'
 import { toSvg } from './statechart/to-svg.tsx'
-import { statesOf } from './statechart/transitions.ts'
 
 /** Every machine with its chart, the names of its parts, and the link to each of its states (FLOW-5). */
 export function charts(): Promise<FlowChart[]> {

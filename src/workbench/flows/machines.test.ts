@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import { machines } from './machines.ts'
-import { statesOf, transitionId, transitionsOf } from './statechart/transitions.ts'
 
 test('FLOW-3: the list has every machine of the product', () => {
   const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
 import { CALL_NAMES } from '#mocks/bank/call-names.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
-import { statesOf, transitionsOf } from './statechart/transitions.ts'
 
 const files = readdirSync('machines', { recursive: true, encoding: 'utf8' })
 const modelFiles = files.filter((name) => name.endsWith('.model.ts'))

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { statesOf, transitionId, transitionsOf } from './transitions.ts'
+import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 
 /** A machine as data, for its chart, outline and exports (FLOW-3). */
 export interface ChartGraph {

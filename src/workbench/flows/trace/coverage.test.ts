@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { ManualClock } from '#machines/explorer/manual-clock.ts'
 import { doorMachine } from '#machines/model/test-door.ts'
 import { createInspector } from '#src/platform/actors/inspection.ts'
-import { ManualClock } from '#src/workbench/explorer/manual-clock.ts'
 import { graphOf } from '#src/workbench/flows/statechart/graph.ts'
 import { createCoverage } from './coverage.ts'
 

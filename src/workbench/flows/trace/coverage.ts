@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode } from 'xstate'
+import { activeIds } from '#machines/model/active-ids.ts'
+import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import type { ActorEvent } from '#src/platform/actors/inspection.ts'
-import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
-import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 
 /** How often each part of a machine's chart was taken, in the order of the chart; 0 for a part that was not (FLOW-5). */
 export interface MachineCoverage {

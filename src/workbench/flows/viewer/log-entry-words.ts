@@ -1,4 +1,4 @@
-import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
+import { activeIds } from '#machines/model/active-ids.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { flowsCopy } from './flows-copy.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
-import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
+import { activeIds } from '#machines/model/active-ids.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import type { TracedActor } from './source.ts'
 

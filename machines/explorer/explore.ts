@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from '#machines/model/model.ts'
 import { nameOfFile } from '#machines/model/sample-files.ts'
-import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
+import { statesOf } from '#machines/model/transitions.ts'
 import { inputOf } from './deferred-actors.ts'
 import type { Configuration, Exploration } from './exploration.ts'
 import { violationsOf } from './invariants.ts'
