@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useKept } from '#src/workbench/desk/use-kept.ts'
+import { useKept } from '#src/ui/use-kept.ts'
 import { loadLayout } from '#src/workbench/flows/layouts.ts'
 import { Chart } from '#src/workbench/flows/statechart/chart.tsx'
 import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'

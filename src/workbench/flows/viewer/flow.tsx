@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { useNotice } from '#src/workbench/desk/use-notice.ts'
+import { useNotice } from '#src/ui/use-notice.ts'
 import { CopyLink, type Notice } from '#src/workbench/flows/copy-link.tsx'
 import { models } from '#src/workbench/flows/models.ts'
 import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { useKept } from '#src/workbench/desk/use-kept.ts'
+import { useKept } from '#src/ui/use-kept.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { ActorTree } from './actor-tree.tsx'
