@@ -55,12 +55,12 @@ const ROOMS: Record<string, string> = {
   'mocks/bank/test-bank.ts': 'mocks/engine src/contract src/platform/clock vitest',
   'mocks/server.ts': 'mocks/bank mocks/engine src/platform/clock @hono/node-server hono node',
 
-  // The workbench. It gets the product through src/workbench/product.ts; what it lacks is added there.
+  // The workbench. It gets the product through src/workbench/trace/product.ts; what it lacks is added there.
   'src/workbench': `src/workbench src/workbench/desk machines ${MODELS} mocks/bank mocks/engine
     src/content src/contract src/platform src/ui @ark-ui/react @statelyai/inspect @tanstack/react-router
     @tanstack/react-virtual @tanstack/store lucide-react msw react react-dom valibot xstate`,
   // The desk is a client of `window.demo`; what it lacks is added there.
-  'src/workbench/desk': `src/workbench/desk src/workbench/demo/{demo-contract,desk-demo}.ts src/workbench/flows/viewer
+  'src/workbench/desk': `src/workbench/desk src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/flows/viewer
     machines/rules/currency.ts src/content src/contract/{amount,code,own,records}.ts
     src/platform/{dates,file-text,money}.ts src/ui @ark-ui/react lucide-react react react-dom`,
 
@@ -71,22 +71,22 @@ const ROOMS: Record<string, string> = {
   '*.config.ts': '**',
   // End-to-end tests use the product from outside: its texts, its numbers, its contract. What two folders share stands in e2e itself.
   'e2e/{*,*/*}': `e2e/* e2e/support machines/rules mocks/server.ts src/content src/contract
-    src/workbench/demo/{demo-contract,desk-demo}.ts src/workbench/timeline/{scenarios,links/paths}.ts
+    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/stories/scenarios.ts src/workbench/timeline/links/paths.ts
     @playwright/test axe-core fast-check node vite`,
   // Tests of what can happen at once, of all rooms together and without a browser.
   'e2e/races': '**',
   // The driver's folder can be copied: it knows the demo by the types of its contract only.
-  'e2e/support': 'src/workbench/demo/{demo-contract,desk-demo}.ts @playwright/test node vitest',
+  'e2e/support': 'src/workbench/contract/{demo-contract,desk-demo}.ts @playwright/test node vitest',
 }
 
 /** Per room: a file of it, and what that must not import. */
 const REFUSED: Record<string, [file: string, imports: string]> = {
   'src/contract': ['src/contract/made-up.ts', '#src/platform/clock/clock.ts xstate'],
   machines: ['machines/made-up.ts', 'react #src/app/router.ts #src/platform/clock/clock.ts ./model/model.ts'],
-  [MODELS]: ['machines/kyc/far.model.ts', '#machines/explorer/explore.ts #src/workbench/demo/demo-contract.ts'],
+  [MODELS]: ['machines/kyc/far.model.ts', '#machines/explorer/explore.ts #src/workbench/contract/demo-contract.ts'],
   'machines/explorer': [
     'machines/explorer/made-up.ts',
-    '#src/workbench/flows/models.ts #src/contract/own.ts fast-check',
+    '#src/workbench/trace/models.ts #src/contract/own.ts fast-check',
   ],
   'src/platform': ['src/platform/made-up.ts', '#src/flows/session/session.ts #src/app/router.ts #machines/actors.ts'],
   'src/content': ['src/content/pages/made-up.ts', '#machines/rules/rules.ts react #src/platform/money.ts'],
@@ -140,7 +140,7 @@ test.each(Object.entries(ROOMS))('QA-1: %s may import its row and its neighbours
 test('QA-1: an import is found in each way to write it', () => {
   const text = `import react, { type Ref } from 'react'
 import type { Demo } from
-  '#src/workbench/demo/demo-contract.ts'
+  '#src/workbench/contract/demo-contract.ts'
 // import 'not-an-import'
 export type { Key } from '../kyc/kyc.tsx'
 export * from "../kyc/keys.ts"
@@ -149,7 +149,7 @@ type Late = import('../app/type.ts').Late
 const text = 'import("text")'`
   expect(importsOf('machines/made-up.ts', text)).toEqual([
     { line: 1, specifier: 'react' },
-    { line: 3, specifier: '#src/workbench/demo/demo-contract.ts' },
+    { line: 3, specifier: '#src/workbench/contract/demo-contract.ts' },
     { line: 5, specifier: '../kyc/kyc.tsx' },
     { line: 6, specifier: '../kyc/keys.ts' },
     { line: 7, specifier: '../app/app.ts' },

@@ -4,7 +4,7 @@ import { callExamples, PNG } from '#src/contract/calls.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actor } from '#src/flows/actors.ts'
-import { showCustomer } from '#src/workbench/demo/customer-updates.ts'
+import { showCustomer } from '#src/workbench/timeline/customer-updates.ts'
 import type { Page } from './page.ts'
 import { type Action, race, storageOf } from './scenario.ts'
 

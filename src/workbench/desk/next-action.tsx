@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { decide } from './decide.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

@@ -1,8 +1,8 @@
 import type { AppStep } from '#src/contract/app-steps.ts'
-import { type CommandName, whyNoCommand } from '#src/workbench/demo/commands.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import type { Placeholders } from '#src/workbench/demo/placeholders.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { SetBehaviour } from './browser-behaviour.ts'
+import { type CommandName, whyNoCommand } from './commands.ts'
+import type { Placeholders } from './placeholders.ts'
 
 interface AppParts {
   demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>

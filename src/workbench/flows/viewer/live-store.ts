@@ -4,11 +4,11 @@ import { statesOf, transitionId, transitionsOf } from '#machines/model/transitio
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, delaysIn, observe } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
-import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
-import type { Trace } from '#src/workbench/flows/trace/trace.ts'
+import type { ActorView, PageView, TimerView } from '#src/workbench/contract/source.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
+import type { Trace } from '#src/workbench/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
-import type { ActorView, PageView, TimerView } from './source.ts'
 import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 
 export interface LiveStore {
