@@ -5,7 +5,7 @@ import type { AppClock } from '#src/platform/clock/clock.ts'
 import type { BankDatabase } from './bank-database.ts'
 import type { Database } from './database.ts'
 import { userByEmail } from './handlers/auth.ts'
-import { createDecisions, type Decisions } from './operator-decisions.ts'
+import { createDecisions, type OperatorDecisions } from './operator-decisions.ts'
 import type { Outbox } from './outbox.ts'
 import { type Persona, personas } from './personas.ts'
 import { lastInsertedFirst, newestFirst } from './queries.ts'
@@ -36,7 +36,7 @@ export interface Person {
 export type CustomerOverview = Omit<CustomerRecord, 'transfers'>
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
-export interface Operator extends Decisions, Records {
+export interface Operator extends OperatorDecisions, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]

@@ -1,15 +1,13 @@
 import type { Step } from '#machines/model/step.ts'
 import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
+import type { Decisions } from '#src/contract/decisions.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
-import type { Commands } from '#src/workbench/timeline/commands.ts'
-import type { MachineCoverage } from '#src/workbench/trace/coverage.ts'
-import type { DisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import type { TraceEntry } from './entry.ts'
 
-export type { Fault, FaultKey, MachineCoverage, PlainUser, Step, TraceEntry }
+export type { Fault, FaultKey, PlainUser, Step, TraceEntry }
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
@@ -148,6 +146,29 @@ export interface FlowView {
   timers: { name: string; due: number }[]
 }
 
+/** A value as plain JSON, which can be stored, shown and posted to another window. */
+export type DisplayJson =
+  | null
+  | string
+  | number
+  | boolean
+  | readonly DisplayJson[]
+  | { readonly [name: string]: DisplayJson }
+
+/** How often each part of a machine's chart was taken, in the order of the chart; 0 for a part that was not (FLOW-5). */
+export interface MachineCoverage {
+  machine: string
+  /** how often each state became active */
+  states: PartCoverage[]
+  transitions: PartCoverage[]
+}
+
+interface PartCoverage {
+  /** as in the chart's graph */
+  id: string
+  taken: number
+}
+
 /** A recording is a stretch of the timeline. Replaying it gives the same end (DEMO-8). */
 export interface DemoRecord {
   /** Throws while a recording or a replay is running. */
@@ -223,18 +244,8 @@ export interface DemoClock {
   settled(): Promise<void>
 }
 
-type ContractCommand =
-  | 'setDeposit'
-  | 'setLoan'
-  | 'setTransfer'
-  | 'setKyc'
-  | 'setUser'
-  | 'releaseStep'
-  | 'setRecord'
-  | 'make'
-
 /** The bank's side. A persona is identified by id, e-mail address or user id. */
-export interface DemoOperator extends Pick<Commands, ContractCommand>, Pick<Records, 'records'> {
+export interface DemoOperator extends Decisions, Pick<Records, 'records' | 'setRecord' | 'make'> {
   customer(persona: string): Promise<CustomerRecord>
   /** What waits for the bank: the signed-in customer's first. A long history is not loaded for it. */
   waiting(): Promise<WaitingItem[]>

@@ -1,8 +1,6 @@
 import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { PendingTimer } from '#src/platform/clock/clock.ts'
-import type { Commands } from '#src/workbench/timeline/commands.ts'
-import type { DisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import type {
   CallRecord,
   CustomerRecord,
@@ -13,6 +11,7 @@ import type {
   DemoOperator,
   DemoRecord,
   DemoTimeline,
+  DisplayJson,
 } from './demo-contract.ts'
 import type { FlowSource } from './source.ts'
 
@@ -140,7 +139,7 @@ export interface DeskClock extends DemoClock {
   subscribe(listener: () => void): () => void
 }
 
-export interface DeskOperator extends DemoOperator, Commands, Pick<Records, 'fields'> {
+export interface DeskOperator extends DemoOperator, Records {
   /** A customer's records without withdrawals, of which there may be 10,000. Read synchronously. */
   overview(persona: string): CustomerOverview
 }

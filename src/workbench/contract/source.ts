@@ -1,5 +1,4 @@
 import type { AppClock } from '#src/platform/clock/clock.ts'
-import type { Entries } from '#src/workbench/flows/viewer/payload-form.ts'
 import type { ShownEvent, TraceEntry } from './entry.ts'
 
 /** What the viewer shows and sends events to. `send` and `jump` reject in words. */
@@ -73,3 +72,6 @@ export interface TimerView {
   /** the whole delay in ms */
   delay: number
 }
+
+/** The values of an event's form by path: text, a number as text, or the name of an option or a placeholder. */
+export type Entries = Readonly<Record<string, string>>

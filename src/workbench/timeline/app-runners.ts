@@ -19,7 +19,8 @@ export function createAppRunners({ demo, placeholders, setBehaviour }: AppParts)
     operator: ({ action, args }) => {
       const reason = whyNoCommand(action, args)
       if (reason !== null) throw new Error(reason)
-      return demo.operator[action as CommandName](...(placeholders.value(args) as never[]))
+      const run: (...args: never[]) => Promise<void> = demo.operator[action as CommandName]
+      return run(...(placeholders.value(args) as never[]))
     },
     fault: ({ fault }) => {
       if (fault === null) demo.faults.clear()

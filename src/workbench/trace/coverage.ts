@@ -2,20 +2,7 @@ import type { AnyActorRef, AnyStateMachine, AnyStateNode } from 'xstate'
 import { activeIds } from '#machines/model/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import type { ActorEvent } from '#src/platform/actors/inspection.ts'
-
-/** How often each part of a machine's chart was taken, in the order of the chart; 0 for a part that was not (FLOW-5). */
-export interface MachineCoverage {
-  machine: string
-  /** how often each state became active */
-  states: PartCoverage[]
-  transitions: PartCoverage[]
-}
-
-interface PartCoverage {
-  /** as in the chart's graph */
-  id: string
-  taken: number
-}
+import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
 
 export interface Coverage {
   note(event: ActorEvent): void
@@ -58,7 +45,7 @@ export function createCoverage(): Coverage {
     },
     list: () =>
       [...machines.values()].map(({ machine, counts }) => {
-        const partOf = (id: string): PartCoverage => ({ id, taken: counts.get(id) ?? 0 })
+        const partOf = (id: string) => ({ id, taken: counts.get(id) ?? 0 })
         const states = statesOf(machine)
         return {
           machine: machine.id,

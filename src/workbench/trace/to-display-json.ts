@@ -1,11 +1,4 @@
-/** A value as plain JSON, which can be stored, shown and posted to another window. */
-export type DisplayJson =
-  | null
-  | string
-  | number
-  | boolean
-  | readonly DisplayJson[]
-  | { readonly [name: string]: DisplayJson }
+import type { DisplayJson } from '#src/workbench/contract/demo-contract.ts'
 
 const MOST_ITEMS = 10
 const MOST_FIELDS = 60
