@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts'
 
 /** Developer tools: the flow viewer and its charts, the inspector, and the player of recordings and tours. */
 const DEVELOPERS =
-  /^src[\\/]workbench[\\/](flows[\\/](layouts\.json|flow-tools)|trace[\\/]models|stories[\\/]timeline-chunk)|^node_modules[\\/]@statelyai[\\/]/
+  /^src[\\/]workbench[\\/](flows[\\/](layouts\.json|flow-tools)|trace[\\/]models|demo[\\/]timeline-chunk)|^node_modules[\\/]@statelyai[\\/]/
 
 /**
  * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits

@@ -4,8 +4,8 @@ import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } 
 import { fileText } from '#src/platform/file-text.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
+import type { RecordingTools } from './demo/recording-tools.ts'
 import { loadFlowTools } from './flows/load-flow-tools.ts'
-import type { RecordingTools } from './stories/recording-tools.ts'
 
 const KEY = 'F2'
 

@@ -5,9 +5,9 @@ import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/bac
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import type { DemoBackend } from '#src/workbench/contract/demo-contract.ts'
-import type { RecordingTools } from '#src/workbench/stories/recording-tools.ts'
 import { product } from '#src/workbench/trace/product.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
+import type { RecordingTools } from './recording-tools.ts'
 
 /** Starts or stops MSW's service worker, as the mode requires. */
 export interface WorkerSwitch {

@@ -5,9 +5,9 @@ import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import type { RecordingTools } from '#src/workbench/stories/recording-tools.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { product } from '#src/workbench/trace/product.ts'
+import type { RecordingTools } from './recording-tools.ts'
 
 /** `window.demo.subscribe` */
 export function createSubscribe(

@@ -4,9 +4,9 @@ import { RELOAD } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { createRecorder, type Recorder } from '#src/workbench/stories/recorder.ts'
 import { KEPT_TIMELINE, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { product } from '#src/workbench/trace/product.ts'
-import { createRecorder, type Recorder } from './recorder.ts'
 
 /** Recording, replaying and playing: one at a time. The recorder is loaded at the start, the rest on demand. */
 export interface RecordingTools {

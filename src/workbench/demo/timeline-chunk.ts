@@ -1,5 +1,7 @@
-import { arriveByAddress } from '#src/workbench/demo/arrive-by-address.ts'
-import { createTools } from '#src/workbench/demo/timeline-tools.ts'
+import { playScenario } from '#src/workbench/stories/play-scenario.tsx'
+import { replay } from '#src/workbench/stories/replay.ts'
+import { startScenario } from '#src/workbench/stories/start-scenario.ts'
+import { toTest } from '#src/workbench/stories/to-test.ts'
 import { continueTimeline, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
 import { importFile, reset } from '#src/workbench/timeline/reset-and-import.ts'
 import { run } from '#src/workbench/timeline/run.ts'
@@ -12,10 +14,8 @@ import {
   saveTimeline,
   writeRecording,
 } from '#src/workbench/timeline/timeline-file.ts'
-import { playScenario } from './play-scenario.tsx'
-import { replay } from './replay.ts'
-import { startScenario } from './start-scenario.ts'
-import { toTest } from './to-test.ts'
+import { arriveByAddress } from './arrive-by-address.ts'
+import { createTools } from './timeline-tools.ts'
 
 /** One lazy chunk: what replays, plays, records, shares, resets and imports. */
 export const timelineChunk = {
