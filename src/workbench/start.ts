@@ -6,6 +6,7 @@ import { addNotice } from '#src/platform/notices.ts'
 import { storeSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { StartingDemo } from './contract/demo-contract.ts'
+import type { DeskDemo } from './contract/desk-demo.ts'
 import { storeMode } from './demo/backend-modes.ts'
 import { createWorkerSwitch } from './demo/backend-switch.ts'
 import { callTarget } from './demo/call-target.ts'
@@ -16,6 +17,8 @@ import { createRecordingTools, loadTimelineChunk } from './demo/recording-tools.
 import { signInAs } from './demo/sign-in.ts'
 import { wakeWorker } from './demo/wake-worker.ts'
 import { installDesk } from './desk-start.ts'
+import { createDemoFlows } from './flows/demo-flows.ts'
+import { loadFlowTools } from './flows/load-flow-tools.ts'
 import { followAddress } from './follow-address.ts'
 import { installOfflineCopy } from './offline/offline-copy.ts'
 import { installCustomerUpdates } from './timeline/customer-updates.ts'
@@ -53,9 +56,11 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
   watch(timeline, backend)
   followOtherWindows(timeline)
   const recordingTools = createRecordingTools(timeline, backend)
-  const demo = Object.assign(
+  const flows = createDemoFlows({ backend, trace, timeline, share: () => demo.share() })
+  const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
+  const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend, trace, recordingTools, worker, timeline }),
+    createDemo({ backend, trace, recordingTools, worker, timeline, flows, why }),
   )
   installDesk({ backend, demo, recordingTools }, parameters.console)
   if (parameters.inspect) openInspector()

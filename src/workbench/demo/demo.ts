@@ -8,8 +8,14 @@ import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import type { CustomerOverview, DeskClock, DeskDemo, DeskOperator } from '#src/workbench/contract/desk-demo.ts'
-import { createDemoFlows } from '#src/workbench/flows/demo-flows.ts'
+import type {
+  CustomerOverview,
+  DeskClock,
+  DeskDemo,
+  DeskFlows,
+  DeskOperator,
+  TimelineTools,
+} from '#src/workbench/contract/desk-demo.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { listScenarios } from '#src/workbench/stories/scenarios.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
@@ -38,12 +44,14 @@ interface DemoParts {
   recordingTools: RecordingTools
   worker: WorkerSwitch
   timeline: Timeline
+  flows: DeskFlows
+  why: TimelineTools['why']
 }
 
 const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
-  const { backend, trace, recordingTools, worker, timeline } = parts
+  const { backend, trace, recordingTools, worker, timeline, flows, why } = parts
   const demo: Omit<DeskDemo, 'ready'> = {
     subscribe: createSubscribe(backend, recordingTools, timeline),
     // A real backend may not have these customers, and cannot be asked.
@@ -110,7 +118,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         await recordingTools.halt()
         await timeline.goTo(id)
       },
-      tools: async () => (await loadTimelineChunk()).createTools({ timeline, trace, backend }),
+      tools: async () => (await loadTimelineChunk()).createTools(timeline, why),
       save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()
@@ -136,7 +144,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       await product.goTo(path)
       await clock.settled()
     },
-    flows: createDemoFlows({ backend, trace, timeline, share: () => demo.share() }),
+    flows,
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     coverage: trace.coverage,

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import type { TimelineTools } from '#src/workbench/contract/desk-demo.ts'
-import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
-import type { WhyTools } from '#src/workbench/flows/why.ts'
 import { scenarioSteps } from '#src/workbench/stories/scenario-steps.ts'
 import { stepsOfScenario } from '#src/workbench/stories/start-scenario.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
@@ -11,11 +9,10 @@ import { nameSchema } from '#src/workbench/timeline/timeline-file.ts'
 import { stable } from './stable.ts'
 
 /** `window.demo.timeline.tools()` */
-export function createTools(tools: WhyTools & { timeline: Timeline }): TimelineTools {
-  const { timeline } = tools
+export function createTools(timeline: Timeline, why: TimelineTools['why']): TimelineTools {
   return {
     name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
-    why: async (id) => (await loadFlowTools()).whyOf(id, tools),
+    why,
     scenarioSteps: stable(() => {
       const scenario = shownEnvironment().storage.getItem(SCENARIO_KEY)
       return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)

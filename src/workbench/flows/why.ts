@@ -10,7 +10,7 @@ import type { Trace } from '#src/workbench/trace/trace.ts'
 import { transitionNames } from './charts.ts'
 import { logEntryWords } from './viewer/log-entry-words.ts'
 
-export interface WhyTools {
+interface WhyTools {
   timeline: Pick<Timeline, 'entries'>
   trace: Pick<Trace, 'list'>
   backend: Pick<Backend, 'exported' | 'answersIn'>
