@@ -1,7 +1,7 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
+import { prepareDemo } from './demo/prepare.ts'
 import { addDemoRoutes } from './demo-routes.ts'
-import { prepareDemo } from './prepare.ts'
 import { type Product, setProduct } from './trace/product.ts'
 
 /** The demo of this page, before its backend is started. */

@@ -2,11 +2,11 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
-import type { DeskDemo } from './contract/desk-demo.ts'
-import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './demo/parameters.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { product } from '#src/workbench/trace/product.ts'
+import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { onAddress } from './prepare.ts'
-import type { Timeline } from './timeline/timeline.ts'
-import { product } from './trace/product.ts'
 
 interface FollowParts {
   demo: Omit<DeskDemo, 'ready'>

@@ -3,10 +3,10 @@ import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { storedMode, storeMode, whyUnavailable } from './demo/backend-modes.ts'
-import { installClockStorage } from './demo/clock-storage.ts'
-import { DESK_PATH, FLOWS_PATH } from './demo/desk-path.ts'
-import { type DemoParameters, readParameters, withoutParameters } from './demo/parameters.ts'
+import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
+import { installClockStorage } from './clock-storage.ts'
+import { DESK_PATH, FLOWS_PATH } from './desk-path.ts'
+import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
 let addressListener: (event?: Event) => void = () => {}
 
