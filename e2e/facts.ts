@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CustomerRecord } from '#src/workbench/demo/demo-contract.ts'
+import type { CustomerRecord } from '#src/workbench/contract/demo-contract.ts'
 
 /** All labelled texts of the page, by label. */
 export const facts = (page: Page): Promise<Record<string, string>> =>

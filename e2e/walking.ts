@@ -1,7 +1,7 @@
 /** What can happen in a walk: by a person, the bank, the time, faults and jumps of the timeline. */
 
 import type { Page } from '@playwright/test'
-import type { CustomerRecord, Fault, Step } from '#src/workbench/demo/demo-contract.ts'
+import type { CustomerRecord, Fault, Step } from '#src/workbench/contract/demo-contract.ts'
 import { allPaths } from '#src/workbench/timeline/links/paths.ts'
 import { type DemoState, differences, stateOf } from './going-back.ts'
 import { type DemoDriver, NOW } from './support/driver.ts'

@@ -56,12 +56,12 @@ const style: Case[] = [
   ['e2e/support/ours.ts', `import '#src/contract/entities.ts'`, ['plugin']],
   [
     'e2e/support/runtime.ts',
-    `import '#src/workbench/demo/demo-contract.ts'\nimport { type Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`,
+    `import '#src/workbench/contract/demo-contract.ts'\nimport { type Demo } from '#src/workbench/contract/demo-contract.ts'\nexport type D = Demo`,
     ['plugin', 'plugin'],
   ],
   [
     'e2e/support/fine.ts',
-    `import 'node:fs'\nimport '@playwright/test'\nimport './driver.ts'\nimport type { Demo } from '#src/workbench/demo/demo-contract.ts'\nexport type D = Demo`,
+    `import 'node:fs'\nimport '@playwright/test'\nimport './driver.ts'\nimport type { Demo } from '#src/workbench/contract/demo-contract.ts'\nexport type D = Demo`,
     [],
   ],
   ['src/workbench/demo/static-effect.ts', `import '#mocks/bank/backend.ts'`, ['plugin']],

@@ -18,6 +18,8 @@ const ROOMS: Record<string, string> = {
   'src/contract': 'valibot',
   machines: 'machines src/contract xstate',
   [MODELS]: `${MODELS} machines src/contract xstate`,
+  // Reaches every state, in the tests and in what is generated.
+  'machines/explorer': `machines ${MODELS} src/platform/actors/inspection.ts xstate`,
   'src/platform': `src/platform machines/rules src/contract
     @tanstack/react-router @tanstack/store pure-rand react valibot xstate`,
   // Texts are data; some are those of a demo build only.
@@ -53,35 +55,59 @@ const ROOMS: Record<string, string> = {
   'mocks/bank/test-bank.ts': 'mocks/engine src/contract src/platform/clock vitest',
   'mocks/server.ts': 'mocks/bank mocks/engine src/platform/clock @hono/node-server hono node',
 
-  // The workbench. It gets the product through src/workbench/product.ts; what it lacks is added there.
-  'src/workbench': `src/workbench src/workbench/desk machines ${MODELS} mocks/bank mocks/engine
-    src/content src/contract src/platform src/ui @ark-ui/react @statelyai/inspect @tanstack/react-router
-    @tanstack/react-virtual @tanstack/store lucide-react msw react react-dom valibot xstate`,
+  // The workbench in floors, lowest first: each may import those below it, and none above. It gets the product through
+  // src/workbench/trace/product.ts; what it lacks is added there.
+  'src/workbench/contract': 'machines/model/step.ts src/contract src/platform/{backend-state,clock/clock}.ts',
+  'src/workbench/trace': `machines ${MODELS} mocks/bank src/platform src/workbench/contract
+    @tanstack/react-router xstate`,
+  'src/workbench/timeline': `src/workbench/timeline machines ${MODELS} mocks/bank mocks/engine
+    src/content src/contract src/platform src/ui src/workbench/{contract,trace}
+    @tanstack/store valibot xstate`,
+  'src/workbench/stories': `${MODELS} mocks/bank src/content src/contract src/platform src/ui
+    src/workbench/{contract,trace,timeline} @tanstack/store lucide-react react react-dom`,
+  'src/workbench/offline': 'src/platform src/workbench/contract',
+  'src/workbench/demo': `machines/rules mocks/bank src/content src/contract src/platform
+    src/workbench/{contract,trace,timeline,stories,offline}
+    @tanstack/react-router @tanstack/store msw valibot`,
+  'src/workbench/inspector': `src/platform/actors src/workbench/{contract,trace,demo}
+    @statelyai/inspect @tanstack/store xstate`,
+  'src/workbench/flows': `src/workbench/flows machines ${MODELS} mocks/bank src/contract src/platform src/ui
+    src/workbench/{contract,trace,timeline,inspector}
+    @ark-ui/react @tanstack/react-virtual lucide-react react valibot xstate`,
   // The desk is a client of `window.demo`; what it lacks is added there.
-  'src/workbench/desk': `src/workbench/desk src/workbench/demo/{demo-contract,desk-demo}.ts src/workbench/flows/viewer
-    machines/rules/currency.ts src/content src/contract/{amount,code,own,records}.ts
-    src/platform/{dates,file-text,money}.ts src/ui @ark-ui/react lucide-react react react-dom`,
+  'src/workbench/desk': `src/workbench/desk machines/rules/currency.ts src/content
+    src/contract/{amount,code,own,records}.ts src/platform/{dates,file-text,money}.ts src/ui
+    src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/flows/viewer
+    @ark-ui/react lucide-react react react-dom`,
+  // The door, and what puts the floors together.
+  'src/workbench/*': `machines mocks/bank src/content src/platform
+    src/workbench/{contract,trace,timeline,offline,demo,flows,desk}
+    @tanstack/react-router react`,
 
   // Tests and tools.
   'machines/**/*.test.ts': `${MODELS} machines src/contract src/platform/clock fast-check vitest xstate`,
   '{mocks,src}/**/*.test.{ts,tsx}': '**',
-  // Tests of what can happen at once; never in a page.
-  'src/workbench/races': '**',
   scripts: '**',
   '*.config.ts': '**',
   // End-to-end tests use the product from outside: its texts, its numbers, its contract. What two folders share stands in e2e itself.
   'e2e/{*,*/*}': `e2e/* e2e/support machines/rules mocks/server.ts src/content src/contract
-    src/workbench/demo/{demo-contract,desk-demo}.ts src/workbench/timeline/{scenarios,links/paths}.ts
+    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/stories/scenarios.ts src/workbench/timeline/links/paths.ts
     @playwright/test axe-core fast-check node vite`,
+  // Tests of what can happen at once, of all rooms together and without a browser.
+  'e2e/races': '**',
   // The driver's folder can be copied: it knows the demo by the types of its contract only.
-  'e2e/support': 'src/workbench/demo/{demo-contract,desk-demo}.ts @playwright/test node vitest',
+  'e2e/support': 'src/workbench/contract/{demo-contract,desk-demo}.ts @playwright/test node vitest',
 }
 
 /** Per room: a file of it, and what that must not import. */
 const REFUSED: Record<string, [file: string, imports: string]> = {
   'src/contract': ['src/contract/made-up.ts', '#src/platform/clock/clock.ts xstate'],
   machines: ['machines/made-up.ts', 'react #src/app/router.ts #src/platform/clock/clock.ts ./model/model.ts'],
-  [MODELS]: ['machines/kyc/far.model.ts', '#src/workbench/explorer/explore.ts #src/workbench/demo/demo-contract.ts'],
+  [MODELS]: ['machines/kyc/far.model.ts', '#machines/explorer/explore.ts #src/workbench/contract/demo-contract.ts'],
+  'machines/explorer': [
+    'machines/explorer/made-up.ts',
+    '#src/workbench/trace/models.ts #src/contract/own.ts fast-check',
+  ],
   'src/platform': ['src/platform/made-up.ts', '#src/flows/session/session.ts #src/app/router.ts #machines/actors.ts'],
   'src/content': ['src/content/pages/made-up.ts', '#machines/rules/rules.ts react #src/platform/money.ts'],
   'src/ui': ['src/ui/made-up.ts', '#src/content/messages.ts xstate'],
@@ -102,24 +128,55 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'mocks/bank': ['mocks/bank/made-up.ts', '#src/platform/actors/runtime.ts #machines/x.ts react node:fs'],
   'mocks/bank/test-bank.ts': ['mocks/bank/test-bank.ts', '#src/api/call.ts'],
   'mocks/server.ts': ['mocks/server.ts', '#machines/rules/rules.ts react'],
-  'src/workbench': [
-    'src/workbench/timeline/made-up.ts',
-    `#src/app/router.ts #src/flows/session/session.ts #src/api/call.ts #src/pages/head.ts
-      #src/workbench/races/page.ts ofetch`,
+  'src/workbench/contract': [
+    'src/workbench/contract/made-up.ts',
+    '#src/workbench/trace/trace.ts #mocks/bank/backend.ts #machines/actors.ts xstate',
+  ],
+  'src/workbench/trace': [
+    'src/workbench/trace/made-up.ts',
+    '#src/workbench/timeline/timeline.ts #src/app/router.ts #src/ui/button.tsx react',
+  ],
+  'src/workbench/timeline': [
+    'src/workbench/timeline/links/made-up.ts',
+    `#src/workbench/stories/play.ts #src/workbench/demo/demo.ts #src/flows/session/session.ts #src/api/call.ts
+      #src/pages/head.ts react ofetch`,
+  ],
+  'src/workbench/stories': [
+    'src/workbench/stories/made-up.ts',
+    '#src/workbench/demo/demo.ts #src/workbench/offline/shell.ts #mocks/engine/store.ts xstate',
+  ],
+  'src/workbench/offline': ['src/workbench/offline/made-up.ts', '#src/workbench/trace/trace.ts #src/ui/button.tsx'],
+  'src/workbench/demo': [
+    'src/workbench/demo/made-up.ts',
+    `#src/workbench/inspector/inspect.ts #src/workbench/flows/why.ts #src/workbench/desk/desk.tsx
+      #src/workbench/start.ts react`,
+  ],
+  'src/workbench/inspector': [
+    'src/workbench/inspector/made-up.ts',
+    '#src/workbench/flows/viewer.ts #src/workbench/timeline/timeline.ts react',
+  ],
+  'src/workbench/flows': [
+    'src/workbench/flows/viewer/made-up.ts',
+    '#src/workbench/desk/desk.tsx #src/workbench/demo/demo.ts #src/workbench/start.ts @statelyai/inspect',
   ],
   'src/workbench/desk': [
     'src/workbench/desk/made-up.ts',
-    '#src/workbench/demo/demo.ts #src/platform/reload.ts #src/platform/clock/clock.ts xstate #mocks/bank/backend.ts',
+    `#src/workbench/demo/demo.ts #src/workbench/flows/why.ts #src/workbench/start.ts #src/platform/reload.ts
+      #src/platform/clock/clock.ts xstate #mocks/bank/backend.ts`,
+  ],
+  'src/workbench/*': [
+    'src/workbench/made-up.ts',
+    './stories/play.ts ./inspector/inspect.ts #src/app/router.ts #src/api/call.ts ofetch',
   ],
   'machines/**/*.test.ts': ['machines/model/made-up.test.ts', '#src/api/call.ts #mocks/bank/seed.ts react'],
   '{mocks,src}/**/*.test.{ts,tsx}': ['mocks/bank/made-up.test.ts', '../engine/store.ts #mocks/bank/seed.ts'],
-  'src/workbench/races': ['src/workbench/races/made-up.ts', '../timeline/watch.ts ../../../scripts/root.ts'],
   scripts: ['scripts/measure/made-up.ts', '../../src/other.ts'],
   '*.config.ts': ['made-up.config.ts', '#src/other.ts'],
   'e2e/{*,*/*}': [
     'e2e/bank/made-up.ts',
     '#src/platform/actors/runtime.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
   ],
+  'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/actors.ts'],
   'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/contract/entities.ts'],
 }
 
@@ -135,7 +192,7 @@ test.each(Object.entries(ROOMS))('QA-1: %s may import its row and its neighbours
 test('QA-1: an import is found in each way to write it', () => {
   const text = `import react, { type Ref } from 'react'
 import type { Demo } from
-  '#src/workbench/demo/demo-contract.ts'
+  '#src/workbench/contract/demo-contract.ts'
 // import 'not-an-import'
 export type { Key } from '../kyc/kyc.tsx'
 export * from "../kyc/keys.ts"
@@ -144,7 +201,7 @@ type Late = import('../app/type.ts').Late
 const text = 'import("text")'`
   expect(importsOf('machines/made-up.ts', text)).toEqual([
     { line: 1, specifier: 'react' },
-    { line: 3, specifier: '#src/workbench/demo/demo-contract.ts' },
+    { line: 3, specifier: '#src/workbench/contract/demo-contract.ts' },
     { line: 5, specifier: '../kyc/kyc.tsx' },
     { line: 6, specifier: '../kyc/keys.ts' },
     { line: 7, specifier: '../app/app.ts' },

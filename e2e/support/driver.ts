@@ -1,4 +1,4 @@
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 /** `window.demo` as seen from a test: every call returns a promise, and values are calls without arguments. */
 type Remote<T> = {

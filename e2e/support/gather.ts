@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { MachineCoverage } from '#src/workbench/demo/demo-contract.ts'
+import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
 import { driveDemo } from './driver.ts'
 import { add, type Taken } from './taken.ts'
 

@@ -1,5 +1,5 @@
-import type { MachineCoverage } from '#src/workbench/demo/demo-contract.ts'
-import type { FlowChart } from '#src/workbench/demo/desk-demo.ts'
+import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
+import type { FlowChart } from '#src/workbench/contract/desk-demo.ts'
 
 /** How often each part of each machine was taken, by the machine's id and the part's. */
 export type Taken = Record<string, Record<string, number>>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { picture } from '../files.ts'
 import { originOf, ports } from '../ports.ts'
 import type { DemoDriver } from '../support/driver.ts'

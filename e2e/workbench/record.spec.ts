@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Recording } from '#src/workbench/demo/demo-contract.ts'
+import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import { picture } from '../files.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, PASSWORD, test } from '../test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scenarios } from '#src/workbench/timeline/scenarios.ts'
+import { scenarios } from '#src/workbench/stories/scenarios.ts'
 import { expect, test } from '../test.ts'
 import { dialog } from '../withdrawing.ts'
 import { captionsOf, goThrough, readPlayed } from './touring.ts'

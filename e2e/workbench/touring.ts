@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 
 interface Caption {
   text: string
@@ -7,7 +7,7 @@ interface Caption {
 }
 
 export async function readPlayed(id: string): Promise<RecordingStep[]> {
-  return JSON.parse(await readFile('src/workbench/timeline/played.json', 'utf8'))[id] as RecordingStep[]
+  return JSON.parse(await readFile('src/workbench/stories/played.json', 'utf8'))[id] as RecordingStep[]
 }
 
 /** A scenario's captions, and whether something on the page is lit beside them. */

@@ -9,8 +9,8 @@ import {
   totalBalance,
   withdrawnBy,
 } from '#machines/rules/balances.ts'
-import type { CustomerRecord } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { CustomerRecord } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { stateOf } from '../going-back.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, test } from '../test.ts'

@@ -1,3 +1,4 @@
+import type { Decisions } from '#src/contract/decisions.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import type { Bank } from './create-handler.ts'
@@ -9,17 +10,7 @@ import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS } from './seed.ts'
 
 /** What the bank decides, and what waits for it (DEMO-3). */
-export interface Decisions {
-  /** Sets any field of the user except the id. A new code also goes to the outbox (WD-8). */
-  setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
-  /** Rejects where the next step is the customer's. */
-  releaseStep(persona: string): Promise<void>
-  setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
-  setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
-  /** true approves a withdrawal, false sets it pending */
-  setTransfer(id: string, status: boolean): Promise<void>
-  /** null removes the record; any other status creates one if there is none */
-  setKyc(persona: string, status: boolean | null): Promise<void>
+export interface OperatorDecisions extends Decisions {
   /** What waits for the bank, of every customer. */
   waiting(): Promise<Waiting[]>
   /** Whose deposit, loan or transfer this is, and its amount; null for an unknown one. */
@@ -31,7 +22,7 @@ const LOAN_STATUSES = ['Pending', 'true'] as const
 const TRANSFER_STATUSES = [true, false] as const
 const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
 
-export function createDecisions({ persistent, clock, outbox }: Bank): Decisions {
+export function createDecisions({ persistent, clock, outbox }: Bank): OperatorDecisions {
   return {
     setUser: async (persona, fields) => {
       const changes = readFields(fields)

@@ -3,7 +3,7 @@ import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/con
 import type { Records } from '#src/contract/records.ts'
 import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
-import { createDecisions, type Decisions } from './operator-decisions.ts'
+import { createDecisions, type OperatorDecisions } from './operator-decisions.ts'
 import { type Persona, personas } from './personas.ts'
 import { findCustomer, lastInsertedFirst, newestFirst } from './queries.ts'
 import type { UserRow } from './row-schemas.ts'
@@ -33,7 +33,7 @@ export interface Person {
 export type CustomerOverview = Omit<CustomerRecord, 'transfers'>
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
-export interface Operator extends Decisions, Records {
+export interface Operator extends OperatorDecisions, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]

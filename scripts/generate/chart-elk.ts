@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs'
-import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/flows/statechart/graph.ts'
 import { DOT, headerOf, isInside, pillSize } from '#src/workbench/flows/statechart/measures.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/trace/graph.ts'
 import { type ChartOrder, orderOf } from './chart-order.ts'
 
 const OPTIONS: LayoutOptions = {

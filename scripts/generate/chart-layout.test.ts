@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import layouts from '#src/workbench/flows/layouts.json' with { type: 'json' }
 import { loadLayout } from '#src/workbench/flows/layouts.ts'
-import { machines } from '#src/workbench/flows/machines.ts'
-import { type ChartEdge, graphOf } from '#src/workbench/flows/statechart/graph.ts'
 import type { ChartLayout, LayoutFile, Point } from '#src/workbench/flows/statechart/layout.ts'
 import { type Box, headerOf } from '#src/workbench/flows/statechart/measures.ts'
+import { type ChartEdge, graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { isInward } from './chart-elk.ts'
 import { hashOf, layOut } from './chart-layout.ts'
 import { orderOf } from './chart-order.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ElkNode, ElkPoint } from 'elkjs'
 import ELK from 'elkjs/lib/elk.bundled.js'
-import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
 import { type LayoutFile, readLayout } from '#src/workbench/flows/statechart/layout.ts'
 import { headerOf } from '#src/workbench/flows/statechart/measures.ts'
+import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import { dotOf, elkGraph, legOf } from './chart-elk.ts'
 import { orderOf } from './chart-order.ts'
 

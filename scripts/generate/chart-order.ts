@@ -1,4 +1,4 @@
-import type { ChartGraph, ChartNode } from '#src/workbench/flows/statechart/graph.ts'
+import type { ChartGraph, ChartNode } from '#src/workbench/trace/graph.ts'
 
 export interface ChartOrder {
   /** whether `target` comes before `source` in the reading order */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { machines } from '#src/workbench/flows/machines.ts'
-import { graphOf } from '#src/workbench/flows/statechart/graph.ts'
+import { graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { LAYOUTS, PICTURES, pictureFiles } from './charts.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { machines } from '#src/workbench/flows/machines.ts'
-import { type ChartGraph, graphOf } from '#src/workbench/flows/statechart/graph.ts'
 import { type LayoutFile, readLayout } from '#src/workbench/flows/statechart/layout.ts'
 import { toSvg } from '#src/workbench/flows/statechart/to-svg.tsx'
+import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { layOut } from './chart-layout.ts'
 import { type GeneratedFile, type Generator, removeStray, writeChanged } from './generated-file.ts'
 

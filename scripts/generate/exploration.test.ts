@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { endlesslyBusy } from '#src/workbench/explorer/invariants.ts'
-import { machines } from '#src/workbench/flows/machines.ts'
-import { models } from '#src/workbench/flows/models.ts'
-import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
+import { endlesslyBusy } from '#machines/explorer/invariants.ts'
+import { statesOf } from '#machines/model/transitions.ts'
 import generated from '#src/workbench/timeline/links/paths.json' with { type: 'json' }
+import { machines } from '#src/workbench/trace/machines.ts'
+import { models } from '#src/workbench/trace/models.ts'
 import { allLinkPaths, exploreAll } from './paths.ts'
 
 const all = exploreAll()

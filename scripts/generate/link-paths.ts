@@ -1,13 +1,13 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
+import { type AppPath, appPaths } from '#machines/explorer/app-paths.ts'
+import type { Exploration } from '#machines/explorer/exploration.ts'
+import { formatMove, type Move } from '#machines/explorer/path.ts'
 import type { Model } from '#machines/model/model.ts'
 import { toPlaceholder } from '#machines/model/sample-files.ts'
 import type { TimedStep } from '#machines/model/step.ts'
 import type { Steps } from '#machines/model/steps.ts'
+import { statesOf } from '#machines/model/transitions.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
-import { type AppPath, appPaths } from '#src/workbench/explorer/app-paths.ts'
-import type { Exploration } from '#src/workbench/explorer/exploration.ts'
-import { formatMove, type Move } from '#src/workbench/explorer/path.ts'
-import { statesOf } from '#src/workbench/flows/statechart/transitions.ts'
 import type { FlowPaths } from '#src/workbench/timeline/links/paths.ts'
 
 /** Converts the shortest paths of a machine into steps in the app (DEMO-7). */

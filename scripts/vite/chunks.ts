@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts'
 
 /** Developer tools: the flow viewer and its charts, the inspector, and the player of recordings and tours. */
 const DEVELOPERS =
-  /^src[\\/]workbench[\\/](flows[\\/](layouts\.json|models|flow-tools)|timeline[\\/]timeline-chunk)|^node_modules[\\/]@statelyai[\\/]/
+  /^src[\\/]workbench[\\/](flows[\\/](layouts\.json|flow-tools)|trace[\\/]models|demo[\\/]timeline-chunk)|^node_modules[\\/]@statelyai[\\/]/
 
 /**
  * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits
@@ -33,7 +33,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'workbench', test: inFolders('src/workbench/index\\.') },
-  { name: 'start', test: inFolders('mocks/bank/backend\\.', 'src/workbench/demo/start\\.ts') },
+  { name: 'start', test: inFolders('mocks/bank/backend\\.', 'src/workbench/start\\.ts') },
   {
     name: 'signed-in',
     test: inFolders(

@@ -1,8 +1,8 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
-import { addDemoRoutes } from './demo/demo-routes.ts'
 import { prepareDemo } from './demo/prepare.ts'
-import { type Product, setProduct } from './product.ts'
+import { addDemoRoutes } from './demo-routes.ts'
+import { type Product, setProduct } from './trace/product.ts'
 
 /** The demo of this page, before its backend is started. */
 export interface OpenedWorkbench {
@@ -25,7 +25,7 @@ export function openWorkbench(product: Product): OpenedWorkbench | null {
   return {
     as: parameters.as,
     start: async () => {
-      const { startDemo } = await clock.track(import('./demo/start.ts'))
+      const { startDemo } = await clock.track(import('./start.ts'))
       return startDemo(parameters)
     },
   }

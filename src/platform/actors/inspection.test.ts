@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AnyMachineSnapshot, createActor } from 'xstate'
 import { doorMachine } from '#machines/model/test-door.ts'
-import { transitionId } from '#src/workbench/flows/statechart/transitions.ts'
+import { transitionId } from '#machines/model/transitions.ts'
 import { type ActorEvent, createInspector } from './inspection.ts'
 
 const RINGING = '{"ringing":{"bell":"soft","lamp":"lit"}}'

@@ -1,5 +1,5 @@
 import type { PendingTimer } from '#src/platform/clock/clock.ts'
-import { PLUMBING } from '#src/workbench/flows/plumbing.ts'
+import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
 
 /** Machines that serve every page, but whose delays a customer sees. Samples come by themselves, and nobody waits for them (TOAST-2). */
 const VISIBLE_TIMERS = ['toast']

@@ -4,10 +4,10 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
-import { product } from '#src/workbench/product.ts'
-import type { RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
+import type { DemoBackend } from '#src/workbench/contract/demo-contract.ts'
+import { product } from '#src/workbench/trace/product.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
-import type { DemoBackend } from './demo-contract.ts'
+import type { RecordingTools } from './recording-tools.ts'
 
 /** Starts or stops MSW's service worker, as the mode requires. */
 export interface WorkerSwitch {

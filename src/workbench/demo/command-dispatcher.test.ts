@@ -2,9 +2,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import { commands } from '#src/workbench/timeline/commands.ts'
 import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createCommands, namedArgs } from './command-dispatcher.ts'
-import { commands } from './commands.ts'
 
 afterEach(() => backendState.set({ mode: 'mock', server: null }))
 

@@ -1,11 +1,11 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { type Command, type Commands, commands, customerAt } from '#src/workbench/timeline/commands.ts'
+import { customerShown } from '#src/workbench/timeline/customer-updates.ts'
+import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
+import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import { type Command, type Commands, commands, customerAt } from './commands.ts'
-import { customerShown } from './customer-updates.ts'
-import { refuseWithoutMock } from './mock-only.ts'
-import { personaOrEmail } from './persona-or-email.ts'
 
 /** Each command needs the mock, is one entry of the timeline, and resolves when the customer's screen shows what it changed. */
 export function createCommands({

@@ -1,9 +1,9 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
-import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
-import type { CallRecord } from './demo-contract.ts'
-import type { DemoCallLog, ShownCall } from './desk-demo.ts'
-import { redactDeep } from './redact-deep.ts'
+import type { CallRecord } from '#src/workbench/contract/demo-contract.ts'
+import type { DemoCallLog, ShownCall } from '#src/workbench/contract/desk-demo.ts'
+import { redactDeep } from '#src/workbench/timeline/redact-deep.ts'
+import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import { stable } from './stable.ts'
 
 const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const

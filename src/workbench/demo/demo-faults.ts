@@ -1,8 +1,8 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { AppStep, Fault } from '#src/contract/app-steps.ts'
+import type { DeskFaults } from '#src/workbench/contract/desk-demo.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
-import type { DeskFaults } from './desk-demo.ts'
 
 /** `window.demo.faults` */
 export function createDemoFaults(backend: Backend, { runAsEntry, runAsEntrySync }: Timeline): DeskFaults {

@@ -4,10 +4,10 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'
-import { product } from '#src/workbench/product.ts'
-import type { RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import type { DeskDemo } from './desk-demo.ts'
+import { product } from '#src/workbench/trace/product.ts'
+import type { RecordingTools } from './recording-tools.ts'
 
 /** `window.demo.subscribe` */
 export function createSubscribe(

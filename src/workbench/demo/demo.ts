@@ -7,27 +7,33 @@ import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
-import { createDemoFlows } from '#src/workbench/flows/demo-flows.ts'
-import type { Trace } from '#src/workbench/flows/trace/trace.ts'
+import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import type {
+  CustomerOverview,
+  DeskClock,
+  DeskDemo,
+  DeskFlows,
+  DeskOperator,
+  TimelineTools,
+} from '#src/workbench/contract/desk-demo.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
-import { product } from '#src/workbench/product.ts'
+import { listScenarios } from '#src/workbench/stories/scenarios.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
+import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
-import { loadTimelineChunk, type RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
-import { listScenarios } from '#src/workbench/timeline/scenarios.ts'
+import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
+import { product } from '#src/workbench/trace/product.ts'
+import type { Trace } from '#src/workbench/trace/trace.ts'
 import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createCommands } from './command-dispatcher.ts'
 import { createDemoCallLog } from './demo-calls.ts'
-import type { Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
-import type { CustomerOverview, DeskClock, DeskDemo, DeskOperator } from './desk-demo.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { listPersonas } from './list-personas.ts'
-import { refuseWithoutMock } from './mock-only.ts'
-import { personaOrEmail } from './persona-or-email.ts'
+import { loadTimelineChunk, type RecordingTools } from './recording-tools.ts'
 import { signInAs } from './sign-in.ts'
 import { stable } from './stable.ts'
 import { listWaiting } from './waiting.ts'
@@ -38,12 +44,14 @@ interface DemoParts {
   recordingTools: RecordingTools
   worker: WorkerSwitch
   timeline: Timeline
+  flows: DeskFlows
+  why: TimelineTools['why']
 }
 
 const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
-  const { backend, trace, recordingTools, worker, timeline } = parts
+  const { backend, trace, recordingTools, worker, timeline, flows, why } = parts
   const demo: Omit<DeskDemo, 'ready'> = {
     subscribe: createSubscribe(backend, recordingTools, timeline),
     // A real backend may not have these customers, and cannot be asked.
@@ -110,7 +118,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         await recordingTools.halt()
         await timeline.goTo(id)
       },
-      tools: async () => (await loadTimelineChunk()).createTools({ timeline, trace, backend }),
+      tools: async () => (await loadTimelineChunk()).createTools(timeline, why),
       save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()
@@ -136,7 +144,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       await product.goTo(path)
       await clock.settled()
     },
-    flows: createDemoFlows({ backend, trace, timeline, share: () => demo.share() }),
+    flows,
     states: runningStates,
     trace: () => structuredClone([...trace.list()]),
     coverage: trace.coverage,

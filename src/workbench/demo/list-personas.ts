@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import type { PersonaSummary } from './demo-contract.ts'
+import type { PersonaSummary } from '#src/workbench/contract/demo-contract.ts'
 
 /**
  * The personas with the e-mail address and the password that sign them in now (DEMO-2). A real backend cannot be asked, so there they are

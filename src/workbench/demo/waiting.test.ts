@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import { personaOrEmail } from './persona-or-email.ts'
+import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import { listWaiting } from './waiting.ts'
 
 const namesIn = (backend: Backend) => (userId: string) => personaOrEmail(backend, userId)

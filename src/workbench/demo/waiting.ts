@@ -2,7 +2,7 @@ import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Waiting } from '#mocks/bank/operator-reads.ts'
 import { methodNames } from '#src/content/records.ts'
 import { formatMoney } from '#src/platform/money.ts'
-import type { WaitingItem } from './demo-contract.ts'
+import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 
 type OfKind<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
 type Amounted = OfKind<'deposit' | 'loan' | 'transfer'>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button, type ButtonVariant } from '#src/ui/button.tsx'
-import { firstClick } from './first-click.ts'
+import { firstClick } from '#src/ui/first-click.ts'
 
 interface ActionButtonProps {
   label: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { CustomerSettings } from './customer-settings.tsx'
 import { Decisions } from './decisions.tsx'
 import { deskCopy } from './desk-copy.ts'

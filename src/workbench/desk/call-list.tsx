@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CallSummary, DeskDemo, ShownCall } from '#src/workbench/demo/desk-demo.ts'
+import type { CallSummary, DeskDemo, ShownCall } from '#src/workbench/contract/desk-demo.ts'
 import { ValueTree } from '#src/workbench/flows/viewer/value-tree.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

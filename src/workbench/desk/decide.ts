@@ -1,5 +1,5 @@
-import type { WaitingItem } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 /** Does the one thing that the bank does about a waiting item (DEMO-3). */
 export function decide({ operator }: DeskDemo, { kind, id, persona }: WaitingItem): Promise<void> {

@@ -1,8 +1,8 @@
 import { Separator } from '#src/ui/separator.tsx'
+import { useKept } from '#src/ui/use-kept.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useDeskSize } from './use-desk-size.ts'
-import { useKept } from './use-kept.ts'
 
 const SMALLEST = 18
 const LARGEST = 45

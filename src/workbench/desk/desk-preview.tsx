@@ -1,10 +1,10 @@
 import { MoveHorizontal, Smartphone, Tablet } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { useKept } from '#src/ui/use-kept.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { useKept } from './use-kept.ts'
 
 const copy = deskCopy.preview
 const PREVIEWS = [

@@ -1,6 +1,6 @@
 import { Tabs } from '@ark-ui/react/tabs'
 import { type ReactNode, useRef } from 'react'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { BankTab } from './bank-tab.tsx'
 import { deskCopy } from './desk-copy.ts'
 import styles from './desk-tabs.module.css'

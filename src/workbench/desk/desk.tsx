@@ -1,7 +1,8 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { useKept } from '#src/ui/use-kept.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskEdge } from './desk-edge.tsx'
@@ -16,7 +17,6 @@ import { Strip } from './strip/strip.tsx'
 import { useDemo } from './use-demo.ts'
 import { useDialogInSight } from './use-dialog-in-sight.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
-import { useKept } from './use-kept.ts'
 
 interface DeskProps {
   demo: DeskDemo

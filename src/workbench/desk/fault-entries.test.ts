@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fault } from '#src/workbench/demo/demo-contract.ts'
+import type { Fault } from '#src/workbench/contract/demo-contract.ts'
 import { type FaultEntries, faultFrom, numberFrom } from './fault-entries.ts'
 
 const entries: FaultEntries = {

@@ -1,4 +1,4 @@
-import type { Fault } from '#src/workbench/demo/demo-contract.ts'
+import type { Fault } from '#src/workbench/contract/demo-contract.ts'
 
 /** What is entered in the form for a fault. The values of hidden fields are kept. */
 export interface FaultEntries {

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { FaultKey } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskFaults, ListedFault } from '#src/workbench/demo/desk-demo.ts'
+import { firstClick } from '#src/ui/first-click.ts'
+import type { FaultKey } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskFaults, ListedFault } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { firstClick } from './first-click.ts'
 
 const copy = deskCopy.faults
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { DeskFaults, ListedPreset } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskFaults, ListedPreset } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 

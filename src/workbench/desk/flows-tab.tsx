@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { DemoInspector, DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import type { FlowSource } from '#src/workbench/flows/viewer/source.ts'
+import type { DemoInspector, DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { FlowSource } from '#src/workbench/contract/source.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import fill from './flows-tab.module.css'

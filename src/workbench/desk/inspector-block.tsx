@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { DemoInspector } from '#src/workbench/demo/desk-demo.ts'
+import type { DemoInspector } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 

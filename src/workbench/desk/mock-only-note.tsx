@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useSwitch } from './use-switch.ts'

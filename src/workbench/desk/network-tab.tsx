@@ -1,4 +1,4 @@
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { BackendLine } from './backend-line.tsx'
 import { CallList } from './call-list.tsx'
 import { deskCopy } from './desk-copy.ts'

@@ -1,9 +1,9 @@
 import { Button } from '#src/ui/button.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { firstClick } from '#src/ui/first-click.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { decide } from './decide.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { firstClick } from './first-click.ts'
 import { useWaiting } from './use-waiting.ts'
 
 /**

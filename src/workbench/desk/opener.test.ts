@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { isSameOpener, type OpenerWindow, readOpener } from './opener.ts'
 
 const ready = Promise.resolve()

@@ -1,5 +1,5 @@
-import type { StartingDemo } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { StartingDemo } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 /**
  * The demo of the window that opened this one, or that this one opened (DEMO-14). `alone`: there is none; `gone`: it was closed; `elsewhere`: it shows something

@@ -1,6 +1,6 @@
 import { formatTime } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'

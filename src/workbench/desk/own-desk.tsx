@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import { useKept } from '#src/ui/use-kept.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
 import styles from './own-desk.module.css'
 import { Strip } from './strip/strip.tsx'
-import { useKept } from './use-kept.ts'
 import { openProduct, useOpener } from './use-opener.ts'
 
 const copy = deskCopy.own

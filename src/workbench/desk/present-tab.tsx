@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { Customers } from './customers.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
-import type { DeskDemo, TimelineTools } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'

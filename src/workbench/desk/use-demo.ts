@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 /** A part of the demo, read again after every change. What is read must be the same object until it changes. */
 export function useDemo<T>(demo: DeskDemo, read: (demo: DeskDemo) => T): T {

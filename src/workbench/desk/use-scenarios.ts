@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ScenarioSummary } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
 import { useDemo } from './use-demo.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 /** Switches the backend mode; `error` says why it failed. */
 export function useSwitch({ backend }: DeskDemo) {

@@ -1,5 +1,5 @@
-import type { WaitingItem } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskDemo, Person } from '#src/workbench/demo/desk-demo.ts'
+import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo, Person } from '#src/workbench/contract/desk-demo.ts'
 import { useAnswer, useDemo } from './use-demo.ts'
 
 interface SignedIn extends Person {

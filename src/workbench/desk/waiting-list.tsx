@@ -1,5 +1,5 @@
-import type { WaitingItem } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import { decide } from './decide.ts'
 import styles from './desk.module.css'

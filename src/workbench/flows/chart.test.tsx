@@ -2,11 +2,11 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { loadLayout } from './layouts.ts'
-import { machines } from './machines.ts'
 import { Chart } from './statechart/chart.tsx'
 import type { ChartLive } from './statechart/chart-live.ts'
-import { type ChartGraph, graphOf } from './statechart/graph.ts'
 import type { ChartLayout } from './statechart/layout.ts'
 
 const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]

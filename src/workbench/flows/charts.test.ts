@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { charts } from './charts.ts'
-import { machines } from './machines.ts'
 
 test('FLOW-5: every part of every chart is in its drawing, and has a name', async () => {
   const all = await charts()

@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
+import { statesOf } from '#machines/model/transitions.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { FlowChart } from '#src/workbench/demo/desk-demo.ts'
+import type { FlowChart } from '#src/workbench/contract/desk-demo.ts'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
+import { type ChartEdge, graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { loadLayout } from './layouts.ts'
-import { machines } from './machines.ts'
-import { type ChartEdge, graphOf } from './statechart/graph.ts'
 import { toSvg } from './statechart/to-svg.tsx'
-import { statesOf } from './statechart/transitions.ts'
 
 /** Every machine with its chart, the names of its parts, and the link to each of its states (FLOW-5). */
 export function charts(): Promise<FlowChart[]> {

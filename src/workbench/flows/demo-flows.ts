@@ -2,13 +2,12 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { FlowView } from '#src/workbench/demo/demo-contract.ts'
-import type { DeskFlows } from '#src/workbench/demo/desk-demo.ts'
+import type { DisplayJson, FlowView } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskFlows } from '#src/workbench/contract/desk-demo.ts'
+import type { ActorView } from '#src/workbench/contract/source.ts'
 import { loadFlowTools } from './load-flow-tools.ts'
 import type { FlowParts } from './local-source.ts'
-import type { DisplayJson } from './trace/to-display-json.ts'
 import { createLiveStore } from './viewer/live-store.ts'
-import type { ActorView } from './viewer/source.ts'
 
 /** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
 export function createDemoFlows(tools: FlowParts): DeskFlows {

@@ -10,11 +10,11 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { answersFor } from '#src/workbench/demo/customer-updates.ts'
-import { createPlaceholders, missing, signedIn } from '#src/workbench/demo/placeholders.ts'
-import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
-import { product } from '#src/workbench/product.ts'
-import type { Entries } from './viewer/payload-form.ts'
+import type { Entries } from '#src/workbench/contract/source.ts'
+import { answersFor } from '#src/workbench/timeline/customer-updates.ts'
+import { createPlaceholders, missing, signedIn } from '#src/workbench/timeline/placeholders.ts'
+import { specimenFile } from '#src/workbench/timeline/specimen-file.ts'
+import { product } from '#src/workbench/trace/product.ts'
 
 interface Filling {
   backend: Backend

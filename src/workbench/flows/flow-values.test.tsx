@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
-import type { ShownEvent } from './trace/entry.ts'
-import { toDisplayJson } from './trace/to-display-json.ts'
+import type { ShownEvent } from '#src/workbench/contract/entry.ts'
+import { formatTimestamp } from '#src/workbench/trace/format-timestamp.ts'
+import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
+import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { FlowValues } from './viewer/flow-values.tsx'
-import { formatTimestamp } from './viewer/format-timestamp.ts'
-import { valueWords } from './viewer/value-words.ts'
 
 beforeEach(() => sessionStorage.clear())
 

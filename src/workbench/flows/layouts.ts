@@ -1,4 +1,4 @@
-import type { ChartGraph } from './statechart/graph.ts'
+import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import { type ChartLayout, type LayoutFile, readLayout } from './statechart/layout.ts'
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from './trace/entry.ts'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
 import { isFailure, logEntryWords } from './viewer/log-entry-words.ts'
 
 const who = { actor: 'login', session: 'x:1' }

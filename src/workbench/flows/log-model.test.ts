@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from './trace/entry.ts'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
+import type { LogSource } from '#src/workbench/contract/source.ts'
 import { rowWords } from './viewer/log-entry-words.ts'
 import { createLogModel, type EntryKind, KINDS, type LogModel } from './viewer/log-model.ts'
-import type { LogSource } from './viewer/source.ts'
 
 const MOST = 10_000
 const who = { actor: 'toast', session: 'x:1' }

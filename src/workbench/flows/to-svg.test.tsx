@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { loadLayout } from './layouts.ts'
-import { machines } from './machines.ts'
 import { Drawing } from './statechart/drawing.tsx'
-import { graphOf } from './statechart/graph.ts'
 import { markup } from './statechart/markup.ts'
 import { toSvg } from './statechart/to-svg.tsx'
 

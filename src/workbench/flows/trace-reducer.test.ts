@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from './trace/entry.ts'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
 import { createTraceReducer } from './viewer/trace-reducer.ts'
 import { viewer } from './viewer.ts'
 

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
-import { machines } from './machines.ts'
-import { models } from './models.ts'
-import { PLUMBING } from './plumbing.ts'
-import { type ChartGraph, graphOf } from './statechart/graph.ts'
+import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
+import { models } from '#src/workbench/trace/models.ts'
+import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
 import { samplesOf } from './viewer/payload-form.ts'
 
 const byId = new Map(machines.map((machine) => [machine.id, machine]))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
-import type { TraceEntry, TraceFact } from './trace/entry.ts'
 import { whyOf } from './why.ts'
 
 const who = (actor: string) => ({ actor, session: `x:${actor}` })

@@ -1,16 +1,16 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { EntryReason } from '#src/workbench/demo/desk-demo.ts'
+import type { EntryReason } from '#src/workbench/contract/desk-demo.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
 import { describeStep } from '#src/workbench/timeline/describe-step.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
+import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
+import type { Trace } from '#src/workbench/trace/trace.ts'
 import { transitionNames } from './charts.ts'
-import { machines } from './machines.ts'
-import { PLUMBING } from './plumbing.ts'
-import type { TraceEntry } from './trace/entry.ts'
-import type { Trace } from './trace/trace.ts'
 import { logEntryWords } from './viewer/log-entry-words.ts'
 
-export interface WhyTools {
+interface WhyTools {
   timeline: Pick<Timeline, 'entries'>
   trace: Pick<Trace, 'list'>
   backend: Pick<Backend, 'exported' | 'answersIn'>

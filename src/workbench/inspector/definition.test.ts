@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginMachine } from '#machines/login/login.machine.ts'
-import { machines } from '#src/workbench/flows/machines.ts'
-import { graphOf } from '#src/workbench/flows/statechart/graph.ts'
+import { graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { definitionOf } from './definition.ts'
 
 interface Definition {

@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/flows/statechart/graph.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/trace/graph.ts'
 
 /** A machine as names only: what an inspector draws, without inputs and contexts. */
 interface Definition {

@@ -12,7 +12,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { actorOptions, clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { captureSystem, pictureOf } from '#src/platform/actors/system-moment.ts'
-import { machines } from '#src/workbench/flows/machines.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { type InspectorStatus, openInspector } from './inspect.ts'
 import { createSerializer } from './messages.ts'
 

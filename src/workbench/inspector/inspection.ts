@@ -1,8 +1,8 @@
 import { createAtom } from '@tanstack/store'
-import type { DemoInspector } from '#src/workbench/demo/desk-demo.ts'
-import { product } from '#src/workbench/product.ts'
+import type { DemoInspector } from '#src/workbench/contract/desk-demo.ts'
+import { keepInspecting } from '#src/workbench/demo/kept-inspection.ts'
+import { product } from '#src/workbench/trace/product.ts'
 import { openInspector } from './inspect.ts'
-import { keepInspecting } from './kept-inspection.ts'
 
 const status = createAtom<ReturnType<DemoInspector['status']>>('off')
 status.subscribe((now) => keepInspecting(now === 'on' || now === 'opening'))

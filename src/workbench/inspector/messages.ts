@@ -1,9 +1,9 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyStateMachine } from 'xstate'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { machines } from '#src/workbench/flows/machines.ts'
-import { graphOf } from '#src/workbench/flows/statechart/graph.ts'
-import { toDisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
+import { graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
+import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import { definitionOf } from './definition.ts'
 
 /** An actor's machine, and its place in the actor system. */

@@ -1,4 +1,4 @@
-import type { DemoOffline } from '#src/workbench/demo/desk-demo.ts'
+import type { DemoOffline } from '#src/workbench/contract/desk-demo.ts'
 import { canKeepCopy, DECLINED, installOfflineCopy, scope } from './offline-copy.ts'
 import { cachesOf } from './shell.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import { createPlaceholders } from '#src/workbench/demo/placeholders.ts'
 import { createAppRunners } from './app-runners.ts'
+import { createPlaceholders } from './placeholders.ts'
 
 test('DEMO-17: faults and latency are set as on the desk, so each is an entry of the timeline', async () => {
   const { backend } = await openTestBank()

@@ -1,8 +1,8 @@
 import type { AppStep } from '#src/contract/app-steps.ts'
-import { type CommandName, whyNoCommand } from '#src/workbench/demo/commands.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import type { Placeholders } from '#src/workbench/demo/placeholders.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { SetBehaviour } from './browser-behaviour.ts'
+import { type CommandName, whyNoCommand } from './commands.ts'
+import type { Placeholders } from './placeholders.ts'
 
 interface AppParts {
   demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
@@ -19,7 +19,8 @@ export function createAppRunners({ demo, placeholders, setBehaviour }: AppParts)
     operator: ({ action, args }) => {
       const reason = whyNoCommand(action, args)
       if (reason !== null) throw new Error(reason)
-      return demo.operator[action as CommandName](...(placeholders.value(args) as never[]))
+      const run: (...args: never[]) => Promise<void> = demo.operator[action as CommandName]
+      return run(...(placeholders.value(args) as never[]))
     },
     fault: ({ fault }) => {
       if (fault === null) demo.faults.clear()

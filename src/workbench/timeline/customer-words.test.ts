@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field } from '#machines/model/payload-fields.ts'
-import { models } from '#src/workbench/flows/models.ts'
+import { models } from '#src/workbench/trace/models.ts'
 import { describeAct } from './customer-words.ts'
 
 /** Every event of the product. */

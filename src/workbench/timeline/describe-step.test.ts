@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Step } from '#src/workbench/demo/demo-contract.ts'
+import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import { describeStep } from './describe-step.ts'
 
 const cases: [Step, string][] = [

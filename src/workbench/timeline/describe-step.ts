@@ -1,5 +1,5 @@
-import type { RecordingStep, Step } from '#src/workbench/demo/demo-contract.ts'
-import { valueWords } from '#src/workbench/flows/viewer/value-words.ts'
+import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
+import { valueWords } from '#src/workbench/trace/value-words.ts'
 
 /** A step, as the log has it: 'withdrawal: code.submit { code: ‹code› }', 'page { to: "/loan" }'. */
 export function describeStep(step: Step): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openTestBank, type TestBank } from '#mocks/bank/test-bank.ts'
-import type { PortableMoment, RecordedRow } from '#src/workbench/demo/demo-contract.ts'
-import { randomsOf } from '#src/workbench/demo/placeholders.ts'
+import type { PortableMoment, RecordedRow } from '#src/workbench/contract/demo-contract.ts'
 import { endDifference, proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
+import { randomsOf } from './placeholders.ts'
 import { replaySeedOf } from './portable-moment.ts'
 
 /** The bank's part of the moment that a recording starts at. */

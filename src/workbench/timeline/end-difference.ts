@@ -1,8 +1,8 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { own } from '#src/contract/own.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
-import type { RecordingProof } from '#src/workbench/demo/demo-contract.ts'
-import { valueWords } from '#src/workbench/flows/viewer/value-words.ts'
+import type { RecordingProof } from '#src/workbench/contract/demo-contract.ts'
+import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { maskSnapshot, withoutTimestamps } from './mask-snapshot.ts'
 
 /** Not compared at the end: the root, and flows that depend on the window, the pointer or the time rather than on the person. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import type { CallRecord } from '#src/workbench/demo/demo-contract.ts'
+import type { CallRecord } from '#src/workbench/contract/demo-contract.ts'
 import { describeCall, describeMove } from './entry-text.ts'
 
 test('DEMO-14: answered calls are told in the words of the business; failed ones, too', async () => {

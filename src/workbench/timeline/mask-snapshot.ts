@@ -4,7 +4,7 @@ import type { StoredFile } from '#mocks/bank/row-schemas.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import type { RecordedRow, RecordedWorld } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordedRow, RecordedWorld } from '#src/workbench/contract/demo-contract.ts'
 import { knownType } from './file-kind.ts'
 
 /** The bank's rows as a recording may contain them: without password hashes, codes and files (DEMO-8). */

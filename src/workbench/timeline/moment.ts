@@ -10,7 +10,7 @@ import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
 import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { product } from '#src/workbench/product.ts'
+import { product } from '#src/workbench/trace/product.ts'
 import { freezePage } from './freeze-page.ts'
 
 /** Everything at one instant (DEMO-17). It holds secrets, and stays in this page's memory. What has not changed since the last one is shared. */

@@ -1,7 +1,7 @@
 import type { Origin } from '#machines/model/origin.ts'
 import { isEvent, type Step } from '#machines/model/step.ts'
 import { own } from '#src/contract/own.ts'
-import { models } from '#src/workbench/flows/models.ts'
+import { models } from '#src/workbench/trace/models.ts'
 
 /** Who sends an event of a flow; undefined when there is no such event. */
 export function originOf(flow: string, type: string): Origin | undefined {

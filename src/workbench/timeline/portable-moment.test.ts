@@ -9,11 +9,11 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
-import { createPlaceholders, randomsOf } from '#src/workbench/demo/placeholders.ts'
+import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import { proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
+import { createPlaceholders, randomsOf } from './placeholders.ts'
 import { fromPortable, replaySeedOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
 
 const rowsOf = (backend: Parameters<typeof proofNow>[0]) => proofNow(backend).rows

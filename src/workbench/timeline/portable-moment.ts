@@ -20,16 +20,16 @@ import {
   storeValue,
   WITHDRAWAL_DRAFTS,
 } from '#src/platform/session-storage.ts'
-import { answersFor, parsedAnswers } from '#src/workbench/demo/customer-updates.ts'
-import type { PortableMoment } from '#src/workbench/demo/demo-contract.ts'
-import { personaOrEmail } from '#src/workbench/demo/persona-or-email.ts'
-import { createPlaceholders, type Placeholders, randomsOf } from '#src/workbench/demo/placeholders.ts'
-import { specimenFile } from '#src/workbench/demo/specimen-file.ts'
+import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
+import { answersFor, parsedAnswers } from './customer-updates.ts'
 import { fileGuess } from './file-kind.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import { type Moment, SCENARIO_KEY, type StillPage, storedNow } from './moment.ts'
+import { personaOrEmail } from './persona-or-email.ts'
+import { createPlaceholders, type Placeholders, randomsOf } from './placeholders.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
+import { specimenFile } from './specimen-file.ts'
 
 /** The persisted snapshot of an actor. */
 interface Tree {

@@ -1,7 +1,7 @@
 import type { EventStep, Step } from '#machines/model/step.ts'
 import { own } from '#src/contract/own.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { AppRunners } from './app-runners.ts'
 import { describeStep } from './describe-step.ts'
 import type { FlowNames } from './flow-names.ts'

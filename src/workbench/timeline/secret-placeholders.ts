@@ -5,8 +5,8 @@ import { linkPlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
-import { redactDeep } from '#src/workbench/demo/redact-deep.ts'
 import { fileGuess } from './file-kind.ts'
+import { redactDeep } from './redact-deep.ts'
 
 const RESET_PATH = '/reset-password/'
 

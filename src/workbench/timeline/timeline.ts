@@ -2,9 +2,9 @@ import { createAtom } from '@tanstack/store'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
-import type { Trace } from '#src/workbench/flows/trace/trace.ts'
-import { product } from '#src/workbench/product.ts'
+import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import { product } from '#src/workbench/trace/product.ts'
+import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */

@@ -8,7 +8,7 @@ import {
   type RecordRow,
 } from '#src/contract/records.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { useAnswer } from '#src/workbench/desk/use-demo.ts'
 import { GenerateRows } from './generate-rows.tsx'
 import { RecordEditor } from './record-editor.tsx'

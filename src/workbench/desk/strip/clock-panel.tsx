@@ -1,6 +1,6 @@
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
 import { Speeds } from './speeds.tsx'
 import styles from './strip.module.css'

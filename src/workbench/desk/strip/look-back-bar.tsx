@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { mountBeside } from '#src/workbench/desk/mount-beside.tsx'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
-import { timeWords } from '#src/workbench/flows/viewer/format-timestamp.ts'
+import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import { timelineEntryWords } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'

@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
+import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import { nearestEntry, neighbour, type Scale, scaleOf } from './rail-scale.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '#src/workbench/demo/demo-contract.ts'
-import { timeWords } from '#src/workbench/flows/viewer/format-timestamp.ts'
+import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
 
 /** Something that waits: a delay or an answer, `in` ms of virtual time. */
 export interface Ahead {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { awaited } from '#src/workbench/demo/awaited.ts'
-import { machines } from '#src/workbench/flows/machines.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { timerWords } from './timer-words.ts'
 
 test.each([

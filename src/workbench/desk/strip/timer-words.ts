@@ -1,5 +1,5 @@
 import { asLabel, inWords } from '#src/ui/in-words.ts'
-import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 export type Timer = ReturnType<DeskDemo['clock']['awaited']>[number]
 

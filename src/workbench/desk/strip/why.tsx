@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DeskDemo, EntryReason } from '#src/workbench/demo/desk-demo.ts'
+import type { DeskDemo, EntryReason } from '#src/workbench/contract/desk-demo.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 

@@ -1,6 +1,6 @@
+import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import { type ChartLive, innermostActive } from './chart-live.ts'
 import { ChartText } from './chart-text.tsx'
-import type { ChartGraph } from './graph.ts'
 import { ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
 import { TITLE_SIZE } from './measures.ts'

@@ -1,4 +1,4 @@
-import type { ChartEdge } from './graph.ts'
+import type { ChartEdge } from '#src/workbench/trace/graph.ts'
 
 /** The texts around a chart. */
 export const chartCopy = {

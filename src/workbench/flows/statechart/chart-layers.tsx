@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
+import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
 import { placedStates } from './drawing.tsx'
-import type { ChartEdge, ChartGraph } from './graph.ts'
 import type { ChartLayout } from './layout.ts'
 import { PressableLabel } from './pressable-label.tsx'
 import { SeenMark, StateBox, type StateProps, StateWords } from './state-box.tsx'

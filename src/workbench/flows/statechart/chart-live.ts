@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartGraph, ChartNode } from './graph.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/trace/graph.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 import type { TransitionMark } from './transition.tsx'

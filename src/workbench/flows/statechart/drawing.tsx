@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChartGraph } from './graph.ts'
+import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import { FONT, ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
 import { StateBox, type StateProps, StateWords } from './state-box.tsx'

@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartGraph } from './graph.ts'
+import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import { type Box, headerOf } from './measures.ts'
 
 /** A layout as stored in its file: integers in px, in the order of the graph that it was made for. */

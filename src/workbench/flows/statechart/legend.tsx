@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ChartEdge, ChartNode } from '#src/workbench/trace/graph.ts'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
-import type { ChartEdge, ChartNode } from './graph.ts'
 import { FONT } from './ink.ts'
 import { SeenMark, StateBox, StateWords } from './state-box.tsx'
 import { InitialMark, TransitionLabel, TransitionLine, type TransitionMark } from './transition.tsx'

@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartGraph, ChartNode } from './graph.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/trace/graph.ts'
 import { textWidth } from './text-width.ts'
 
 /** Sizes of the chart's parts, in px at full size. Layout and drawing both use them. */

@@ -1,5 +1,5 @@
+import type { ChartNode } from '#src/workbench/trace/graph.ts'
 import { ChartText } from './chart-text.tsx'
-import type { ChartNode } from './graph.ts'
 import { type InkRole, ink } from './ink.ts'
 import {
   type Box,

@@ -1,5 +1,5 @@
+import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import { Drawing } from './drawing.tsx'
-import type { ChartGraph } from './graph.ts'
 import type { ChartLayout } from './layout.ts'
 import { markup } from './markup.ts'
 

@@ -1,5 +1,5 @@
+import type { ChartEdge } from '#src/workbench/trace/graph.ts'
 import { ChartText } from './chart-text.tsx'
-import type { ChartEdge } from './graph.ts'
 import { type InkRole, ink } from './ink.ts'
 import type { Point } from './layout.ts'
 import { headPath, linePath } from './line-path.ts'

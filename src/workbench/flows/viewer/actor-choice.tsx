@@ -1,5 +1,5 @@
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
+import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
 import { stateWords } from './state-words.ts'
 

@@ -1,10 +1,10 @@
 import { memo } from 'react'
+import type { ActorView, PageView } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { breakable } from './breakable.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import type { Selection } from './selection.ts'
-import type { ActorView, PageView } from './source.ts'
 import { stateWords } from './state-words.ts'
 
 const copy = flowsCopy.actorTree

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
-import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
+import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import { ActorChoice } from './actor-choice.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useKept } from '#src/workbench/desk/use-kept.ts'
-import type { ShownEvent } from '#src/workbench/flows/trace/entry.ts'
+import { useKept } from '#src/ui/use-kept.ts'
+import type { ShownEvent } from '#src/workbench/contract/entry.ts'
 import { breakable } from './breakable.tsx'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
-import { statesOf, transitionId, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
+import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 
 /** The guards of the active states' transitions right now (FLOW-3), by transition id. */
 export interface Guarded {

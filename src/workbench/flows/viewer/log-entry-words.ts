@@ -1,11 +1,11 @@
-import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { activeIds } from '#machines/model/active-ids.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
+import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
+import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { flowsCopy } from './flows-copy.ts'
-import { secondsWords } from './format-timestamp.ts'
 import { newestOf, type Row } from './row.ts'
 import { stateWords } from './state-words.ts'
-import { valueWords } from './value-words.ts'
 
 const copy = flowsCopy.log
 

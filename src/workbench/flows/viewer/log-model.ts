@@ -1,8 +1,8 @@
-import { KEPT_ENTRIES, type TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import { KEPT_ENTRIES, type TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { LogSource } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { isFailure, laneOf, logEntryWords } from './log-entry-words.ts'
 import { addTo, inRows, newestOf, type Row } from './row.ts'
-import type { LogSource } from './source.ts'
 
 /** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no flow. */
 export type EntryKind = TraceEntry['kind'] | 'internal' | 'plumbing'

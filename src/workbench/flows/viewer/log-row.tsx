@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import { minuteWords } from './format-timestamp.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import { minuteWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './log.module.css'
 import { isFailure, laneOf, rowWords } from './log-entry-words.ts'
 import { newestOf, type Row } from './row.ts'

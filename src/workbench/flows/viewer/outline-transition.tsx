@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { ChartEdge } from '#src/workbench/flows/statechart/graph.ts'
+import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
+import type { ChartEdge } from '#src/workbench/trace/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
-import { secondsWords } from './format-timestamp.ts'
 import styles from './outline.module.css'
 
 const copy = flowsCopy.outline

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
-import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/flows/statechart/graph.ts'
+import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/trace/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './outline.module.css'
 import { OutlineTransition, type TransitionAvailability } from './outline-transition.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import { formatTimestamp, timeWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { formatTimestamp, timeWords } from './format-timestamp.ts'
 import { laneOf, logEntryWords } from './log-entry-words.ts'
 
 const copy = flowsCopy.past

@@ -2,9 +2,7 @@ import type { EventObject } from 'xstate'
 import type { Model } from '#machines/model/model.ts'
 import { type Field, type Fields, isField } from '#machines/model/payload-fields.ts'
 import type { Placeholder } from '#machines/model/placeholder.ts'
-
-/** The values of an event's form by path: text, a number as text, or the name of an option or a placeholder. */
-export type Entries = Readonly<Record<string, string>>
+import type { Entries } from '#src/workbench/contract/source.ts'
 
 /** One field of the form that asks for an event's payload. */
 export interface FormField {

@@ -1,4 +1,4 @@
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 
 /** One row of the log: an entry, or the entries by which one timer was reset again and again, the oldest first. */
 export type Row = readonly [TraceEntry, ...TraceEntry[]]

@@ -1,5 +1,5 @@
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import type { ActorView, PageView } from './source.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { ActorView, PageView } from '#src/workbench/contract/source.ts'
 import type { TraceReducer } from './trace-reducer.ts'
 
 /** What the viewer shows: a machine, one of its actors, and the log entry at which it shows the past; null for now. */

@@ -5,9 +5,10 @@ import type { Placeholder } from '#machines/model/placeholder.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import type { Entries } from '#src/workbench/contract/source.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { type Entries, type FormField, formOf, optionsOf, samplesOf } from './payload-form.ts'
+import { type FormField, formOf, optionsOf, samplesOf } from './payload-form.ts'
 
 const copy = flowsCopy.send
 

@@ -1,4 +1,4 @@
-import type { ChartGraph } from '#src/workbench/flows/statechart/graph.ts'
+import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 
 /**
  * The innermost of these states, by their paths below the root: 'confirming.asking', or for parallel regions

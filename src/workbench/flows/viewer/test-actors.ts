@@ -1,11 +1,11 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, fromPromise } from 'xstate'
+import { activeIds } from '#machines/model/active-ids.ts'
 import { type Beside, inSystem } from '#machines/model/in-system.ts'
 import type { Model, Models } from '#machines/model/model.ts'
+import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Random } from '#src/platform/clock/random.ts'
-import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
-import { statesOf, transitionsOf } from '#src/workbench/flows/statechart/transitions.ts'
 import { samplesOf } from './payload-form.ts'
 
 type Settlement = { done: unknown } | { error: unknown }

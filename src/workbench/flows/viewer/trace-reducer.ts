@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
-import { activeIds } from '#src/workbench/flows/statechart/active-ids.ts'
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
-import type { TracedActor } from './source.ts'
+import { activeIds } from '#machines/model/active-ids.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { TracedActor } from '#src/workbench/contract/source.ts'
 
 type MachineOf = (id: string) => AnyStateMachine | undefined
 

@@ -1,4 +1,4 @@
-import { useKept } from '#src/workbench/desk/use-kept.ts'
+import { useKept } from '#src/ui/use-kept.ts'
 
 export const DRAWERS = ['tree', 'context', 'log'] as const
 export type DrawerName = (typeof DRAWERS)[number]

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { ActorView, FlowSource, PageView } from '#src/workbench/contract/source.ts'
 import type { ChartLive, ChartTimer } from '#src/workbench/flows/statechart/chart-live.ts'
-import type { ActorView, FlowSource, PageView } from './source.ts'
 import { useClock } from './use-clock.ts'
 
 /** Renders at most once a frame, so that watching does not slow the flows down. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { LogSource } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
-import type { LogSource } from './source.ts'
 import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 
 /** The state of all flows right after an entry of the log; null when the log has dropped the entry. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { isRedacted, leafWords } from '#src/workbench/trace/value-words.ts'
 import { flowsCopy } from './flows-copy.ts'
-import { isRedacted, leafWords } from './value-words.ts'
 import styles from './values.module.css'
 
 const copy = flowsCopy.values

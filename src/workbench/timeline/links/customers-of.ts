@@ -1,6 +1,6 @@
 import type { Persona } from '#mocks/bank/personas.ts'
-import { customerAt } from '#src/workbench/demo/commands.ts'
-import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import { customerAt } from '#src/workbench/timeline/commands.ts'
 
 /** flows whose events name a customer by e-mail address; elsewhere an address is a payee's */
 const ACCOUNT_FLOWS: readonly string[] = ['login', 'password-request', 'sign-up']

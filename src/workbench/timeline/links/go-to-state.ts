@@ -1,7 +1,7 @@
 import { type AnyActorRef, matchesState } from 'xstate'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviour.ts'
 import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
 import { restore } from '#src/workbench/timeline/moment.ts'

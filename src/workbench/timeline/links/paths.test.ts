@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { fullState, hasLink, pageOf, stepsTo, withLatency } from './paths.ts'
 
 test('DEMO-7: the path to a nested state is a list of steps, from the page that its flow begins on', () => {

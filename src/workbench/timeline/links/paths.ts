@@ -2,7 +2,7 @@ import type { Steps } from '#machines/model/steps.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import generated from './paths.json' with { type: 'json' }
 
 /** How to reach the states of one flow (DEMO-7). A state is named by its path in the machine: 'confirming.wrong'. */

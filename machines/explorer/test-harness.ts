@@ -1,0 +1,169 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
+import { activeIds } from '#machines/model/active-ids.ts'
+import { inSystem } from '#machines/model/in-system.ts'
+import type { Model, Sent } from '#machines/model/model.ts'
+import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
+import { createInspector } from '#src/platform/actors/inspection.ts'
+import { inputOf, settle, withDeferredActors } from './deferred-actors.ts'
+import { ManualClock } from './manual-clock.ts'
+import type { Move } from './path.ts'
+
+/** The effects of one move. */
+export interface Effects {
+  /** ids of the transitions taken, and of the states that they leave */
+  transitions: ReadonlySet<string>
+  left: ReadonlySet<string>
+}
+
+interface RunningChild {
+  id: string
+  src: string
+  actor: AnyActorRef
+}
+
+/** A real actor of a machine on a manual clock. Its calls are settled by hand. */
+export class TestHarness {
+  readonly #model: Model
+  readonly #clock = new ManualClock()
+  readonly #root: AnyActorRef
+  readonly #actor: AnyActorRef
+  readonly #ids: TestMachine['ids']
+  #transitions = new Set<AnyTransitionDefinition>()
+  /** the error that stopped the machine, if any */
+  failure: unknown = null
+
+  constructor(testMachine: TestMachine, model: Model, start: string) {
+    this.#model = model
+    this.#ids = testMachine.ids
+    const { root, flow } = inSystem(testMachine.machine, {
+      clock: this.#clock,
+      input: model.starts[start]?.input as never,
+      beside: model.starts[start]?.beside ?? {},
+      inspect: createInspector((event) => {
+        if (event.kind === 'transition' && event.actor.id === testMachine.machine.id)
+          for (const taken of event.taken) this.#transitions.add(taken)
+      }),
+    })
+    this.#root = root
+    this.#actor = flow
+    root.subscribe({ error: (error) => this.#noteFailure(error) })
+    root.start()
+  }
+
+  get snapshot(): AnyMachineSnapshot {
+    return this.#actor.getSnapshot()
+  }
+
+  /** ids of the active states */
+  get states(): readonly string[] {
+    return activeIds(this.snapshot.machine, this.snapshot.value)
+  }
+
+  /** ms until each timer fires */
+  get timers(): readonly number[] {
+    return this.#clock.pending()
+  }
+
+  /** What happened since the last call of this method; on the first call, since the start. */
+  takeEffects(): Effects {
+    const transitions = [...this.#transitions]
+    const effects = {
+      transitions: new Set(transitions.map((transition) => this.#ids.get(transition) ?? '')),
+      left: new Set(transitions.map(({ source }) => source.id)),
+    }
+    this.#transitions = new Set()
+    return effects
+  }
+
+  /** Pending calls and running watchers. */
+  children(): RunningChild[] {
+    return Object.entries(this.snapshot.children as Record<string, AnyActorRef>)
+      .filter(([, actor]) => actor.getSnapshot().status === 'active')
+      .map(([id, actor]) => ({ id, src: String(actor.src), actor }))
+  }
+
+  /** Every move of the model that has an effect in this configuration. */
+  moves(): Move[] {
+    if (this.snapshot.status !== 'active') return []
+    const { moves, watchers } = this.#model
+    const children = this.children()
+    const sends = Object.keys(moves).filter((name) => this.#accepts(moves[name]))
+    const reports = children.flatMap(({ src }) =>
+      Object.entries(watchers[src] ?? {})
+        .filter(([, { event }]) => this.#accepts(event))
+        .map(([name]): Move => ({ kind: 'report', watcher: src, name })),
+    )
+    const [next] = this.timers
+    return [
+      ...sends.map((name): Move => ({ kind: 'send', name })),
+      ...reports,
+      ...this.#settlements(children),
+      ...(next === undefined ? [] : [{ kind: 'wait', ms: next } as const]),
+    ]
+  }
+
+  make(move: Move): void {
+    switch (move.kind) {
+      case 'send':
+        this.#send(this.#model.moves[move.name])
+        break
+      case 'report':
+        this.#send(this.#model.watchers[move.watcher]?.[move.name]?.event)
+        break
+      case 'wait':
+        this.#clock.next()
+        break
+      case 'settle': {
+        const call = this.children().find(({ id }) => id === move.id)
+        const outcome = this.#model.outcomes[move.call]?.[move.name]
+        if (call !== undefined && outcome !== undefined) settle(call.actor, outcome)
+      }
+    }
+  }
+
+  stop(): void {
+    this.#root.stop()
+  }
+
+  #settlements(children: readonly RunningChild[]): Move[] {
+    return children.flatMap(({ id, src, actor }) =>
+      Object.entries(this.#model.outcomes[src] ?? {})
+        .filter(([, { when }]) => when === undefined || when(inputOf(actor)))
+        .map(([name]): Move => {
+          const isOneOfSeveral = children.filter((other) => other.src === src).length > 1
+          return { kind: 'settle', call: src, id, name, isOneOfSeveral }
+        }),
+    )
+  }
+
+  #send(sent: Sent<EventObject> | undefined): void {
+    for (const event of this.#eventsOf(sent)) this.#actor.send(event)
+  }
+
+  #accepts(sent: Sent<EventObject> | undefined): boolean {
+    const { machine } = this.snapshot
+    return this.#eventsOf(sent).some((event) => machine.getTransitionData(this.snapshot, event).length > 0)
+  }
+
+  #eventsOf(sent: Sent<EventObject> | undefined): readonly EventObject[] {
+    return sent === undefined ? [] : [sent].flat()
+  }
+
+  #noteFailure(error: unknown): void {
+    this.failure = error
+  }
+}
+
+/** A machine with deferred actors. Create it once: building it costs more than running it. */
+export interface TestMachine {
+  machine: AnyStateMachine
+  /** ids of its transitions, as its chart shows them */
+  ids: ReadonlyMap<AnyTransitionDefinition, string>
+}
+
+export function createTestMachine(machine: AnyStateMachine): TestMachine {
+  const deferring = withDeferredActors(machine)
+  const transitions = statesOf(deferring).flatMap(transitionsOf)
+  const ids = new Map(transitions.map((transition) => [transition, transitionId(transition)]))
+  return { machine: deferring, ids }
+}

@@ -1,0 +1,15 @@
+import type { PlainUser } from './entities.ts'
+
+/** What the bank decides (DEMO-3). A customer is given by persona id, e-mail address or user id. */
+export interface Decisions {
+  /** Sets any field of the user except the id. A new code also goes to the outbox (WD-8). */
+  setUser(persona: string, fields: Partial<PlainUser>): Promise<void>
+  /** Rejects where the next step is the customer's. */
+  releaseStep(persona: string): Promise<void>
+  setDeposit(id: string, status: 'Pending' | 'true' | 'failed'): Promise<void>
+  setLoan(id: string, status: 'Pending' | 'true'): Promise<void>
+  /** true approves a withdrawal, false sets it pending */
+  setTransfer(id: string, status: boolean): Promise<void>
+  /** null removes the record; any other status creates one if there is none */
+  setKyc(persona: string, status: boolean | null): Promise<void>
+}

@@ -1,0 +1,251 @@
+import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
+import type { Records } from '#src/contract/records.ts'
+import type { PendingTimer } from '#src/platform/clock/clock.ts'
+import type {
+  CallRecord,
+  CustomerRecord,
+  Demo,
+  DemoClock,
+  DemoFaults,
+  DemoFlows,
+  DemoOperator,
+  DemoRecord,
+  DemoTimeline,
+  DisplayJson,
+} from './demo-contract.ts'
+import type { FlowSource } from './source.ts'
+
+/**
+ * `window.demo` as the desk, the flow viewer and the tests of this repository use it: the contract, and what they need beside it. It changes with
+ * them; others rely on `demo-contract.ts` alone.
+ */
+export interface DeskDemo extends Demo {
+  /**
+   * Reports any change of data, clock mode, faults, latency, outbox, calls, recording, replay, backend mode, desk, or who is signed in.
+   * Returns a function that removes the listener. All `subscribe` functions do.
+   */
+  subscribe(listener: () => void): () => void
+  /** everybody that `signIn` takes: the personas in their order, then who registered, oldest first */
+  people(): Person[]
+  /** the id of the user who is signed in; null for nobody */
+  customerId(): string | null
+  callLog: DemoCallLog
+  /** goes to a path, or to a link of the outbox, without a reload */
+  goTo(path: string): Promise<void>
+  desk: DemoDesk
+  offline: DemoOffline
+  /** the id of the scenario that was started last, until the demo is reset; null for none */
+  scenario(): string | null
+  /** what `undo` would take back: 'The bank confirmed a deposit of £500.00', and how many later entries go with it; null for nothing */
+  undoable(): { text: string; later: number } | null
+  clock: DeskClock
+  operator: DeskOperator
+  faults: DeskFaults
+  flows: DeskFlows
+  record: DeskRecord
+  timeline: DeskTimeline
+}
+
+export interface DeskTimeline extends DemoTimeline {
+  /**
+   * The text of a Playwright test (DEMO-15): it opens the moment at which the present stretch began, runs its steps, and asserts the states, the
+   * posted calls and the rows. It imports the driver of `e2e/support`. Rejects in words where the stretch cannot be repeated.
+   */
+  toTest(): Promise<string>
+  /** what the desk makes of the entries; its code is loaded on demand */
+  tools(): Promise<TimelineTools>
+}
+
+export interface TimelineTools {
+  /** Names the moment after an entry. Throws in words where the name is empty or longer than 60 characters. */
+  name(id: number, name: string): void
+  /** Why an entry says what it says (FLOW-3). Rejects when there is no such entry. */
+  why(id: number): Promise<EntryReason>
+  /** What the running scenario asks for and how far it has come, as of the moment that the page shows (DEMO-12); null while none runs. */
+  scenarioSteps(): ScenarioSteps | null
+}
+
+/** What came with an entry, in words and without secrets. Of an entry of a file, only the event and the rows are known. */
+export interface EntryReason {
+  /** what was done, by flow and event: 'deposit: method.choose { method: "bank" }' */
+  events: string[]
+  /** with their guards: 'deposit: method: method.choose [isBank] -> bank.loading' */
+  transitions: string[]
+  /** with the answers: 'POST deposit answered 200' */
+  calls: string[]
+  /** '1 deposit' */
+  rows: string[]
+}
+
+/** One chapter of a scenario: the one that it has come to. */
+export interface ScenarioSteps {
+  /** the scenario's id */
+  scenario: string
+  /** its heading; null where the scenario has no chapters */
+  chapter: string | null
+  /** the number of the chapter's first step in the scenario, from 1 */
+  first: number
+  /** what to do, in this order */
+  steps: string[]
+  /** how many of them have happened */
+  done: number
+}
+
+export interface DeskFlows extends DemoFlows {
+  /** what the flow viewer shows; its code is loaded on demand */
+  source(): Promise<FlowSource>
+  /** Every machine of the product, running or not, with its chart and the links to its states (FLOW-5). Loaded on demand. */
+  charts(): Promise<FlowChart[]>
+  /** the Stately inspector (FLOW-2), loaded on demand */
+  inspector(): Promise<DemoInspector>
+}
+
+export interface FlowChart {
+  machine: string
+  /** SVG text: colours are variables such as `--ink`, and each part has its id in `data-part` */
+  svg: string
+  states: ChartPart[]
+  transitions: ChartPart[]
+}
+
+/** A state or a transition of a chart. */
+export interface ChartPart {
+  /** as in `coverage()` */
+  id: string
+  /** for people: 'editing', 'editing: profile.submit [isValid] -> submitting' */
+  name: string
+  /** the address of the state, or of the transition's source; null when no link leads there */
+  link: string | null
+}
+
+export interface DemoInspector {
+  /** `failed`: its code could not be loaded */
+  status(): 'off' | 'offline' | 'opening' | 'on' | 'blocked' | 'failed' | 'closed'
+  subscribe(listener: () => void): () => void
+  /** Opens stately.ai in a window, which receives what the flows do, without secrets. Browsers allow it only in a click handler. */
+  open(): void
+  stop(): void
+}
+
+export interface DeskRecord extends DemoRecord {
+  /** the number of steps recorded so far; null while nothing is recorded */
+  count(): number | null
+}
+
+export interface DeskClock extends DemoClock {
+  /** what the running flows wait for, the next first: `pending` without what only decorates a page */
+  awaited(): PendingTimer[]
+  /** Reports when mode or time is set, when time is passed, and when a timer is set, fires or is cleared. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface DeskOperator extends DemoOperator, Records {
+  /** A customer's records without withdrawals, of which there may be 10,000. Read synchronously. */
+  overview(persona: string): CustomerOverview
+}
+
+export interface CustomerOverview extends Omit<CustomerRecord, 'transfers'> {
+  /** what the next withdrawal needs: the code, customer care, or the code of the last step, which pays */
+  step: 'code' | 'care' | 'paying'
+  /** the number of steps */
+  lastStep: number
+}
+
+export interface DeskFaults extends DemoFaults {
+  /** Does nothing when there is no such fault. */
+  remove(fault: FaultKey): void
+  /** the active faults, newest first */
+  list(): Promise<ListedFault[]>
+  /** every call that a fault can be set for */
+  calls(): Promise<ListedCall[]>
+  presets(): Promise<ListedPreset[]>
+  /** Sets the faults of a preset and removes those of the previous one; null only removes them. Rejects when there is no such preset. */
+  setPreset(id: string | null): Promise<void>
+  /** ms of virtual time that each call takes */
+  latency(): number
+  /** Throws a RangeError unless it is between 0 and one year. */
+  setLatency(ms: number): void
+  /** Reports changes of faults and latency, among others. Returns a function that removes the listener. */
+  subscribe(listener: () => void): () => void
+}
+
+/** `text` is the fault in words: 'Withdraw (POST transfer) answers 500, once more' */
+export interface ListedFault extends Fault {
+  text: string
+}
+
+/** `text` is its name in words: 'Withdraw (POST transfer)' */
+export interface ListedCall {
+  call: string
+  text: string
+}
+
+export interface ListedPreset {
+  id: string
+  name: string
+  /** what to press now, and what will be seen; the product's own texts are in “” */
+  next: string
+  /** whether any of its faults is left */
+  isActive: boolean
+}
+
+/** Somebody who can be signed in. */
+export interface Person {
+  userId: string
+  name: string
+  email: string
+  /** a persona's id; null for everybody else */
+  persona: string | null
+  /** a persona's situation; '' for everybody else */
+  situation: string
+}
+
+/** The API calls for reading: without secrets, and without large bodies until one is asked for (MOCK-6). */
+export interface DemoCallLog {
+  /** the newest calls, the newest first */
+  newest(count: number): CallSummary[]
+  /** how many there have been since the page started, at most 5,000 */
+  count(): number
+  /** headers and bodies as plain JSON: secrets are redacted, long lists cut. Rejects when there is no such call. */
+  show(number: number): Promise<ShownCall>
+}
+
+export interface CallSummary extends Pick<CallRecord, 'at' | 'method' | 'path' | 'status' | 'ms'> {
+  /** its place in `calls()`, from 1 */
+  number: number
+  /** whether the bank had acted, and only its answer was lost (DEMO-4) */
+  isAnswerLost: boolean
+}
+
+export interface ShownCall {
+  headers: DisplayJson
+  body: DisplayJson
+  answer: DisplayJson
+}
+
+/** The demo desk beside the product (DEMO-1), and in a window of its own (DEMO-14). */
+export interface DemoDesk {
+  isOpen(): boolean
+  /** the tab last asked for; '' for none */
+  tab(): string
+  /** On a phone, also raises the desk if it is lowered to its bar. */
+  open(tab?: string): void
+  /** how often the desk was asked to open */
+  openCount(): number
+  close(): void
+  /**
+   * Opens the desk in a window of its own and closes the one beside the product. Browsers allow it only in a click handler. Returns null,
+   * or the reason when there is no such window: a page from a file may not look into another, or the browser blocked it.
+   */
+  openWindow(): 'file' | 'blocked' | null
+  /** Shows the product in all the space there is, or as wide as on a phone or a tablet (DEMO-11), in a window that is wide enough. */
+  setPreview(preview: 'fit' | 'phone' | 'tablet'): void
+}
+
+/** The copy of the demo on this device (DEMO-9). */
+export interface DemoOffline {
+  /** null where there can be no copy */
+  has(): Promise<boolean | null>
+  remove(): Promise<void>
+  restore(): Promise<void>
+}

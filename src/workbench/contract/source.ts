@@ -1,0 +1,77 @@
+import type { AppClock } from '#src/platform/clock/clock.ts'
+import type { ShownEvent, TraceEntry } from './entry.ts'
+
+/** What the viewer shows and sends events to. `send` and `jump` reject in words. */
+export interface FlowSource {
+  /** the same object until something changes */
+  read(): PageView
+  subscribe(listener: () => void): () => void
+  /** shows the page's time; the viewer never sets it */
+  clock: Pick<AppClock, 'now' | 'mode' | 'subscribe'>
+  log: LogSource
+  /** Sends an event with the values of its form; no secrets. Resolves with the ids of the states that are active right after it. */
+  send(session: string, eventType: string, entries: Entries): Promise<readonly string[]>
+  /** Advances the clock to the end of a delay, given by its name. */
+  jump(session: string, timer: string): Promise<void>
+  /** A link that opens this moment elsewhere. Rejects in words. */
+  share(): Promise<string>
+}
+
+export interface LogSource {
+  /** the newest 10,000 entries, in order */
+  list(): readonly TraceEntry[]
+  /** Calls the listener with every new entry; returns how to stop. */
+  subscribe(listener: (entry: TraceEntry) => void): () => void
+}
+
+/** The flows of a page as plain JSON (FLOW-3). */
+export interface PageView {
+  /** the oldest first */
+  actors: readonly ActorView[]
+  /** by machine: the states that any of its actors has been in since the page started */
+  seen: Readonly<Record<string, readonly string[]>>
+  /** who is signed in: a persona's id or an e-mail address */
+  customer: string | null
+  /** the time of the moment of the timeline that the page shows, in ms since the epoch; null: it shows the present */
+  lookedAt: number | null
+}
+
+/** An actor, as far as the log knows it. */
+export interface TracedActor {
+  machine: string
+  /** distinguishes actors of one machine */
+  session: string
+  /** ids of its active states, the root's first; only the root until its next transition, if the log has dropped its start */
+  active: readonly string[]
+  /** after its newest transition; undefined when the log has none */
+  context: unknown
+  /** the newest event that it received, with its payload; null when unknown */
+  event: ShownEvent | null
+  /** ids of the transitions that its newest event with an effect caused */
+  last: readonly string[]
+  isRunning: boolean
+}
+
+export interface ActorView extends Omit<TracedActor, 'isRunning'> {
+  /** the session of the actor that started it; null for the root */
+  parent: string | null
+  /** ids of the active states' transitions whose guard is false */
+  blocked: readonly string[]
+  /** by transition id: the index of the sample that takes it, when it is not the first */
+  starts: Readonly<Record<string, number>>
+  timers: readonly TimerView[]
+}
+
+/** A running delay, by the id of its transition: each guarded branch has its own entry. */
+export interface TimerView {
+  id: string
+  /** 'closeDelay' */
+  name: string
+  /** ms since the epoch, in virtual time */
+  due: number
+  /** the whole delay in ms */
+  delay: number
+}
+
+/** The values of an event's form by path: text, a number as text, or the name of an option or a placeholder. */
+export type Entries = Readonly<Record<string, string>>

@@ -1,0 +1,146 @@
+import { clock } from '#src/platform/actors/runtime.ts'
+import { backendState } from '#src/platform/backend-state.ts'
+import { provideDemoParts } from '#src/platform/demo-parts.ts'
+import { openDesk } from '#src/platform/desk-state.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { storeSession } from '#src/platform/session-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { StartingDemo } from './contract/demo-contract.ts'
+import type { DeskDemo } from './contract/desk-demo.ts'
+import { storeMode } from './demo/backend-modes.ts'
+import { createWorkerSwitch } from './demo/backend-switch.ts'
+import { callTarget } from './demo/call-target.ts'
+import { createDemo } from './demo/demo.ts'
+import { followAddress } from './demo/follow-address.ts'
+import { wasInspecting } from './demo/kept-inspection.ts'
+import type { DemoParameters } from './demo/parameters.ts'
+import { createRecordingTools, loadTimelineChunk } from './demo/recording-tools.ts'
+import { signInAs } from './demo/sign-in.ts'
+import { wakeWorker } from './demo/wake-worker.ts'
+import { installDesk } from './desk-start.ts'
+import { createDemoFlows } from './flows/demo-flows.ts'
+import { loadFlowTools } from './flows/load-flow-tools.ts'
+import { installOfflineCopy } from './offline/offline-copy.ts'
+import { installCustomerUpdates } from './timeline/customer-updates.ts'
+import { followOtherWindows } from './timeline/other-windows.ts'
+import { createTimeline } from './timeline/timeline.ts'
+import { watch } from './timeline/watch.ts'
+import { product } from './trace/product.ts'
+import { startTrace } from './trace/trace.ts'
+
+/**
+ * Starts the mock backend in the page, applies the URL parameters and completes `window.demo`. Returns a function that
+ * brings the page to the state named in the address, once the first route is rendered.
+ */
+export async function startDemo(parameters: DemoParameters): Promise<() => Promise<void>> {
+  const backend = await product.createBackend({
+    clock,
+    origin: location.origin,
+    session: tabStorage,
+    destination: callTarget,
+    beforeForwarding: wakeWorker,
+    isRemote: () => backendState.get().server !== null,
+  })
+  const worker = createWorkerSwitch(backend)
+  const trace = startTrace(backend)
+  const showNotice = (text: string) => addNotice({ role: 'status', text })
+  if (backend.notice !== null) showNotice(backend.notice)
+  backend.onNotice(showNotice)
+  if (parameters.reset) await resetByAddress()
+  if (parameters.latency !== null) backend.latency = parameters.latency
+  await startInMode()
+  backend.intercept()
+  installCustomerUpdates(backend)
+  if (parameters.as !== null) await signInByAddress(parameters.as)
+  const timeline = createTimeline(backend, trace)
+  watch(timeline, backend)
+  followOtherWindows(timeline)
+  const recordingTools = createRecordingTools(timeline, backend)
+  const flows = createDemoFlows({ backend, trace, timeline, share: () => demo.share() })
+  const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
+  const demo: DeskDemo = Object.assign(
+    window.demo as StartingDemo,
+    createDemo({ backend, trace, recordingTools, worker, timeline, flows, why }),
+  )
+  installDesk({ backend, demo, recordingTools }, parameters.console)
+  if (parameters.inspect) openInspector()
+  else if (wasInspecting()) connectInspector()
+  provideDemoParts({
+    loadPersonaList: async () => (await import('./persona-list.tsx')).createPersonaList(backend.personas, demo),
+    addToOutbox: backend.addOutbox,
+  })
+  return async () => {
+    await recordingTools.resume().catch(() => undefined)
+    await timeline.withoutEntries(() => arrive(parameters))
+    if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
+    followAddress({ demo, timeline, openInspector, arrive })
+    // The page's own pending work comes first.
+    void clock.settled().then(installOfflineCopy)
+  }
+
+  async function arrive(parameters: DemoParameters): Promise<boolean> {
+    const { at, moment, scenario, play } = parameters
+    if (moment !== null) return (await loadTimelineChunk()).openByAddress(moment, timeline, backend)
+    if (play !== null) {
+      // Not awaited: it continues while the page is used.
+      void byAddress('play', play, demo.playScenario)
+    } else if (scenario !== null) {
+      await byAddress('scenario', scenario, demo.startScenario)
+    } else if (at !== null) {
+      const { arriveByAddress } = await loadTimelineChunk()
+      await arriveByAddress({ ...parameters, at }, { backend, demo })
+    }
+    return true
+  }
+
+  function openInspector(): void {
+    openDesk('flows')
+    connectInspector()
+  }
+
+  /** Where the browser blocks windows that nobody clicked for, the desk says so, beside the button that opens it. */
+  function connectInspector(): void {
+    demo.flows.inspector().then(
+      (inspector) => {
+        inspector.open()
+        if (inspector.status() !== 'opening') openDesk('flows')
+      },
+      () => undefined,
+    )
+  }
+
+  async function byAddress(name: string, id: string, run: (id: string) => Promise<void>): Promise<void> {
+    try {
+      await run(id)
+    } catch (error) {
+      addNotice({ role: 'alert', text: `The address asks for ${name}=${id}. ${(error as Error).message}` })
+    }
+  }
+
+  async function startInMode(): Promise<void> {
+    try {
+      await worker.follow(backendState.get().mode)
+    } catch (error) {
+      storeMode('mock')
+      addNotice({
+        role: 'alert',
+        text: `The built-in mock answers instead: MSW’s worker could not be started. ${(error as Error).message}`,
+      })
+    }
+  }
+
+  async function resetByAddress(): Promise<void> {
+    await backend.reset()
+    const { server } = backendState.get()
+    if (server !== null)
+      addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })
+  }
+
+  async function signInByAddress(persona: string): Promise<void> {
+    try {
+      storeSession(await signInAs(persona, backend))
+    } catch (error) {
+      addNotice({ role: 'alert', text: `The address asks for as=${persona}. ${(error as Error).message}` })
+    }
+  }
+}

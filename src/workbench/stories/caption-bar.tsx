@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react'
+import { isCaption } from '#machines/model/step.ts'
+import { useStore } from '#src/platform/use-store.ts'
+import { useSizeProperty } from '#src/ui/use-size-property.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import styles from './caption-bar.module.css'
+import { CaptionHighlight } from './caption-highlight.tsx'
+import type { Play } from './play.ts'
+import { PlayCaption } from './play-caption.tsx'
+import { playCopy } from './play-copy.ts'
+import { PlayEnd } from './play-end.tsx'
+
+interface CaptionBarProps {
+  play: Play
+  title: string
+  demo: DeskDemo
+  again: () => void
+  onClose: () => void
+}
+
+/** Shows the captions of a scenario while it plays, below the page and never over it. It works without the desk. */
+export function CaptionBar({ play, title, demo, again, onClose }: CaptionBarProps) {
+  const state = useStore(play.state, play.state.get())
+  const { status, captionAt, isReading } = state
+  useEffect(() => {
+    if (status === 'stopped') onClose()
+  }, [status, onClose])
+  if (status === 'done' || status === 'failed')
+    return (
+      <Bar>
+        <PlayEnd title={title} state={state} demo={demo} again={again} onClose={onClose} />
+      </Bar>
+    )
+  const caption = captionAt === null ? undefined : play.steps[captionAt]
+  const about = isReading && caption !== undefined && isCaption(caption) ? caption.about : undefined
+  return (
+    <>
+      {about === undefined ? null : <CaptionHighlight key={captionAt} about={about} />}
+      <Bar>
+        <PlayCaption play={play} state={state} title={title} />
+      </Bar>
+    </>
+  )
+}
+
+/** Reduces the page's height, as the desk does. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useSizeProperty<HTMLElement>('--caption-size')
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.tour = ''
+    return () => {
+      delete dataset.tour
+    }
+  }, [])
+  return (
+    <section ref={bar} className={styles.bar} aria-label={playCopy.label}>
+      {children}
+    </section>
+  )
+}

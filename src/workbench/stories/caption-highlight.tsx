@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import type { About } from '#machines/model/step.ts'
+import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
+import { findAbout, isShown } from '#src/workbench/timeline/find-about.ts'
+import styles from './caption-highlight.module.css'
+
+/** px between the element and the ring around it */
+const GAP = 4
+
+/** Outlines the element that the caption names, and scrolls to it. Lies over the page, so that nothing moves. Shows nothing while the element is missing. */
+export function CaptionHighlight({ about }: { about: About }) {
+  const ring = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = ring
+    if (current === null) return
+    const stop = follow(about, current)
+    return stop
+  }, [about])
+  return <div ref={ring} className={styles.highlight} data-caption-highlight="" hidden />
+}
+
+/** Keeps the ring around the element, wherever it goes; returns how to stop. */
+function follow(about: About, ring: HTMLElement): () => void {
+  let element: HTMLElement | null = null
+  let frame = 0
+  const draw = () => {
+    frame = requestAnimationFrame(draw)
+    if (element === null || !isShown(element)) {
+      element = findAbout(about)
+      if (element !== null) bringIntoView(element)
+    }
+    ring.hidden = element === null
+    if (element === null) return
+    const { left, top, right, bottom } = boxOf(element)
+    const floor = Math.min(bottom + GAP, coverOf(element) - GAP)
+    ring.style.translate = `${left - GAP}px ${top - GAP}px`
+    ring.style.inlineSize = `${right - left + 2 * GAP}px`
+    ring.style.blockSize = `${floor - top + GAP}px`
+  }
+  draw()
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Where what is fixed below the page begins, as a phone's navigation does, if it covers the element's end. */
+function coverOf(element: HTMLElement): number {
+  const { left, right, bottom } = element.getBoundingClientRect()
+  const there = document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 1)
+  const cover = there?.closest('nav') ?? null
+  return cover === null || cover.contains(element) ? Number.POSITIVE_INFINITY : cover.getBoundingClientRect().top
+}
+
+/** A field's box includes its label. */
+function boxOf(element: HTMLElement): DOMRect {
+  const box = element.getBoundingClientRect()
+  const label = (element as Partial<HTMLInputElement>).labels?.[0]?.getBoundingClientRect()
+  if (label === undefined) return box
+  const [left, top] = [Math.min(box.left, label.left), Math.min(box.top, label.top)]
+  return new DOMRect(left, top, Math.max(box.right, label.right) - left, Math.max(box.bottom, label.bottom) - top)
+}
+
+function bringIntoView(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  const { paddingBlockEnd } = getComputedStyle(document.body)
+  const floor = innerHeight - Number.parseFloat(paddingBlockEnd)
+  const isTall = bottom - top > floor
+  if (top >= 0 && bottom <= floor && isUncovered(element)) return
+  element.scrollIntoView({
+    block: isTall ? 'start' : 'center',
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+  })
+}
+
+/** The strip, or the edge of a dialog that scrolls, may be over it. */
+function isUncovered(element: HTMLElement): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return [top + 1, bottom - 1].every((y) => {
+    const there = document.elementFromPoint((left + right) / 2, y)
+    return there !== null && (element.contains(there) || there.contains(element))
+  })
+}

@@ -1,0 +1,104 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { isCaption } from '#machines/model/step.ts'
+import { Button } from '#src/ui/button.tsx'
+import { firstClick } from '#src/ui/first-click.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import styles from './caption-bar.module.css'
+import type { Play, PlayState } from './play.ts'
+import { playCopy } from './play-copy.ts'
+
+interface PlayCaptionProps {
+  play: Play
+  state: PlayState
+  title: string
+}
+
+/** The caption of the scenario that plays, with its chapter and the buttons. The right arrow key goes on, Escape ends it. */
+export function PlayCaption({ play, state, title }: PlayCaptionProps) {
+  const { captionAt, status, isReading } = state
+  const { steps } = play
+  const bar = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  /** whether the last action was made with this bar; at first, whether nothing else has the focus */
+  const isDriven = useRef(document.activeElement === document.body)
+  const caption = captionAt === null ? undefined : steps[captionAt]
+  const [heading] = steps
+    .slice(0, captionAt === null ? 0 : captionAt + 1)
+    .toReversed()
+    .flatMap((step) => (isCaption(step) && step.chapter !== undefined ? [step.chapter] : []))
+
+  // A dialog that a step opens takes the focus; whoever presses Next wants to press it again.
+  useEffect(() => {
+    if (isReading && isDriven.current && !bar.current?.contains(document.activeElement))
+      next.current?.focus({ preventScroll: true })
+    if (isReading) isDriven.current = false
+  }, [isReading])
+
+  function end() {
+    void play.stop()
+  }
+  useEscape(end)
+
+  function goOn() {
+    isDriven.current = true
+    play.next()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowRight') return
+    event.preventDefault()
+    if (!event.repeat) goOn()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut of a button inside.
+    <div ref={bar} className={styles.tour} onKeyDown={onKeyDown}>
+      <p className={styles.place}>
+        <span className={styles.title}>
+          {title}
+          {heading === undefined ? null : ' • '}
+        </span>
+        <span className={styles.heading}>{heading}</span>
+      </p>
+      <IconButton label={playCopy.end} onClick={end}>
+        <X aria-hidden="true" size={20} />
+      </IconButton>
+      <p role="status" className={styles.caption}>
+        {caption !== undefined && isCaption(caption) ? caption.text : null}
+      </p>
+      <div className={styles.buttons}>
+        {status === 'playing' ? (
+          <Button variant="quiet" onClick={() => play.pause()}>
+            {playCopy.pause}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => play.resume()}>
+            {playCopy.play}
+          </Button>
+        )}
+        <Button ref={next} onClick={firstClick(goOn)}>
+          {playCopy.next}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Runs when the person presses Escape anywhere but in the desk, which closes itself. The product does not get the key: it would close its dialog, and
+ * the scenario's next step would find none. The scenario's own steps press it untrusted.
+ */
+function useEscape(run: () => void): void {
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isMeant = event.isTrusted && event.key === 'Escape'
+    if (!isMeant || (event.target as Element).closest('[data-beside]') !== null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    run()
+  })
+  useEffect(() => {
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+}

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AnyActorRef, createActor } from 'xstate'
+import { doorMachine } from '#machines/model/test-door.ts'
+import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
+import { nextTask } from '#src/platform/clock/clock.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
+import { Play, type PlayState } from './play.ts'
+
+const ring: RecordingStep = { ms: 10, kind: 'event', flow: 'door', event: { type: 'bell.press' } }
+const say = (text: string, chapter?: string): RecordingStep => ({
+  ms: 0,
+  kind: 'caption',
+  text,
+  ...(chapter === undefined ? {} : { chapter }),
+})
+const steps = [{ ...say('zero', 'First'), ms: 5 }, ring, ring, say('two'), ring, say('three', 'Second'), ring]
+
+let actor: AnyActorRef | undefined
+let frames = 0
+
+watchActors()
+
+beforeEach(() => {
+  clock.set('paused')
+  vi.stubGlobal('requestAnimationFrame', (run: (at: number) => void) => {
+    frames += 1
+    queueMicrotask(() => run(frames * 100))
+  })
+})
+
+afterEach(() => actor?.stop())
+
+/** The steps above as they play, and how to wait for a state of that. */
+function played(isCalm = false) {
+  let rings = 0
+  let customer = 'ada'
+  const door = doorMachine.provide({ actions: { ring: () => (rings += 1) } })
+  actor = createActor(door, { ...actorOptions(), input: { sign: '' } }).start()
+  shownRoot.set(actor)
+  const play = new Play({
+    steps,
+    context: {
+      flows: createFlowNames(),
+      fill: { event: (event) => event, path: (path) => path },
+      visit: async () => undefined,
+      app: {} as never,
+      mayBeGone: () => false,
+      fillFields: () => false,
+      here: () => '/',
+    },
+    isCalm: () => isCalm,
+    customer: () => customer,
+  })
+  const until = (isThere: (state: PlayState) => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isThere(play.state.get())) return
+        unsubscribe()
+        resolve()
+      }
+      const { unsubscribe } = play.state.subscribe(look)
+      look()
+    })
+  const reading = (captionAt: number) => until((state) => state.isReading && state.captionAt === captionAt)
+  const signIn = (other: string) => {
+    customer = other
+  }
+  return { play, reading, until, rings: () => rings, signIn }
+}
+
+test('DEMO-12: Next runs everything up to the next caption and stays there', async () => {
+  const { play, reading, rings } = played()
+  const run = play.run()
+  await reading(0)
+  play.next()
+  await reading(3)
+  await clock.settled()
+  expect([play.state.get().isReading, play.state.get().status, rings()]).toEqual([true, 'paused', 2])
+  play.next()
+  await reading(5)
+  expect(rings()).toBe(3)
+  play.next()
+  await run
+  expect([play.state.get().status, play.state.get().captionAt, rings()]).toEqual(['done', null, 4])
+})
+
+test('DEMO-12: a scenario does not go on in the account of somebody who has signed in meanwhile', async () => {
+  const { play, reading, rings, signIn } = played()
+  const run = play.run()
+  await reading(0)
+  signIn('karl')
+  play.next()
+  await expect(run).rejects.toThrow('Somebody else signed in or out')
+  expect([play.state.get().status, rings()]).toEqual(['failed', 0])
+})
+
+test('DEMO-12: Next on the way to a caption goes there at once, and no further', async () => {
+  const { play, reading, rings } = played()
+  const run = play.run()
+  await reading(0)
+  play.next()
+  play.next()
+  play.next()
+  const before = frames
+  await reading(3)
+  expect(frames - before).toBeLessThan(3)
+  expect(rings()).toBe(2)
+  await play.stop()
+  await expect(run).rejects.toThrow('It was stopped')
+})
+
+test('DEMO-12: Next shows the way there, unless motion is unwelcome', async () => {
+  const framesOf = async (isCalm: boolean) => {
+    const { play, reading } = played(isCalm)
+    play.run().catch(() => undefined)
+    await reading(0)
+    const before = frames
+    play.next()
+    await reading(3)
+    await play.stop()
+    return frames - before
+  }
+  expect(await framesOf(false)).toBeGreaterThan(3)
+  expect(await framesOf(true)).toBe(0)
+})
+
+test('DEMO-12: Pause before the first caption pauses there', async () => {
+  const { play, reading } = played()
+  play.run().catch(() => undefined)
+  play.pause()
+  await reading(0)
+  expect(play.state.get().status).toBe('paused')
+  await play.stop()
+})
+
+test('DEMO-12: Play goes on by itself from the caption; paused, nothing happens', async () => {
+  const { play, reading, rings } = played()
+  const run = play.run()
+  await reading(0)
+  play.pause()
+  // Time enough for all the other steps, if it did not wait.
+  for (let task = 0; task < 50; task += 1) await nextTask()
+  expect(rings()).toBe(0)
+  play.resume()
+  await run
+  expect(rings()).toBe(4)
+})
+
+test('DEMO-12: a timer that is due fires though no time passes', async () => {
+  const fired: string[] = []
+  clock.setTimeout(() => fired.push('due'), 0)
+  const { play, reading } = played()
+  play.run().catch(() => undefined)
+  await reading(0)
+  expect(fired).toEqual(['due'])
+  await play.stop()
+})
+
+test('DEMO-12: a step that is not taken ends it with the reason', async () => {
+  const { play, reading } = played()
+  const run = play.run()
+  await reading(0)
+  shownRoot.set(null as never)
+  play.next()
+  await expect(run).rejects.toThrow(/^Step 2 failed \(door: bell.press\): /)
+  expect(play.state.get()).toMatchObject({ status: 'failed', error: expect.stringMatching(/^Step 2 failed/) })
+})

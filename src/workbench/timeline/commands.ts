@@ -1,0 +1,164 @@
+import type { Operator } from '#mocks/bank/operator.ts'
+import type { PlainUser } from '#src/contract/entities.ts'
+import { own } from '#src/contract/own.ts'
+import type { RecordKind } from '#src/contract/records.ts'
+import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
+
+/** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `command-dispatcher.ts` does what all share. */
+export const commands = {
+  setUser: command({
+    takes: ['customer', 'fields'],
+    run: ({ setUser }) => setUser,
+    sentence: ([persona, fields], operator) =>
+      `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields)
+        .map((name) => fieldNames[name as keyof PlainUser] ?? name)
+        .join(', ')}`,
+  }),
+  /** transferStep + 1; rejects where the next step is the customer's */
+  releaseStep: command({
+    takes: ['customer'],
+    run: ({ releaseStep }) => releaseStep,
+    sentence: ([persona], operator) =>
+      `The bank released step ${Number(customerOf(persona, operator)?.transferStep) - 1}`,
+  }),
+  setDeposit: command({
+    takes: ['text', 'value'],
+    run: ({ setDeposit }) => setDeposit,
+    sentence: ([id, status], operator) =>
+      decided(operator, 'deposits', id, { true: 'confirmed', failed: 'refused', Pending: null }[status]),
+  }),
+  setLoan: command({
+    takes: ['text', 'value'],
+    run: ({ setLoan }) => setLoan,
+    sentence: ([id, status], operator) => decided(operator, 'loans', id, { true: 'approved', Pending: null }[status]),
+  }),
+  /** true approves a withdrawal, false sets it pending */
+  setTransfer: command({
+    takes: ['text', 'value'],
+    run: ({ setTransfer }) => setTransfer,
+    sentence: ([id, isApproved], operator) => decided(operator, 'transfers', id, isApproved ? 'approved' : null),
+  }),
+  /** null removes the record */
+  setKyc: command({
+    takes: ['customer', 'value'],
+    run: ({ setKyc }) => setKyc,
+    sentence: ([persona, status], operator) => {
+      const who = nameIn(operator, persona)
+      if (status === null) return `The bank removed ${who}’s identity documents`
+      return status ? `The bank verified ${who}’s identity` : `The bank reopened ${who}’s identity check`
+    },
+  }),
+  setRecord: command({
+    takes: ['text', 'text', 'fields'],
+    run: ({ setRecord }) => setRecord,
+    sentence: ([kind]) => `The bank changed ${recordNames[kind][0]}`,
+  }),
+  removeRecord: command({
+    takes: ['text', 'text'],
+    run: ({ removeRecord }) => removeRecord,
+    sentence: ([kind]) => `The bank removed ${recordNames[kind][0]}`,
+  }),
+  make: command({
+    takes: ['text', 'customer', 'value'],
+    run: ({ make }) => make,
+    sentence: ([kind, persona, count], operator) =>
+      `The bank generated ${count.toLocaleString('en')} ${recordNames[kind][1]} for ${nameIn(operator, persona)}`,
+  }),
+  removeGenerated: command({
+    takes: ['text', 'customer'],
+    run: ({ removeGenerated }) => removeGenerated,
+    sentence: ([kind, persona], operator) =>
+      `The bank removed the generated ${recordNames[kind][1]} of ${nameIn(operator, persona)}`,
+  }),
+}
+
+export type CommandName = keyof typeof commands
+
+/** The commands as functions. A customer is given by persona id, e-mail address or user id. */
+export type Commands = { [Name in CommandName]: ReturnType<(typeof commands)[Name]['run']> }
+
+/** Any command of the table. */
+export interface Command {
+  takes: readonly Argument[]
+  run(operator: Operator): (...args: never[]) => Promise<unknown>
+  sentence(args: never, operator: Operator): Sentence
+}
+
+/** What has been done, in the words of the business; null where there is no such record any more. */
+type Sentence = string | null | Promise<string | null>
+
+type Argument = keyof typeof fits
+
+const fits = {
+  /** in files: by a persona's id or by e-mail address */
+  customer: isText,
+  text: isText,
+  fields: (value: unknown) => typeof value === 'object' && value !== null,
+  /** checked by the bank alone */
+  value: () => true,
+}
+
+/** the names of the records edited by hand, for one and for many */
+const recordNames: Readonly<Record<RecordKind, readonly [one: string, many: string]>> = {
+  users: ['a customer’s own record', 'customers'],
+  loans: ['a loan', 'loans'],
+  deposits: ['a deposit', 'deposits'],
+  kyc: ['an identity check', 'identity checks'],
+  transfers: ['a withdrawal', 'withdrawals'],
+  content: ['a content document', 'content documents'],
+}
+
+const fieldNames: Partial<Record<keyof PlainUser, string>> = {
+  transferStep: 'withdrawal step',
+  userOtp: 'one-time code',
+  otpMessage: 'code message',
+  newUser: 'dashboard',
+  investStatus: 'investing',
+}
+
+/** The place of the customer among a command's arguments; -1 where there is none. */
+export function customerAt(name: string): number {
+  return takenBy(name)?.indexOf('customer') ?? -1
+}
+
+/** The reason why these are not a command and its arguments; null if they are. */
+export function whyNoCommand(name: string, args: readonly unknown[]): string | null {
+  const takes = takenBy(name)
+  if (takes === undefined)
+    return `The bank has no command '${name}'. Its commands are: ${Object.keys(commands).join(', ')}`
+  return takes.every((argument, index) => fits[argument](args[index])) ? null : `${name} takes: ${takes.join(', ')}`
+}
+
+function takenBy(name: string): readonly Argument[] | undefined {
+  return own<Command>(commands, name)?.takes
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+/** The arguments are those of what `run` returns. Secrets are passed as fields, whose names the contract redacts. */
+function command<Args extends readonly unknown[], Done>(entry: {
+  takes: NoInfer<{ [Index in keyof Args]: Argument }>
+  run(operator: Operator): (...args: Args) => Promise<Done>
+  sentence(args: NoInfer<Args>, operator: Operator): Sentence
+}) {
+  return entry
+}
+
+function nameIn(operator: Operator, persona: string): string {
+  return firstNameOf(customerOf(persona, operator))
+}
+
+/** @param verb null: set to pending */
+async function decided(
+  operator: Operator,
+  kind: 'deposits' | 'loans' | 'transfers',
+  id: string,
+  verb: string | null,
+): Promise<string | null> {
+  const subject = await operator.subject(kind, id)
+  if (subject === null) return null
+  const what = `${recordNames[kind][0]} of ${moneyOf(subject.amount, subject.customer)}`
+  return verb === null ? `The bank set ${what} to pending` : `The bank ${verb} ${what}`
+}

@@ -1,0 +1,64 @@
+import { parse } from 'valibot'
+import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { CustomerAnswers as PlainAnswers } from '#mocks/bank/customer-answers.ts'
+import { contentQueries } from '#src/contract/content.ts'
+import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { backendState } from '#src/platform/backend-state.ts'
+import { product } from '#src/workbench/trace/product.ts'
+import { recordIds } from './record-ids.ts'
+
+let shown: Promise<void> = Promise.resolve()
+
+/** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
+export function installCustomerUpdates(backend: Backend): void {
+  backend.onChange((owner, from) => {
+    if (from === 'call' || backendState.get().server !== null) return
+    if (Object.hasOwn(contentQueries, owner)) tellContentChange()
+    else {
+      // One after another: of two at once, the older data could be shown last.
+      const next = () => showCustomer(backend, owner)
+      shown = shown.then(next, next)
+    }
+  })
+}
+
+/** Flows that show documents of the content service load them again (DEMO-16). */
+function tellContentChange(): void {
+  for (const actor of runningActors(product.system.live)) actor.send({ type: 'content.change' })
+}
+
+/** Resolves when the latest change is on the screen. */
+export const customerShown = () => shown
+
+/** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
+export async function answersFor(backend: Backend, userId: string): Promise<CustomerAnswers> {
+  return parsedAnswers(await backend.answersFor(userId))
+}
+
+export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers): CustomerAnswers {
+  return {
+    ...answers,
+    user: parse(userSchema, user),
+    deposits: parse(depositsAnswerSchema, deposits),
+    kyc: parse(kycAnswerSchema, kyc),
+  }
+}
+
+/** Shows the customer's data as they are now, if they are signed in. */
+export async function showCustomer(backend: Backend, userId: string): Promise<void> {
+  if (product.session.getSnapshot().context.customerId !== userId) return
+  // Before the answers, so that none arrives in between.
+  const { withMarks } = await clock.track(import('./mark-changes.ts'))
+  const answers = await answersFor(backend, userId)
+  const customer = product.customer()
+  if (customer === undefined) return product.forgetPrefetched()
+  const { customerId, answers: known } = customer.getSnapshot().context
+  if (customerId !== userId) return
+  const replace = () => customer.send({ type: 'customer.replaced', answers })
+  // What appears for the first time has not changed.
+  if (Object.keys(answers).every((part) => part in known)) await withMarks(replace, recordIds(known))
+  else replace()
+}

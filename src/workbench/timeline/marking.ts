@@ -1,0 +1,33 @@
+import { nextTask } from '#src/platform/clock/clock.ts'
+import { product } from '#src/workbench/trace/product.ts'
+import { beforeChange } from './mark-changes.ts'
+import { recordIds } from './record-ids.ts'
+
+/**
+ * Runs an action that restarts the page's flows, then marks what the customer sees differently, as soon as their data are loaded (DEMO-3, DEMO-5). If
+ * the customer or the page is another one afterwards, nothing has changed: it is a new screen.
+ */
+export async function marking(work: () => Promise<void>): Promise<void> {
+  const before = place()
+  const mark = beforeChange(recordIds(product.customer()?.getSnapshot().context.answers ?? {}))
+  const parts = partsOf()
+  await work()
+  const customer = product.customer()
+  if (customer === undefined || place() !== before) return
+  const isLoaded = () => parts.every((part) => part in customer.getSnapshot().context.answers)
+  if (isLoaded()) return void nextTask().then(mark)
+  const { unsubscribe } = customer.subscribe(() => {
+    if (!isLoaded()) return
+    unsubscribe()
+    void nextTask().then(mark)
+  })
+}
+
+function place(): string {
+  return `${product.session.getSnapshot().context.customerId} ${product.router.history.location.href}`
+}
+
+/** The parts of the customer's data that are on screen. */
+function partsOf(): string[] {
+  return Object.keys(product.customer()?.getSnapshot().context.answers ?? {})
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+
+import { createMemoryHistory } from '@tanstack/react-router'
+import { parse } from 'valibot'
+import { afterEach, expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { startSystem } from '#src/app/system.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
+import { actor } from '#src/flows/actors.ts'
+import { clock } from '#src/platform/actors/runtime.ts'
+import { type Product, setProduct } from '#src/workbench/trace/product.ts'
+import paths from './links/paths.json' with { type: 'json' }
+import { createPlaceholders, Missing } from './placeholders.ts'
+
+clock.set('paused')
+startSystem({ goTo: () => {}, history: createMemoryHistory() })
+const session = actor('session')
+setProduct({ session } as unknown as Product)
+afterEach(() => session.send({ type: 'session.forget' }))
+
+test('DEMO-7: every placeholder in the generated paths is filled in, in every position', async () => {
+  const { backend, send } = await openTestBank()
+  session.send({ type: 'session.start', answer: parse(loginAnswerSchema, await backend.signIn('ada')) })
+  await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
+  const { value, event } = createPlaceholders(backend)
+  const filled = Object.values(paths).flatMap(({ steps: lists }) =>
+    Object.values(lists).flatMap((steps: object[]) =>
+      steps.flatMap((step) =>
+        'event' in step ? [{ plain: value(step.event), sent: event(step.event as object) }] : [],
+      ),
+    ),
+  )
+  const events = filled.map(({ sent }) => sent)
+  expect(events.length).toBeGreaterThan(50)
+  expect(JSON.stringify(filled.map(({ plain }) => plain)).replaceAll('"‹code›"', '')).not.toMatch(/[‹›]|"specimen"/)
+  expect(events).toContainEqual({
+    type: 'application.submit',
+    applicant: { userId: backend.operator.overview('ada').user._id, name: 'Nora Quill', email: 'ada@larkspur.example' },
+  })
+  const code = String(backend.operator.overview('ada').user.userOtp)
+  const codes = events.flatMap((sent) => ('code' in sent ? [sent.code as Redacted<'code'>] : []))
+  expect(new Set(codes.map((one) => isSameSecret(one, new Redacted('code', code))))).toEqual(new Set([true, false]))
+  expect(events).toContainEqual({ type: 'hold.begin', reason: 'hover' })
+  expect(events).toContainEqual({ type: 'proof.choose', file: expect.any(File) })
+})
+
+test('FLOW-3: a missing value is described; a text that is not a placeholder stays as it is', async () => {
+  const { text } = createPlaceholders((await openTestBank()).backend)
+  expect(() => text(PLACEHOLDERS.email)).toThrow(new Missing('customer'))
+  expect(() => text(PLACEHOLDERS.link)).toThrow(new Missing('link'))
+  expect(['plain', '‹unheard of›', ''].map((one) => text(one))).toEqual(['plain', '‹unheard of›', ''])
+})

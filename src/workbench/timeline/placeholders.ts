@@ -1,0 +1,155 @@
+import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import { isRightCode } from '#machines/withdrawal/right-code.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import { own } from '#src/contract/own.ts'
+import { isFilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import { createRandom, type Random } from '#src/platform/clock/random.ts'
+import { storedCode } from '#src/platform/session-storage.ts'
+import { product } from '#src/workbench/trace/product.ts'
+import { redactDeep } from './redact-deep.ts'
+import { linkTokens } from './secret-placeholders.ts'
+import { specimenFile } from './specimen-file.ts'
+
+/**
+ * Replaces placeholders by this page's current values (DEMO-7, DEMO-8, FLOW-3). A text that is not a placeholder stays as it
+ * is. Throws `Missing` when the page does not have the value.
+ */
+export interface Placeholders {
+  /** any value with placeholders in its fields, as plain values */
+  value<T>(value: T): T
+  /** an event, with its secrets redacted like those of a form */
+  event<E extends object>(event: E): E
+  path(path: string): string
+  /** one text, which may depend on the fields next to it */
+  text(text: string, siblings?: Fields): unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields with these names become secrets: events come from a file, or from the viewer's form, where everything is text. */
+const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
+
+const MISSING = {
+  customer: 'nobody is signed in',
+  link: 'the outbox has no such link',
+  deposit: 'no deposit is waiting for the bank',
+  loan: 'no loan is waiting for the bank',
+  withdrawal: 'no withdrawal is waiting for the bank',
+} as const
+
+/** The page does not have the value of a placeholder. */
+export class Missing extends Error {
+  readonly what: keyof typeof MISSING
+
+  constructor(what: Missing['what']) {
+    super(MISSING[what])
+    this.what = what
+  }
+}
+
+export function missing(what: Missing['what']): never {
+  throw new Missing(what)
+}
+
+/** Returns a new generator per call; the same seed gives the same ones. */
+export function randomsOf(seed: string): () => Random {
+  let drawn = 0
+  return () => {
+    drawn += 1
+    return createRandom(`${seed}/${drawn}`)
+  }
+}
+
+/** `nextRandom` supplies the generators of made-up values, such as new passwords. */
+export function createPlaceholders(backend: Backend, nextRandom = randomsOf('placeholders')): Placeholders {
+  const { codes, personas } = backend
+  /** every password made up here, the newest first, and those of the personas */
+  const passwords = personas.map(({ password }) => password)
+
+  const values: Readonly<Record<string, (siblings: Fields) => unknown>> = {
+    [PLACEHOLDERS.password]: ({ email }) =>
+      passwords.find((password) => backend.isPassword(String(email), new Redacted('password', password))) ??
+      passwords.at(-1),
+    [PLACEHOLDERS.wrongPassword]: () => `No-${nextRandom().digits(6)}`,
+    [PLACEHOLDERS.newPassword]: newPassword,
+    [PLACEHOLDERS.otherPassword]: () => `Other-${nextRandom().digits(6)}`,
+    [PLACEHOLDERS.code]: () => rightCode() ?? wrongCode(),
+    [PLACEHOLDERS.wrongCode]: wrongCode,
+    [PLACEHOLDERS.newCode]: () => nextRandom().digits(codes.digits),
+    [PLACEHOLDERS.codeMessage]: () => codes.message,
+    [PLACEHOLDERS.token]: () => 'no-token',
+    [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
+    [PLACEHOLDERS.userId]: signedIn,
+    [PLACEHOLDERS.email]: () => backend.operator.overview(signedIn()).user.email,
+    [PLACEHOLDERS.deposit]: () => waiting('deposit', answers().deposits?.deposit),
+    [PLACEHOLDERS.loan]: () => waiting('loan', answers().loans?.loan),
+    [PLACEHOLDERS.withdrawal]: () => waiting('withdrawal', answers().transfers?.transfers),
+  }
+
+  return {
+    value: (value) => fill(value) as typeof value,
+    event: (event) => redactDeep(fill(event), EVENT_SECRETS) as typeof event,
+    path: (path) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
+    text,
+  }
+
+  function fill(value: unknown): unknown {
+    if (typeof value === 'string') return text(value)
+    if (Array.isArray(value)) return value.map(fill)
+    if (typeof value !== 'object' || value === null) return value
+    if (isFilePlaceholder(value)) return specimenFile(value)
+    // Two equal passwords must stay equal.
+    const alike = new Map<string, unknown>()
+    const parts = Object.entries(value).map(([name, part]) => {
+      if (typeof part !== 'string') return [name, fill(part)]
+      if (!alike.has(part)) alike.set(part, text(part, value as Fields))
+      return [name, alike.get(part)]
+    })
+    return Object.fromEntries(parts)
+  }
+
+  function text(text: string, siblings: Fields = {}): unknown {
+    const place = linkPlace(text)
+    if (place !== null) return linkTokens(backend).at(-place) ?? missing('link')
+    const value = own(values, text)
+    return value === undefined ? text : value(siblings)
+  }
+
+  function newPassword(): string {
+    const password = `New-${nextRandom().hex(8)}`
+    passwords.unshift(password)
+    return password
+  }
+
+  /** When no code is valid, as after the payment, any code is wrong. */
+  function wrongCode(): string {
+    const [first, second] = [nextRandom().digits(codes.digits), nextRandom().digits(codes.digits)]
+    return isRightCode(new Redacted('code', first), storedCode()) ? second : first
+  }
+}
+
+/** The signed-in customer's data, as far as they have loaded. */
+function answers(): Partial<CustomerAnswers> {
+  return product.customer()?.getSnapshot().context.answers ?? {}
+}
+
+/** The id of the first record that waits for the bank: the newest. */
+function waiting(
+  what: 'deposit' | 'loan' | 'withdrawal',
+  records: readonly { _id: string; status?: unknown }[] | null | undefined,
+): string {
+  return records?.find(({ status }) => status === 'Pending' || status === false)?._id ?? missing(what)
+}
+
+/** The code in session storage, if a withdrawal accepts it. */
+function rightCode(): Redacted<'code'> | null {
+  const code = storedCode()
+  return code !== null && isRightCode(code, code) ? code : null
+}
+
+/** The id of the signed-in customer. */
+export function signedIn(): string {
+  return product.session.getSnapshot().context.customerId ?? missing('customer')
+}

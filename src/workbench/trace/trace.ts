@@ -1,0 +1,121 @@
+import type { AnyActorRef, AnyTransitionDefinition } from 'xstate'
+import { transitionId } from '#machines/model/transitions.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
+import type { ActorEvent } from '#src/platform/actors/inspection.ts'
+import { machineOf } from '#src/platform/actors/machine-of.ts'
+import { clock, observe } from '#src/platform/actors/runtime.ts'
+import { SESSION_KEYS } from '#src/platform/session-storage.ts'
+import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
+import { KEPT_ENTRIES, type ShownEvent, type TraceEntry, type TraceFact } from '#src/workbench/contract/entry.ts'
+import { createCoverage } from './coverage.ts'
+import { toDisplayJson } from './to-display-json.ts'
+import { watchWebStorage } from './web-storage.ts'
+
+const OWN = /^larkspur\.[a-z.-]{1,40}$/
+/** Storage keys of the demo itself, which change with every step of the clock. */
+const BOOKKEEPING = /^larkspur\.(clock|desk)/
+
+export interface Trace {
+  list(): readonly TraceEntry[]
+  /** the number of the newest entry */
+  count(): number
+  /** Calls the listener synchronously for every new entry; returns how to stop. */
+  subscribe(listener: (entry: TraceEntry) => void): () => void
+  /** the machines of which an actor has started, with what was taken of each (FLOW-5) */
+  coverage(): MachineCoverage[]
+}
+
+/** The trace of this page: its flows, the backend's calls and writes, and the tab's storage, in order and in virtual time, as plain JSON (FLOW-3). */
+export function startTrace({ onCall, onWrite }: Pick<Backend, 'onCall' | 'onWrite'>): Trace {
+  /** A ring buffer: shifting an array of this size on every event costs more than the event. */
+  const ring: TraceEntry[] = []
+  const listeners = new Set<(entry: TraceEntry) => void>()
+  let number = 0
+  const add = (fact: TraceFact, at = clock.now()) => {
+    number += 1
+    // Reuses the object as the entry: copying each would double the cost.
+    const entry = fact as TraceEntry
+    entry.number = number
+    entry.at = at
+    ring[(number - 1) % KEPT_ENTRIES] = entry
+    for (const listener of listeners) listener(entry)
+  }
+
+  const coverage = createCoverage()
+  observe((event, at) => {
+    coverage.note(event)
+    const fact = factOf(event)
+    if (fact !== null) add(fact, at)
+  })
+  clock.observe((change, timer) => add({ kind: 'timer', change, ...timer }))
+  onCall((call, status) => add({ kind: 'call', call, status }))
+  onWrite((names) => {
+    // After the slash comes the id of its owner.
+    for (const name of names) add({ kind: 'storage', area: 'indexed-db', key: name.split('/')[0] ?? '', change: 'set' })
+  })
+  watchWebStorage(storageKey, (area, key, change) => add({ kind: 'storage', area, key, change }))
+
+  return {
+    list: () => {
+      const oldest = number % KEPT_ENTRIES
+      return number < KEPT_ENTRIES ? ring : [...ring.slice(oldest), ...ring.slice(0, oldest)]
+    },
+    count: () => number,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    coverage: coverage.list,
+  }
+}
+
+/** A key of session or local storage as it may be shown; null when the write must not be reported. */
+function storageKey(key: string): string | null {
+  if (BOOKKEEPING.test(key)) return null
+  return (SESSION_KEYS as readonly string[]).includes(key) || OWN.test(key) ? key : '‹key›'
+}
+
+/** The entry for an event of an actor; null when it adds no information. */
+function factOf(event: ActorEvent): TraceFact | null {
+  const { kind, actor } = event
+  const { sessionId: session } = actor
+  switch (kind) {
+    case 'started':
+    case 'stopped':
+      return { kind: 'actor', actor: machineOf(actor)?.id ?? '', session, change: kind }
+    case 'event': {
+      const { source, event: payload } = event
+      const from = source === undefined || source === actor ? undefined : nameOf(source)
+      const sender = from === undefined ? {} : { from }
+      return {
+        kind,
+        actor: machineOf(actor)?.id ?? '',
+        session,
+        ...sender,
+        event: toDisplayJson(payload) as ShownEvent,
+      }
+    }
+    case 'transition': {
+      const { machine, value, context } = event.snapshot
+      return { kind, actor: machine.id, session, value, context: toDisplayJson(context), taken: idsOf(event.taken) }
+    }
+    default:
+      return null
+  }
+}
+
+/** Invoked actors get the name that their machine gives them. */
+function nameOf(ref: AnyActorRef): string | undefined {
+  return machineOf(ref)?.id ?? (typeof ref.src === 'string' ? ref.src : undefined)
+}
+
+// Most events take one transition, and the log holds thousands of events.
+const alone = new WeakMap<AnyTransitionDefinition, string[]>()
+
+function idsOf(transitions: readonly AnyTransitionDefinition[]): string[] {
+  const [only] = transitions
+  if (only === undefined || transitions.length > 1) return transitions.map(transitionId)
+  const ids = alone.get(only) ?? [transitionId(only)]
+  alone.set(only, ids)
+  return ids
+}
