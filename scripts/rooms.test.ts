@@ -73,8 +73,8 @@ const ROOMS: Record<string, string> = {
   'e2e/{*,*/*}': `e2e/* e2e/support machines/rules mocks/server.ts src/content src/contract
     src/workbench/demo/{demo-contract,desk-demo}.ts src/workbench/timeline/{scenarios,links/paths}.ts
     @playwright/test axe-core fast-check node vite`,
-  // The driver's folder can be copied: it knows the demo by the types of its contract only.
-  'e2e/support': 'src/workbench/demo/{demo-contract,desk-demo}.ts @playwright/test node vitest',
+  // The driver's folder can be copied: it needs nothing of ours (QA-8).
+  'e2e/support': '@playwright/test node vitest',
 }
 
 /** Per room: a file of it, and what that must not import. */
@@ -120,7 +120,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
     'e2e/bank/made-up.ts',
     '#src/platform/actors/runtime.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
   ],
-  'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/contract/entities.ts'],
+  'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/workbench/demo/demo-contract.ts'],
 }
 
 test.each(Object.entries(ROOMS))('QA-1: %s may import its row and its neighbours, nothing else', (room, row) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FullConfig, FullResult, Reporter } from '@playwright/test/reporter'
-import type { FlowChart } from '#src/workbench/demo/desk-demo.ts'
+import type { FlowChart } from './demo-types.ts'
 import { CHARTS, FOLDER } from './gather.ts'
 import { reportPage } from './report-page.ts'
 import { type CoveredChart, coverageOf, merge, percent, type Taken, totalOf, totalWords } from './taken.ts'

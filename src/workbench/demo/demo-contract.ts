@@ -31,6 +31,7 @@ export interface Demo {
   faults: DemoFaults
   /** the same array until a message is added */
   outbox(): readonly OutboxEntry[]
+  /** as sent and answered since the page started, oldest first; the newest 5,000. The session's token is '‹token›' (SEC-4) */
   calls(): CallRecord[]
   flows: DemoFlows
   /** machine id -> state value of every running actor */

@@ -19,7 +19,7 @@ import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createCommands } from './command-dispatcher.ts'
-import { createDemoCallLog } from './demo-calls.ts'
+import { callRecords, createDemoCallLog } from './demo-calls.ts'
 import type { Step, TimelineEntry } from './demo-contract.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
@@ -130,7 +130,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     share: async () => (await loadTimelineChunk()).shareMoment(backend),
     faults: createDemoFaults(backend, timeline),
     outbox: () => backend.outbox(),
-    calls: () => structuredClone(backend.calls().map(({ lost, ...call }) => call)),
+    calls: () => callRecords(backend),
     callLog: createDemoCallLog(backend),
     goTo: async (path) => {
       await product.goTo(path)
