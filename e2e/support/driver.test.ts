@@ -3,7 +3,7 @@ import { type DemoPage, driveDemo } from './driver.ts'
 
 /** A page whose code runs here. */
 const page: DemoPage = {
-  evaluate: async (run, request) => await run(request),
+  evaluate: (run, request) => Promise.resolve(run(request)),
   goto: async () => null,
   reload: async () => null,
 }
