@@ -182,15 +182,20 @@ export interface Commands {
   ) => Promise<void>
 }
 
-export type ContractCommand =
-  | 'setDeposit'
-  | 'setLoan'
-  | 'setTransfer'
-  | 'setKyc'
-  | 'setUser'
-  | 'releaseStep'
-  | 'setRecord'
+/** All but what only the desk needs. */
+export type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated'>
+
+export type CommandName =
   | 'make'
+  | 'releaseStep'
+  | 'removeGenerated'
+  | 'removeRecord'
+  | 'setDeposit'
+  | 'setKyc'
+  | 'setLoan'
+  | 'setRecord'
+  | 'setTransfer'
+  | 'setUser'
 
 /** Data by hand (DEMO-16). A customer is given by persona id, e-mail address or user id. */
 export interface Records {

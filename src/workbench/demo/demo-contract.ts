@@ -7,7 +7,7 @@ import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
 import type { MachineCoverage } from '#src/workbench/flows/trace/coverage.ts'
 import type { TraceEntry } from '#src/workbench/flows/trace/entry.ts'
 import type { DisplayJson } from '#src/workbench/flows/trace/to-display-json.ts'
-import type { Commands } from './commands.ts'
+import type { CommandName, Commands } from './commands.ts'
 
 export type { Fault, FaultKey, MachineCoverage, PlainUser, Step, TraceEntry }
 
@@ -224,15 +224,8 @@ export interface DemoClock {
   settled(): Promise<void>
 }
 
-type ContractCommand =
-  | 'setDeposit'
-  | 'setLoan'
-  | 'setTransfer'
-  | 'setKyc'
-  | 'setUser'
-  | 'releaseStep'
-  | 'setRecord'
-  | 'make'
+/** All but what only the desk needs. */
+type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated'>
 
 /** The bank's side. A persona is identified by id, e-mail address or user id. */
 export interface DemoOperator extends Pick<Commands, ContractCommand>, Pick<Records, 'records'> {
