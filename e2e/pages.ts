@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** The product pages and their headings, by the group of the header that they stand in. */
 export const PRODUCTS = {
   Loans: {
@@ -26,14 +29,19 @@ export const PRODUCTS = {
 
 export const PRODUCT_PAGES = Object.values(PRODUCTS).flatMap((group) => Object.entries(group))
 
+/** The addresses of the routes of a folder in `src/routes`, which a new page is in by its file. A product stands for all of them. */
+export function addressesIn(folder: '_public' | '_signed-in'): string[] {
+  const files = readdirSync(join(import.meta.dirname, '../src/routes', folder)).sort()
+  return files.map((file) => {
+    const route = file
+      .replace(/\.tsx$/, '')
+      .replace('index', '')
+      .replaceAll('.', '/')
+    return `/${route.replace('$page', 'personal-loans').replace('$id', 'made-up')}`
+  })
+}
+
 /** The public pages, one for all products. */
-export const PUBLIC = [
-  '/',
-  '/login',
-  '/create-account',
-  '/forget-password',
-  '/reset-password/x',
-  '/contact',
-  '/personal-loans',
-  '/no-such-page',
-]
+export const PUBLIC = [...addressesIn('_public'), '/no-such-page']
+
+export const SIGNED_IN = addressesIn('_signed-in')

@@ -11,7 +11,7 @@ const CHECKS: Record<string, { command: string; fix: string }> = {
     command: 'biome check --error-on-warnings',
     fix: 'Run npm run fix, then fix the remaining errors above by hand',
   },
-  types: { command: 'tsc', fix: 'Fix the files above' },
+  types: { command: 'tsc', fix: 'Fix the files above; after a new route, run npm run generate routes' },
   'dead-code': {
     command: 'knip --no-config-hints',
     fix: 'Remove the unused code above, or list its entry point or package in knip.jsonc',

@@ -1,15 +1,19 @@
 /**
  * Runs the end-to-end tests (QA-3): all projects of `playwright.config.ts` side by side, or those given, `npm run e2e live`.
  * `npm run e2e firefox` and `npm run e2e webkit` run the bank's tests in those browsers (QA-5).
- * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`. The live build is checked as `npm run check live` does before it is
- * opened.
+ * Other arguments go to Playwright: `npm run e2e bank -- -g WD-4`; where no file has a name, it says so at once, with those that there are (QA-8). The
+ * live build is checked as `npm run check live` does before it is opened. A second run in one checkout waits for the first: they share builds and ports.
  */
 import { execFile, spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { builtDemo } from './built-demo.ts'
 import { firefoxProject, webkitProject } from './engines.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { ROOT } from './root.ts'
 
+const SPEC = '.spec.ts'
 const PROJECTS = ['live', 'offline', 'workbench', 'bank', 'outside']
 /** What comes before the tests of a project: the builds that it opens besides the demo's. */
 const FIRST: Record<string, () => Promise<unknown>[]> = {
@@ -26,7 +30,6 @@ const ENGINES: Record<string, [project: object | null, advice: string]> = {
 }
 const NAMES = [...PROJECTS, ...Object.keys(ENGINES)]
 
-builtDemo()
 const given = process.argv.slice(2)
 // Before the builds: Vite sets NODE_ENV for its own, and the tests' dev server must not have it.
 const env = { ...process.env, ...(given.length === 0 ? { LARKSPUR_E2E_ALL: '1' } : {}) }
@@ -38,14 +41,35 @@ for (const name of projects) {
   const [project, advice] = ENGINES[name] ?? []
   if (project === null) fail(`There is ${advice}`)
 }
+const chosen = projects.map((project) => `--project=${project}`)
+const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
+refuseUnknownFiles()
+builtDemo()
+await oneAtATime('e2e', (other) => console.log(`e2e: waits for the run of process ${other} in this checkout`))
 // All of them to their end, so that none is still running when one has failed.
 const prepared = await Promise.allSettled(projects.flatMap((name) => FIRST[name]?.() ?? []))
 const reasons = prepared.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
 if (reasons.length > 0) fail(reasons.join('\n'))
-const chosen = projects.map((project) => `--project=${project}`)
-const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
 if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit', env }).status !== 0)
   fail('Fix the files above, then run: npm run e2e <project> -- <file>')
+
+/** Words before the options are parts of files' paths, as Playwright takes them. */
+function refuseUnknownFiles(): void {
+  const folders = projects.map((name) => (name in ENGINES ? 'bank' : name))
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, 'e2e', folder))
+      .filter((file) => file.endsWith(SPEC))
+      .map((file) => `e2e/${folder}/${file}`),
+  )
+  const firstOther = args.findIndex((word) => word.startsWith('-'))
+  const words = firstOther < 0 ? args : args.slice(0, firstOther)
+  const unknown = words.filter(
+    (word) => !files.some((file) => new RegExp(word.replace(/(:\d+)+$/, ''), 'i').test(file)),
+  )
+  if (unknown.length === 0) return
+  const known = [...new Set(files)].map((file) => basename(file, SPEC)).join(', ')
+  fail(`there is no ${unknown.join(', ')}.\nProjects: ${NAMES.join(', ')}\nFiles of ${projects.join(', ')}: ${known}`)
+}
 
 /** Rejects with what the script printed as errors. */
 async function runScript(name: string, ...words: string[]): Promise<void> {

@@ -2,14 +2,16 @@
  * Generates derived files. `npm run generate` updates those that the tests compare with their sources; `npm run generate charts` one kind.
  */
 import { charts } from './generate/charts.ts'
+import { types } from './generate/demo-types.ts'
 import { flow } from './generate/flow.ts'
 import { fonts } from './generate/fonts.ts'
 import type { Generator } from './generate/generated-file.ts'
 import { openapi } from './generate/openapi.ts'
 import { paths } from './generate/paths.ts'
 import { pictures } from './generate/pictures.ts'
+import { routes } from './generate/routes.ts'
 
-const COMPARED: Record<string, Generator> = { openapi, paths, charts }
+const COMPARED: Record<string, Generator> = { routes, types, openapi, paths, charts }
 const GENERATORS: Record<string, Generator> = { ...COMPARED, fonts, pictures, flow }
 
 const [name, ...args] = process.argv.slice(2)

@@ -53,17 +53,6 @@ const style: Case[] = [
     Array.from({ length: 16 }, (_, line) => `f(${line})`).join('\n'),
     ['lint/style/noExcessiveLinesPerFile'],
   ],
-  ['e2e/support/ours.ts', `import '#src/contract/entities.ts'`, ['plugin']],
-  [
-    'e2e/support/runtime.ts',
-    `import '#src/workbench/contract/demo-contract.ts'\nimport { type Demo } from '#src/workbench/contract/demo-contract.ts'\nexport type D = Demo`,
-    ['plugin', 'plugin'],
-  ],
-  [
-    'e2e/support/fine.ts',
-    `import 'node:fs'\nimport '@playwright/test'\nimport './driver.ts'\nimport type { Demo } from '#src/workbench/contract/demo-contract.ts'\nexport type D = Demo`,
-    [],
-  ],
   ['src/workbench/demo/static-effect.ts', `import '#mocks/bank/backend.ts'`, ['plugin']],
   ['src/workbench/demo/static-name.ts', `import { f } from '#mocks/bank/backend.ts'\nf()`, ['plugin']],
   ['src/workbench/demo/static-type.ts', `import type { F } from '#mocks/bank/backend.ts'\nexport type G = F`, []],

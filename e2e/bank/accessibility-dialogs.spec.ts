@@ -1,3 +1,4 @@
+import { allPaths, fullState, pageOf } from '#src/workbench/timeline/links/paths.ts'
 import { expectDialogFit } from '../axe.ts'
 import { picture } from '../files.ts'
 import { expect, test, toasts } from '../test.ts'
@@ -75,3 +76,33 @@ test('QA-2, DEMO-11: in any state of the papers and of a deposit nothing is cut 
   await toasts(page).getByRole('button').click()
   await expectDialogFit(page)
 })
+
+/** The flows that open in a dialog: a link to one opens it. */
+const DIALOGS = Object.entries(allPaths).flatMap(([flow, { steps }]) => {
+  const opens = Object.values(steps)
+    .flat()
+    .some(
+      (step) =>
+        step.kind === 'event' &&
+        step.event.type === 'modal.open' &&
+        (step.event.request as { kind: string }).kind === flow,
+    )
+  return opens ? [flow] : []
+})
+
+for (const flow of DIALOGS) {
+  test(`QA-6, QA-2, DEMO-11: nothing of the dialog ${flow} is cut, axe finds nothing in either theme, and the focus goes in and out @axe`, async ({
+    page,
+    demo,
+  }) => {
+    const state = fullState(flow)
+    await demo.open(`${pageOf(state)}?console&at=${state}`)
+    await expectDialogFit(page)
+    const focused = dialog(page).locator(':focus')
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('body')).not.toBeFocused()
+  })
+}

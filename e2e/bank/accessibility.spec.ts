@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFitAtEveryWidth } from '../axe.ts'
-import { PUBLIC } from '../pages.ts'
-import { SIGNED_IN } from '../routes.ts'
+import { PUBLIC, SIGNED_IN } from '../pages.ts'
 import { expect, test } from '../test.ts'
 
 test('QA-2: no axe violation in either theme and no sideways scroll on any public route @axe', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type Headings, headingLike } from '../routes.ts'
 import { expect } from '../test.ts'
 
 interface Link {
@@ -18,7 +19,7 @@ interface Link {
  */
 export async function followLinks(
   page: Page,
-  headings: Readonly<Record<string, string>>,
+  headings: Headings,
   starts: readonly string[],
   open: (path: string) => Promise<void>,
 ): Promise<void> {
@@ -56,7 +57,7 @@ export async function followLinks(
   async function expectPage(url: string): Promise<void> {
     const { pathname } = new URL(url)
     const title = titles.get(pathname) ?? (await drawnTitle(page, pathname))
-    const wanted = { url, heading: headings[pathname], title, isPlaceInView: true }
+    const wanted = { url, heading: headingLike(headings[pathname]), title, isPlaceInView: true }
     await expect.poll(() => page.evaluate(whatIsShown), { intervals: [20] }).toEqual(wanted)
   }
 }

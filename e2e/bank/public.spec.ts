@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../hold.ts'
-import { PRODUCT_PAGES, PRODUCTS } from '../pages.ts'
-import { PUBLIC_HEADINGS, SIGNED_IN, UNLINKED, visitSlashed } from '../routes.ts'
+import { PRODUCT_PAGES, PRODUCTS, SIGNED_IN } from '../pages.ts'
+import { PUBLIC_HEADINGS, UNLINKED, visitSlashed } from '../routes.ts'
 import { expect, test } from '../test.ts'
 import { followLinks } from './links.ts'
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PUBLIC } from '../pages.ts'
-import { SIGNED_IN } from '../routes.ts'
+import { PUBLIC, SIGNED_IN } from '../pages.ts'
 import { expect, test } from '../test.ts'
 
 /** The dialogs and states of flows that hold the most texts. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import { activeStates } from './active-states.ts'
-import { type DemoDriver, driveDemo } from './driver.ts'
+import { type DemoDriver, type DemoWindow, driveDemo } from './driver.ts'
 import { traceLog } from './trace-log.ts'
 
 /** of each kind, the newest */
@@ -25,7 +25,7 @@ export async function attachMoments(context: BrowserContext, test: Pick<TestInfo
 
 /** null for a page without a demo that has started */
 async function momentOf(page: Page): Promise<Record<string, string> | null> {
-  if (!(await page.evaluate(() => window.demo?.trace !== undefined))) return null
+  if (!(await page.evaluate(() => (window as DemoWindow).demo?.trace !== undefined))) return null
   const demo = driveDemo(page)
   const states = await demo.states()
   return {

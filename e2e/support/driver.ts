@@ -1,6 +1,9 @@
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo, StartingDemo } from './demo-types.ts'
 
-/** `window.demo` as seen from a test: every call returns a promise, and values are calls without arguments. */
+/**
+ * `window.demo` as seen from a test: every call returns a promise, and values are calls without arguments. A call of something that the demo does not
+ * have rejects, and names what it has (QA-8).
+ */
 type Remote<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => infer R
     ? (...args: A) => Promise<Awaited<R>>
@@ -22,6 +25,11 @@ export interface Opening {
   now?: string
   latency?: number
   backend?: DeskDemo['backend']['mode']
+}
+
+/** Where a demo is, in the page. */
+export interface DemoWindow {
+  demo?: StartingDemo
 }
 
 /** What the driver needs of a page: Playwright's `Page`, Puppeteer's, or another browser's. */
@@ -101,12 +109,22 @@ function remote<T extends object>(call: (path: string[], args: unknown[]) => Pro
 }
 
 /**
- * Runs in the page. Returns the result in a new task: Chromium loses a pending promise if garbage is collected between its
+ * Runs in the page. Throws an Error that says what exists where the demo does not have this. Returns the result in a new task: Chromium loses a pending promise if garbage is collected between its
  * settling and the end of the same task.
  */
 function callDemo({ path, args }: DemoRequest): unknown {
-  const owner = path.slice(0, -1).reduce((value: unknown, name) => Reflect.get(value as object, name), window.demo)
-  const member: unknown = Reflect.get(owner as object, path.at(-1) ?? '')
+  const { demo } = window as DemoWindow
+  if (demo === undefined) throw new Error(`There is no demo on ${location.href}`)
+  const [owner, member] = path.reduce<[owner: object, member: unknown]>(
+    ([, value], name, depth) => {
+      const at = ['demo', ...path.slice(0, depth)].join('.')
+      if (typeof value !== 'object' || value === null) throw new Error(`${at} is one call, and has no ${name}`)
+      if (!(name in value))
+        throw new Error(`There is no ${at}.${name}. ${at} has: ${Object.keys(value).sort().join(', ')}`)
+      return [value, Reflect.get(value, name)]
+    },
+    [window, demo],
+  )
   const answer: unknown = typeof member === 'function' ? member.apply(owner, args) : member
   if (!(answer instanceof Promise)) return answer
   return answer.then((value) => {
@@ -127,8 +145,9 @@ function pushAddress({ args }: DemoRequest): void {
   history.pushState({}, '', String(args[0]))
 }
 
-function withParameters(path: string, parameters: Record<string, string | number>): string {
+function withParameters(path: string, parameters: Record<string, string | number | undefined>): string {
   const url = new URL(path, 'http://127.0.0.1')
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) url.searchParams.set(name, String(value))
   return url.pathname + url.search + url.hash
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
-import { driveDemo } from './driver.ts'
+import type { MachineCoverage } from './demo-types.ts'
+import { type DemoWindow, driveDemo } from './driver.ts'
 import { add, type Taken } from './taken.ts'
 
 /** Where the workers leave what they gathered, in the output folder of a project. */
@@ -115,7 +115,7 @@ function handOverOnLeaving(read: typeof readLoaded, binding: string): void {
 
 /** Runs in the page. Most parts of most machines are not taken, and left out. */
 function readLoaded(): Loaded | null {
-  const coverage = window.demo?.coverage?.().map(({ machine, states, transitions }) => ({
+  const coverage = (window as DemoWindow).demo?.coverage?.().map(({ machine, states, transitions }) => ({
     machine,
     states: states.filter(({ taken }) => taken > 0),
     transitions: transitions.filter(({ taken }) => taken > 0),

@@ -1,5 +1,4 @@
-import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
-import type { FlowChart } from '#src/workbench/contract/desk-demo.ts'
+import type { FlowChart, MachineCoverage } from './demo-types.ts'
 
 /** How often each part of each machine was taken, by the machine's id and the part's. */
 export type Taken = Record<string, Record<string, number>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TraceEntry } from '#src/workbench/contract/demo-contract.ts'
+import type { TraceEntry } from './demo-types.ts'
 import { traceLog } from './trace-log.ts'
 
 test('FLOW-5: a trace is a line for each entry, with its virtual time', () => {

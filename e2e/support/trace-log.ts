@@ -1,4 +1,4 @@
-import type { TraceEntry } from '#src/workbench/contract/demo-contract.ts'
+import type { TraceEntry } from './demo-types.ts'
 
 /** A trace as text, a line for each entry: its virtual time in a time zone, who, and what. */
 export function traceLog(entries: readonly TraceEntry[], timeZone: string): string {

@@ -153,7 +153,10 @@ test('MOCK-6, SEC-4: the desk lists the calls with their bodies, redacted, and t
     await expect(desk(page)).toContainText(text)
   const [login] = await demo.calls()
   const { _id, accessToken, userOtp } = { ...(login?.answer as Record<string, string>) }
-  for (const secret of [PASSWORD, accessToken, userOtp]) await expect(desk(page)).not.toContainText(String(secret))
+  expect(accessToken).toBe('‹token›')
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'))
+  expect(token).toEqual(expect.any(String))
+  for (const secret of [PASSWORD, token, userOtp]) await expect(desk(page)).not.toContainText(String(secret))
   await demo.clock.advance(2_000)
   await demo.clock.advance(40)
   await expect(calls.filter({ hasText: 'GET kyc' })).toHaveText(`GET kyc/…${_id?.slice(-3)} no answer 40 ms`)

@@ -81,5 +81,7 @@ function fileRequest(url: string): Partial<Request> {
 
 /** All fields of PUT users/{id} are optional, so its body needs a field of the wrong type. */
 function wrongBodyFor(endpoint: Endpoint): unknown {
-  return endpoint === endpoints.putProfile ? { firstName: 7 } : { surprise: 'yes' }
+  // Where no field is required, only something else than an object is wrong.
+  if (endpoint.encoding === 'json') return endpoint === endpoints.putProfile ? { firstName: 7 } : 'surprise'
+  return { surprise: 'yes' }
 }

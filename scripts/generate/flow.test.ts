@@ -6,6 +6,7 @@ import { flowFiles, listFiles } from './flow.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 const files = flowFiles('gift-card', true)
+const all = [...files, ...listFiles('gift-card', true)]
 
 test('QA-6: the skeleton of a flow has its name in every file, and nothing of the template', () => {
   for (const { path, text } of files) {
@@ -40,7 +41,13 @@ test('QA-6: the model of a dialog imports how its page is opened', () => {
 })
 
 const lists = {
-  'src/contract/endpoints.ts': ["putGiftCard: send('PUT', 'users/gift-card/{id}', v.object({}), anything),"],
+  'src/contract/endpoints.ts': [
+    "putGiftCard: send('PUT', 'users/gift-card/{id}', v.object({}), anything, { refusals: { 'gift-card-refused': { status: 409, body: 'Gift card refused' } } }),",
+  ],
+  'machines/rules/rules.ts': [
+    '/** How long the outcome of “Gift card” is shown, counted from the answer. */',
+    'export const GIFT_CARD_CLOSE_DELAY = 2_000',
+  ],
   'src/contract/calls.ts': [
     "putGiftCard: { title: 'Gift card', done: () => 'Gift card: done', attempt: () => '“Gift card”' },",
     "putGiftCard: { summary: 'Gift card', body: {} },",
@@ -52,7 +59,9 @@ const lists = {
 }
 
 test('QA-6: the skeleton sends a call of its own, which is defined, described and answered, and its events are told', () => {
-  expect(files.map(({ text }) => text).join('\n')).not.toMatch(/putProfile|users\/\{id\}/)
+  expect(files.map(({ text }) => text).join('\n')).not.toMatch(
+    /putProfile|users\/\{id\}|email-taken|SETTINGS|duplicate/,
+  )
   expect(insertedIn(listFiles('gift-card'))).toEqual(lists)
 })
 
@@ -96,6 +105,6 @@ function insertedIn(changed: readonly GeneratedFile[]): Record<string, readonly 
 }
 
 function sourceOf(path: string): string {
-  const written = files.find((file) => file.path === path)?.text
+  const written = all.find((file) => file.path === path)?.text
   return written ?? (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '')
 }

@@ -3,7 +3,7 @@
  * They depend on the fonts of the machine: without Arial or Liberation they are larger.
  */
 import { hold } from '../../e2e/hold.ts'
-import { PUBLIC } from '../../e2e/pages.ts'
+import { PUBLIC, SIGNED_IN } from '../../e2e/pages.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { atMost } from './support/figures.ts'
 import { openDemo } from './support/open-demo.ts'
@@ -19,12 +19,9 @@ interface LayoutShift extends PerformanceEntry {
 const PATHS = [
   ...PUBLIC,
   '/lost-or-stolen-card',
-  '/dashboard-overview?as=ada',
+  ...SIGNED_IN.map((path) => `${path}?as=ada`),
   '/dashboard-overview?as=nora',
-  '/loan?as=ada',
   '/loan?as=nora',
-  '/investify?as=ada',
-  '/account-details?as=ada',
 ]
 const WIDTHS = [360, 1280]
 const LIMIT = 0.01

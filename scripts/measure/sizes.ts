@@ -10,9 +10,12 @@ import { builtDemo } from '../built-demo.ts'
 import { atMost } from './support/figures.ts'
 import { openDemo } from './support/open-demo.ts'
 
-interface LoadedFile {
+interface Sized {
   bytes: number
   path: string
+}
+
+interface LoadedFile extends Sized {
   /** from another host */
   isElsewhere: boolean
   /** requested only after the page was usable */
@@ -21,6 +24,8 @@ interface LoadedFile {
 
 /** A string that only MSW's list of public suffixes has. */
 const PUBLIC_SUFFIX = 'kawasaki'
+/** how many files are named where they are too large together */
+const LARGEST = 8
 
 const folder = builtDemo()
 const { origin, browser } = await openDemo()
@@ -29,20 +34,20 @@ console.log('sizes: /')
 const home = await load('/?reset')
 const early = home.filter(({ isLater }) => !isLater)
 const mock = home.filter(isMock)
-atMost('JavaScript until usable', kilobytes(early.filter(isScript)), 128, 'KB')
-atMost('everything until usable', kilobytes(early), 240, 'KB')
+atMostKilobytes('/: JavaScript until usable', early.filter(isScript), 128)
+atMostKilobytes('/: everything until usable', early, 240)
 atMost('requests to other hosts', home.filter(({ isElsewhere }) => isElsewhere).length, 0)
 atMost('chunks of the mock before that', early.filter(isMock).length, 0)
-atMost('what the mock adds', mock.length === 0 ? Number.NaN : kilobytes(mock), 70, 'KB')
+atMostKilobytes('what the mock adds', mock, 70)
 atMost('chunks of the mock with public suffixes', chunksWith(PUBLIC_SUFFIX).length, 0)
 
 console.log('sizes: /dashboard-overview')
 const overview = (await load('/dashboard-overview?reset&as=ada')).filter(({ path }) => !path.includes('/groq-'))
-atMost('JavaScript with the mock', kilobytes(overview.filter(isScript)), 225, 'KB')
+atMostKilobytes('/dashboard-overview: JavaScript with the mock', overview.filter(isScript), 225)
 atMost('requests to other hosts', overview.filter(({ isElsewhere }) => isElsewhere).length, 0)
 
 console.log('sizes: what the offline shell keeps')
-atMost('everything in it', kilobytes(await offlineShell()), 600, 'KB')
+atMostKilobytes('everything in the offline shell', await offlineShell(), 600)
 
 /** Every file that a page requests until it is idle. */
 async function load(path: string): Promise<LoadedFile[]> {
@@ -80,7 +85,14 @@ function isMock({ path }: LoadedFile): boolean {
   return path.startsWith('/assets/mock-')
 }
 
-function kilobytes(files: readonly { bytes: number }[]): number {
+/** Where it is too much, names the largest files: what is seldom needed may come with `import()`. Fails where there are none. */
+function atMostKilobytes(what: string, files: readonly Sized[], limit: number): void {
+  if (atMost(what, files.length === 0 ? Number.NaN : kilobytes(files), limit, 'KB')) return
+  for (const file of files.toSorted((one, other) => other.bytes - one.bytes).slice(0, LARGEST))
+    console.log(`    ${kilobytes([file]).toFixed(1).padStart(6)} KB ${file.path}`)
+}
+
+function kilobytes(files: readonly Sized[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
 }
 
@@ -90,7 +102,7 @@ function chunksWith(text: string): string[] {
 }
 
 /** The files in the worker's list, compressed as a good host does, without those that it fetches later, for developers. */
-function offlineShell(): Promise<{ bytes: number }[]> {
+function offlineShell(): Promise<Sized[]> {
   const [list = ''] = /\[\{[^[\]]*"url":[^[\]]*\}\]/.exec(readFileSync(join(folder, 'worker.js'), 'utf8')) ?? []
   const listed: { url: string }[] = JSON.parse(list)
   const compress = promisify(brotliCompress)
@@ -98,7 +110,7 @@ function offlineShell(): Promise<{ bytes: number }[]> {
     .filter(({ url }) => !url.includes('/dev-'))
     .map(async ({ url }) => {
       const content = readFileSync(join(folder, url))
-      return { bytes: (extname(url) === '.woff2' ? content : await compress(content)).length }
+      return { path: url, bytes: (extname(url) === '.woff2' ? content : await compress(content)).length }
     })
   return Promise.all(sizes)
 }

@@ -1,10 +1,10 @@
 import type { Step } from '#machines/model/step.ts'
 import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
-import type { Decisions } from '#src/contract/decisions.ts'
 import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
+import type { CommandName, Commands } from '#src/workbench/timeline/commands.ts'
 import type { TraceEntry } from './entry.ts'
 
 export type { Fault, FaultKey, PlainUser, Step, TraceEntry }
@@ -29,6 +29,7 @@ export interface Demo {
   faults: DemoFaults
   /** the same array until a message is added */
   outbox(): readonly OutboxEntry[]
+  /** as sent and answered since the page started, oldest first; the newest 5,000. The session's token is '‹token›' (SEC-4) */
   calls(): CallRecord[]
   flows: DemoFlows
   /** machine id -> state value of every running actor */
@@ -244,8 +245,11 @@ export interface DemoClock {
   settled(): Promise<void>
 }
 
+/** All but what only the desk needs. */
+type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated'>
+
 /** The bank's side. A persona is identified by id, e-mail address or user id. */
-export interface DemoOperator extends Decisions, Pick<Records, 'records' | 'setRecord' | 'make'> {
+export interface DemoOperator extends Pick<Commands, ContractCommand>, Pick<Records, 'records'> {
   customer(persona: string): Promise<CustomerRecord>
   /** What waits for the bank: the signed-in customer's first. A long history is not loaded for it. */
   waiting(): Promise<WaitingItem[]>

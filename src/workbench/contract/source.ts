@@ -1,4 +1,4 @@
-import type { AppClock } from '#src/platform/clock/clock.ts'
+import type { ClockMode } from '#src/platform/clock/clock.ts'
 import type { ShownEvent, TraceEntry } from './entry.ts'
 
 /** What the viewer shows and sends events to. `send` and `jump` reject in words. */
@@ -7,7 +7,7 @@ export interface FlowSource {
   read(): PageView
   subscribe(listener: () => void): () => void
   /** shows the page's time; the viewer never sets it */
-  clock: Pick<AppClock, 'now' | 'mode' | 'subscribe'>
+  clock: { readonly mode: ClockMode; now(): number; subscribe(listener: () => void): () => void }
   log: LogSource
   /** Sends an event with the values of its form; no secrets. Resolves with the ids of the states that are active right after it. */
   send(session: string, eventType: string, entries: Entries): Promise<readonly string[]>

@@ -1,5 +1,6 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import type { CallRecord } from '#src/workbench/contract/demo-contract.ts'
 import type { DemoCallLog, ShownCall } from '#src/workbench/contract/desk-demo.ts'
 import { redactDeep } from '#src/workbench/timeline/redact-deep.ts'
@@ -7,6 +8,23 @@ import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import { stable } from './stable.ts'
 
 const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const
+
+/** where the session's token is sent, and where it is answered */
+const SESSION_TOKENS = ['token', 'accessToken']
+
+/** `window.demo.calls()`: a copy, as sent and answered, without the session's token (SEC-4). */
+export function callRecords({ calls }: Pick<Backend, 'calls'>): CallRecord[] {
+  const records = calls().map(({ lost, headers, answer, ...call }) => {
+    return { ...call, headers: withoutToken(headers), answer: withoutToken(answer) }
+  })
+  return structuredClone(records)
+}
+
+function withoutToken<T>(part: T): T {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+  const hidden = SESSION_TOKENS.flatMap((name) => (name in part ? [[name, new Redacted('token', '').shown]] : []))
+  return hidden.length === 0 ? part : { ...part, ...Object.fromEntries(hidden) }
+}
 
 /** `window.demo.callLog` */
 export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLog {

@@ -28,7 +28,7 @@ import type { Trace } from '#src/workbench/trace/trace.ts'
 import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { createCommands } from './command-dispatcher.ts'
-import { createDemoCallLog } from './demo-calls.ts'
+import { callRecords, createDemoCallLog } from './demo-calls.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
@@ -138,7 +138,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     share: async () => (await loadTimelineChunk()).shareMoment(backend),
     faults: createDemoFaults(backend, timeline),
     outbox: () => backend.outbox(),
-    calls: () => structuredClone(backend.calls().map(({ lost, ...call }) => call)),
+    calls: () => callRecords(backend),
     callLog: createDemoCallLog(backend),
     goTo: async (path) => {
       await product.goTo(path)

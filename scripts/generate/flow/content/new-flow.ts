@@ -4,4 +4,5 @@ export const newFlowCopy = {
   submit: 'New flow',
   sending: 'The bank has been asked.',
   done: 'Done.',
+  refused: 'Say here why the bank refuses it.',
 } as const

@@ -1,20 +1,23 @@
 import { assign, sendTo, setup } from 'xstate'
 import { to } from '#machines/actors.ts'
 import { customerNow } from '#machines/customer/follow-customer.ts'
-import { plainFailure } from '#machines/failure.ts'
+import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
-import type { BodyOf, FailureCode } from '#src/contract/endpoint.ts'
+import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
+import type { BodyOf, FailureCode, RefusalOf } from '#src/contract/endpoint.ts'
 import type { endpoints } from '#src/contract/endpoints.ts'
 
 /**
  * New flow: say here what it is for, and name its requirement.
  *
- *   editing -> submitting -> done -> closed
- *   submitting -> editing, on any failure
+ *   editing -> submitting -> done -> closed, after a while by itself
+ *   submitting -> editing, on any failure, with the bank's own refusal or the failure of any call
  */
 export interface NewFlowContext {
-  failure: FailureCode | null
+  failure: FailureCode | NewFlowRefusal | null
 }
+
+export type NewFlowRefusal = RefusalOf<typeof endpoints.putProfile>
 
 export interface SendNewFlow {
   customerId: string
@@ -33,8 +36,11 @@ export const newFlowMachine = setup({
   actions: {
     reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
     clearFailure: assign({ failure: null }),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({
+      failure: failureCode(error) === 'email-taken' ? 'email-taken' : plainFailure(error),
+    })),
   },
+  delays: { closeDelay: SETTINGS_CLOSE_DELAY },
 }).createMachine({
   id: 'new-flow',
   context: { failure: null },
@@ -55,7 +61,7 @@ export const newFlowMachine = setup({
         },
       },
     },
-    done: { on: { 'new-flow.close': 'closed' } },
+    done: { after: { closeDelay: 'closed' }, on: { 'new-flow.close': 'closed' } },
     closed: { type: 'final' },
   },
 })

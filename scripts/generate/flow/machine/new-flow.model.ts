@@ -1,5 +1,5 @@
 import { defineModel } from '#machines/model/model.ts'
-import { answered, unreachable } from '#machines/model/steps.ts'
+import { answered, duplicate, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -25,6 +25,7 @@ export const newFlowModel = defineModel<typeof newFlowMachine>({
     sendNewFlow: {
       done: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered(CALL, 500) },
+      refusedByBank: { error: new ApiError('email-taken'), inApp: duplicate(CALL) },
       unknown: { error: new ApiError('network'), inApp: unreachable(CALL) },
     },
   },

@@ -39,7 +39,8 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
         <DialogFooter
           status={
             <FormStatus tone={failure !== null ? 'failed' : state.matches('done') ? 'done' : 'quiet'}>
-              {failure !== null ? failedSubmit[failure] : null}
+              {failure === 'email-taken' ? newFlowCopy.refused : null}
+              {failure !== null && failure !== 'email-taken' ? failedSubmit[failure] : null}
               {state.matches('submitting') ? newFlowCopy.sending : null}
               {state.matches('done') ? newFlowCopy.done : null}
             </FormStatus>

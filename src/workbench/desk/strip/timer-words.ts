@@ -3,7 +3,7 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 export type Timer = ReturnType<DeskDemo['clock']['awaited']>[number]
 
-/** What a flow does when one of its delays ends. */
+/** What a flow does when one of its delays ends, where its name does not say it well enough. */
 const ENDS: Readonly<Record<string, string>> = {
   closeDelay: 'closes',
   redirectDelay: 'goes on to the next page',

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type DemoPage, driveDemo } from './driver.ts'
+
+/** A page whose code runs here. */
+const page: DemoPage = {
+  evaluate: (run, request) => Promise.resolve(run(request)),
+  goto: async () => null,
+  reload: async () => null,
+}
+const advanced: number[] = []
+const clock = { mode: 'paused', advance: async (ms: number) => void advanced.push(ms) }
+
+beforeEach(() => {
+  advanced.length = 0
+  vi.stubGlobal('location', { href: 'http://127.0.0.1/loan' })
+  vi.stubGlobal('window', { demo: { ready: Promise.resolve(), clock, states: () => ({ app: 'running' }) } })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** As a test in JavaScript would, without types. */
+async function call(path: string, ...args: unknown[]): Promise<unknown> {
+  const member = path.split('.').reduce((part: object, name) => Reflect.get(part, name), driveDemo(page))
+  return (member as unknown as (...args: unknown[]) => Promise<unknown>)(...args)
+}
+
+test('QA-8: the driver reads a value and makes a call', async () => {
+  expect([await call('clock.mode'), await call('states'), await call('clock.advance', 5), advanced]).toEqual([
+    'paused',
+    { app: 'running' },
+    undefined,
+    [5],
+  ])
+})
+
+test.each([
+  ['clock.forward', 'There is no demo.clock.forward. demo.clock has: advance, mode'],
+  ['clok.advance', 'There is no demo.clok. demo has: clock, ready, states'],
+  ['states.login', 'demo.states is one call, and has no login'],
+  ['clock.mode.name', 'demo.clock.mode is one call, and has no name'],
+])('QA-8: %s is refused with what there is', async (path, message) => {
+  await expect(call(path, 5)).rejects.toThrow(message)
+  expect(advanced).toEqual([])
+})
+
+test('QA-8: a page without a demo is refused', async () => {
+  vi.stubGlobal('window', {})
+  await expect(call('clock.advance', 5)).rejects.toThrow('There is no demo on http://127.0.0.1/loan')
+})
