@@ -6,9 +6,8 @@ import { stepOf, type WithdrawalPath } from '#machines/withdrawal/withdrawal-fac
 import { methodNames, pathNames } from '#src/content/records.ts'
 import { withdrawalProgressCopy } from '#src/content/withdrawal-progress.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import { actor } from '#src/flows/actors.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
+import { useRunning, useShown } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCustomer } from './use-customer.ts'
@@ -20,9 +19,9 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
   const { user } = useCustomer().snapshot.context.answers
   // Dialogs write the drafts, so they are read again whenever one opens or closes.
-  useSelector(actor('modal'), (snapshot) => snapshot)
+  useSelector(useRunning('modal'), (snapshot) => snapshot)
   const step = stepOf(user?.transferStep)
-  const { storage } = shownEnvironment()
+  const { storage } = useShown().environment
   const path = [own, OTHER[own]].find((each) => isUnderWay(keptDraft(each, storage)?.since ?? null, step))
   const draft = path === undefined ? null : keptDraft(path, storage)
   if (path === undefined || draft === null) return null

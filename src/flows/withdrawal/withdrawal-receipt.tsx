@@ -9,7 +9,7 @@ import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Transfer } from '#src/contract/entities.ts'
 import { transferWords } from '#src/flows/customer/record-words.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
+import { useShown } from '#src/flows/use-flow.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -31,7 +31,8 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
   const { entry, symbol, method } = useSelector(flow, (state) => state.context)
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   const tone = sent?.status ? 'done' : 'waits'
-  const [sentAt] = useState(() => shownEnvironment().now())
+  const { clock } = useShown().environment
+  const [sentAt] = useState(() => clock.now())
   return (
     <>
       <DialogBody>

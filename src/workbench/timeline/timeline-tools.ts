@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import type { TimelineTools } from '#src/workbench/demo/desk-demo.ts'
 import { stable } from '#src/workbench/demo/stable.ts'
 import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
 import type { WhyTools } from '#src/workbench/flows/why.ts'
+import { product } from '#src/workbench/product.ts'
 import { SCENARIO_KEY } from './moment.ts'
 import { scenarioSteps } from './scenario-steps.ts'
 import { stepsOfScenario } from './start-scenario.ts'
@@ -17,7 +17,7 @@ export function createTools(tools: WhyTools & { timeline: Timeline }): TimelineT
     name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
     why: async (id) => (await loadFlowTools()).whyOf(id, tools),
     scenarioSteps: stable(() => {
-      const scenario = shownEnvironment().storage.getItem(SCENARIO_KEY)
+      const scenario = product.system.shown.environment.storage.getItem(SCENARIO_KEY)
       return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)
     }),
   }
