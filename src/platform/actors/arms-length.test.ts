@@ -21,7 +21,7 @@ test('FLOW-3: one file knows the inspection events of XState', () => {
 })
 
 test('FLOW-6: one file of the product starts an actor system, and no view starts an actor', () => {
-  const product = filesWith(/\b(?:createActor|useMachine|useRunning|useRunningRef|interpret)\(/).filter((file) =>
+  const product = filesWith(/\b(?:createActor|useMachine|useActor|useActorRef|interpret)\(/).filter((file) =>
     /^(?:src|machines)\//.test(file),
   )
   // The first is for tests and tools; the last restores a moment of the one root, and does not start it (DEMO-17).
