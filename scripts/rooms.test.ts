@@ -39,7 +39,7 @@ const ROOMS: Record<string, string> = {
   'src/routes': 'src/content src/flows src/pages src/api/home-visit.ts @tanstack/react-router',
   'src/routeTree.gen.ts': 'src/routes',
   'src/app': `src/app src/routeTree.gen.ts machines src/content src/flows src/pages src/platform src/ui
-    src/api/clock-fetch.ts @tanstack/react-router react react-dom xstate`,
+    @tanstack/react-router react react-dom xstate`,
   // The last two each by one dynamic import, which a live build leaves out.
   'src/main.tsx': `src/app src/routeTree.gen.ts machines src/api src/content src/flows src/pages src/platform src/ui
     @tanstack/react-router react react-dom mocks/bank/backend.ts src/workbench/index.ts`,

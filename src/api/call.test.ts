@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { openBackend } from '#src/platform/backend-ready.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { createCall } from './call.ts'
-import { clockFetch } from './clock-fetch.ts'
 import { multipart } from './multipart.ts'
 
 const requests: { method: string; url: string; token: string | null; body: string }[] = []
@@ -14,6 +14,7 @@ const values = new Map<string, string>()
 
 beforeEach(() => {
   vi.clearAllMocks()
+  openBackend()
   clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
   requests.length = 0
   values.clear()
@@ -39,7 +40,13 @@ beforeEach(() => {
 })
 
 const [expireSession, reloadCustomer] = [vi.fn(), vi.fn()]
-const call = createCall({ clock, storage: tabStorage, fetch: clockFetch(clock), expireSession, reloadCustomer })
+const call = createCall({
+  clock,
+  storage: tabStorage,
+  fetch: (...request) => fetch(...request),
+  expireSession,
+  reloadCustomer,
+})
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -11,10 +11,11 @@ import {
   type RefusalOf,
 } from '#src/contract/endpoint.ts'
 import { isSameSecret, Redacted, unwrap } from '#src/contract/redacted.ts'
+import { backendReady } from '#src/platform/backend-ready.ts'
 import { apiBase } from '#src/platform/env.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { accessToken } from '#src/platform/session-storage.ts'
-import { isTimeout } from './clock-fetch.ts'
+import { clockFetch, isTimeout } from './clock-fetch.ts'
 import { multipart } from './multipart.ts'
 
 export interface CallInput<E extends Endpoint> {
@@ -31,8 +32,9 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Pr
 
 /** The calls of a root: with its token, over its network. */
 export function createCall({ clock, fetch, storage, expireSession, reloadCustomer }: CallEnvironment): Call {
+  const clocked = clockFetch(clock, fetch)
   const send = createFetch({
-    fetch,
+    fetch: (...request) => backendReady.then(() => clocked(...request)),
     // Whatever its header says, ofetch reads an answer as JSON, and as text if it is none (HTTP-1). Time-out and retries are the app clock's.
     defaults: { baseURL: apiBase, responseType: 'json', retry: false },
   })

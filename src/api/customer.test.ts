@@ -1,14 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
+import { openBackend } from '#src/platform/backend-ready.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { clockFetch } from './clock-fetch.ts'
+import type { CallEnvironment } from './call.ts'
 import { clearPrefetch, loadersOf, prefetch } from './customer.ts'
 
-const environment = {
+const environment: CallEnvironment = {
   clock,
   storage: tabStorage,
-  fetch: clockFetch(clock),
+  fetch: (...request) => fetch(...request),
   expireSession: () => {},
   reloadCustomer: () => {},
 }
@@ -19,6 +20,7 @@ let aborted: string[] = []
 let hangs = false
 
 beforeEach(() => {
+  openBackend()
   clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
   clearPrefetch(environment)
   asked = []

@@ -3,13 +3,11 @@ import { createActor } from 'xstate'
 import type { appMachine } from '#machines/app/app.machine.ts'
 import type { CustomerPart } from '#machines/customer/customer-answers.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
-import { clockFetch } from '#src/api/clock-fetch.ts'
 import { type Actors, find, type LateMachines, type PageSystem, type Shown } from '#src/flows/actors.ts'
 import type { LoadedPage } from '#src/pages/load-page.ts'
 import { renewLogic } from '#src/platform/actors/renew-logic.ts'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
-import { backendReady } from '#src/platform/backend-ready.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -33,11 +31,11 @@ export class System implements PageSystem {
   #latest: Partial<Actors> = {}
 
   constructor(navigation: Navigation) {
-    const clocked = clockFetch(clock)
     this.environment = {
       clock,
       storage: tabStorage,
-      fetch: (...request) => backendReady.then(() => clocked(...request)),
+      // Looked up at each call: the mock and Playwright replace it.
+      fetch: (...request) => fetch(...request),
       reload: reloadPage,
       expireSession: () => find('session', this.live)?.send({ type: 'session.expire' }),
       reloadCustomer: () => this.reloadCustomer(),

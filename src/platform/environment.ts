@@ -10,7 +10,6 @@ import type { TabStorage } from './tab-storage.ts'
 export interface Environment {
   clock: AppClock
   storage: TabStorage
-  /** with the time-out and retries of HTTP-2 */
   fetch: typeof fetch
   history: PageHistory
   /** Goes to an address of this site, once the page shows the root. */
