@@ -10,7 +10,7 @@ import { navigation } from '#src/flows/navigation/navigation.bind.ts'
 import { afterSignIn } from '#src/flows/session/guard.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { clearAccessToken, endSession, storeSession } from '#src/platform/session-storage.ts'
+import { clearAccessToken, endSession, storeSession, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
 /** The root machine, bound to what it reaches (FLOW-6). Machines that are loaded later are bound in `src/pages`. */
@@ -20,6 +20,7 @@ export function bindApp({ clock, storage, history, goTo, reload }: Environment):
       store: (_, { answer }) => storeSession(answer, storage),
       endSession: () => endSession(storage),
       forgetToken: () => clearAccessToken(storage),
+      storeDrafts: (_, { drafts }) => storage.setItem(WITHDRAWAL_DRAFTS, JSON.stringify(drafts)),
       goToSignIn: () => goTo('/auth/login'),
       goToLogin: () => goTo('/login', { signInReason: 'session-expired' }),
       explainClosing: () => goTo('/login', { signInReason: 'session-closed' }),

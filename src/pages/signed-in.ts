@@ -1,10 +1,12 @@
 import { type AnyActorRef, fromPromise } from 'xstate'
+import { to } from '#machines/actors.ts'
 import { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import { failure } from '#src/content/failure.ts'
 import { bindAccountSettings } from '#src/flows/account-settings/account-settings.bind.ts'
 import { find, type LateMachines } from '#src/flows/actors.ts'
 import { bindCustomer } from '#src/flows/customer/customer.bind.ts'
+import { keptDrafts } from '#src/flows/customer/withdrawal-drafts.ts'
 import { bindDeposit } from '#src/flows/deposit/deposit.bind.ts'
 import { bindKyc } from '#src/flows/kyc/kyc.bind.ts'
 import { bindLoan, bindLoanNotice } from '#src/flows/loan/loan.bind.ts'
@@ -29,6 +31,10 @@ const bindModal = (environment: Environment) =>
       statement: bindStatement(environment),
     },
     actions: {
+      recallDrafts: ({ system }) => {
+        const drafts = keptDrafts(environment.storage)
+        if (Object.keys(drafts).length > 0) to('session')({ system }).send({ type: 'drafts.change', drafts })
+      },
       noteMissing: ({ self }, { request }) => {
         if (request !== null) void noteMissingDialog(request, self, environment)
       },

@@ -68,6 +68,7 @@ async function mountWithdrawal(answers: CustomerAnswers) {
     }),
     modal: modalMachine.provide({
       actors: { load: fromPromise(async () => {}), withdrawal: bindWithdrawal(system.environment) },
+      actions: { recallDrafts: () => {} },
     }),
   })
   actorOf('session').send({ type: 'session.resume', customerId: 'u1' })

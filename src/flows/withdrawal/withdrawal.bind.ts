@@ -5,7 +5,6 @@ import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { calls, createCall } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { forgetDraft, keepDraft, keptDraft } from '#src/flows/customer/withdrawal-drafts.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 
@@ -14,9 +13,9 @@ interface Step {
   transferStep: number
 }
 
-/** Bound to the bank's calls, the stored code and the drafts of the tab. */
+/** Bound to the bank's calls, the stored code and the clock. */
 export function bindWithdrawal(environment: Environment) {
-  const { storage, reload } = environment
+  const { clock, storage, reload } = environment
   const call = createCall(environment)
   return withdrawalMachine.provide({
     actors: {
@@ -39,13 +38,7 @@ export function bindWithdrawal(environment: Environment) {
     },
     actions: {
       reloadPage: reload,
-      recallDraft: assign(({ context: { path, method } }) => {
-        const draft = keptDraft(path, storage)
-        return draft === null ? {} : { ...draft, method: method ?? draft.method }
-      }),
-      keepDraft: ({ context: { path, method, entry, symbol, since } }) =>
-        keepDraft(path, { method, entry, symbol, since }, storage),
-      forgetDraft: ({ context: { path } }) => forgetDraft(path, storage),
+      noteSent: assign({ sentAt: () => clock.now() }),
     },
   })
 }
