@@ -33,7 +33,7 @@ const ROOMS: Record<string, string> = {
     @tanstack/react-router @xstate/react countries-list lightweight-charts lucide-react react react-dom valibot xstate`,
   // The only one that knows how toasts are shown.
   'src/flows/toast':
-    'machines src/content src/flows/actors.ts src/ui @xstate/react lucide-react react react-hot-toast xstate',
+    'machines src/content src/flows/use-flow.ts src/ui @xstate/react lucide-react react react-hot-toast xstate',
   // A page makes no call.
   'src/pages': `src/pages machines src/content src/contract src/flows src/flows/toast src/platform src/ui
     @tanstack/react-router lucide-react react xstate`,

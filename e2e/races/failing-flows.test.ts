@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { type AnyEventObject, type EventObject, fromCallback } from 'xstate'
 import { failure } from '#src/content/failure.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { actor, find, provideLate } from '#src/flows/actors.ts'
-import { deposit } from '#src/flows/deposit/deposit.bind.ts'
-import { kyc } from '#src/flows/kyc/kyc.bind.ts'
-import { login } from '#src/flows/login/login.bind.ts'
-import { withdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
-import { publicFlows } from '#src/pages/public-flows.ts'
+import { find } from '#src/flows/actors.ts'
+import { bindDeposit } from '#src/flows/deposit/deposit.bind.ts'
+import { bindKyc } from '#src/flows/kyc/kyc.bind.ts'
+import { bindLogin } from '#src/flows/login/login.bind.ts'
+import { bindWithdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
 import { watchActors } from '#src/platform/actors/runtime.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { clearNotices, notices } from '#src/platform/notices.ts'
 import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { watch } from '#src/workbench/timeline/watch.ts'
@@ -31,21 +31,66 @@ const byBank = { type: 'method.choose', method: 'bank' }
 const byPaypal = { type: 'method.choose', method: 'paypal' }
 
 test.each([
-  ['a guard of deposit', { deposit: deposit.provide({ guards: { isByBank: breaks } }) }, byBank],
-  ['an action of deposit', { deposit: deposit.provide({ actions: { takeWay: breaks } }) }, byBank],
-  ['an actor of deposit', { deposit: deposit.provide({ actors: { watchCustomer: failing() } }) }, null],
-  ['a guard of kyc', { kyc: kyc.provide({ guards: { isNotLoaded: breaks } }) }, { type: 'kyc.submit' }],
-  ['an action of kyc', { kyc: kyc.provide({ actions: { setField: breaks } }) }, { type: 'field.change' }],
-  ['an actor of kyc', { kyc: kyc.provide({ actors: { watchCustomer: failing() } }) }, null],
-  ['a guard of withdrawal', { withdrawal: withdrawal.provide({ guards: { isMethodChosen: breaks } }) }, null],
-  ['an action of withdrawal', { withdrawal: withdrawal.provide({ actions: { choose: breaks } }) }, byPaypal],
-  ['an actor of withdrawal', { withdrawal: withdrawal.provide({ actors: { watchCustomer: failing() } }) }, null],
+  [
+    'a guard of deposit',
+    (environment: Environment) => ({ deposit: bindDeposit(environment).provide({ guards: { isByBank: breaks } }) }),
+    byBank,
+  ],
+  [
+    'an action of deposit',
+    (environment: Environment) => ({ deposit: bindDeposit(environment).provide({ actions: { takeWay: breaks } }) }),
+    byBank,
+  ],
+  [
+    'an actor of deposit',
+    (environment: Environment) => ({
+      deposit: bindDeposit(environment).provide({ actors: { watchCustomer: failing() } }),
+    }),
+    null,
+  ],
+  [
+    'a guard of kyc',
+    (environment: Environment) => ({ kyc: bindKyc(environment).provide({ guards: { isNotLoaded: breaks } }) }),
+    { type: 'kyc.submit' },
+  ],
+  [
+    'an action of kyc',
+    (environment: Environment) => ({ kyc: bindKyc(environment).provide({ actions: { setField: breaks } }) }),
+    { type: 'field.change' },
+  ],
+  [
+    'an actor of kyc',
+    (environment: Environment) => ({ kyc: bindKyc(environment).provide({ actors: { watchCustomer: failing() } }) }),
+    null,
+  ],
+  [
+    'a guard of withdrawal',
+    (environment: Environment) => ({
+      withdrawal: bindWithdrawal(environment).provide({ guards: { isMethodChosen: breaks } }),
+    }),
+    null,
+  ],
+  [
+    'an action of withdrawal',
+    (environment: Environment) => ({
+      withdrawal: bindWithdrawal(environment).provide({ actions: { choose: breaks } }),
+    }),
+    byPaypal,
+  ],
+  [
+    'an actor of withdrawal',
+    (environment: Environment) => ({
+      withdrawal: bindWithdrawal(environment).provide({ actors: { watchCustomer: failing() } }),
+    }),
+    null,
+  ],
 ] as const)(
   'ERR-4: after an exception in %s its dialog is closed, and the customer signs out and in, pays and goes on',
-  async (_, dialogs, event: AnyEventObject | null) => {
+  async (_, dialogsOf, event: AnyEventObject | null) => {
     const page = await Page.open(0)
     const told = entriesOf(page)
     clearNotices()
+    const dialogs = dialogsOf(page.system.environment)
     page.provideDialogs(dialogs)
     await page.signIn('iris')
     await page.answerAll()
@@ -55,7 +100,7 @@ test.each([
     if (event !== null) page.send(event)
     // XState puts its own words before a guard's message.
     expect(page.takeFailures().map((error) => String(error).replace(/.*\n/, 'Error: '))).toEqual(['Error: broken'])
-    expect(actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
+    expect(page.actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
     expect(told).toContain(`The ${kind} failed and was ended`)
     const [notice] = notices.get()
     expect([notice?.text, notice?.action?.text]).toEqual([failure.dialog, 'Try again'])
@@ -63,12 +108,12 @@ test.each([
     await page.settled()
     expect([notices.get().length, page.takeFailures().length]).toEqual(event === null ? [1, 1] : [0, 0])
     page.close()
-    expect([find('customer')?.getSnapshot().status, actor('session').getSnapshot().value]).toEqual([
-      'active',
-      { signedIn: 'inside' },
-    ])
+    expect([
+      find('customer', page.system.live)?.getSnapshot().status,
+      page.actor('session').getSnapshot().value,
+    ]).toEqual(['active', { signedIn: 'inside' }])
 
-    actor('session').send({ type: 'session.end' })
+    page.actor('session').send({ type: 'session.end' })
     await page.settled()
     page.provideDialogs({})
     await page.signIn('iris')
@@ -92,19 +137,21 @@ test.each([
 test('ERR-4: after an exception in the flow of a page, that flow is gone, the page says so, and the visitor goes on', async () => {
   const page = await Page.open(0)
   const told = entriesOf(page)
-  provideLate('app', { ...publicFlows, login: login.provide({ guards: { isComplete: breaks } }) })
+  page.system.provideLate('app', {
+    login: bindLogin(page.system.environment).provide({ guards: { isComplete: breaks } }),
+  })
   clearNotices()
   page.openPage('login')
   page.send({ type: 'credentials.submit' })
   expect(page.takeFailures()).toHaveLength(1)
   expect(told.at(-1)).toBe('The login failed and was ended')
   expect(notices.get().map(({ text, action }) => [text, action?.text])).toEqual([[failure.flow, 'Try again']])
-  expect(actor('app').getSnapshot().value).toMatchObject({ page: 'failed', session: 'running', toasts: 'running' })
-  expect(actor('app').getSnapshot().children.login).toBeUndefined()
+  expect(page.actor('app').getSnapshot().value).toMatchObject({ page: 'failed', session: 'running', toasts: 'running' })
+  expect(page.actor('app').getSnapshot().children.login).toBeUndefined()
   page.openPage('password-reset')
   expect(page.flow?.getSnapshot().value).toBe('editing')
   await page.signIn('iris')
   await page.answerAll()
-  expect(find('customer')?.getSnapshot().value).toMatchObject({ user: 'ready', transfers: 'ready' })
+  expect(find('customer', page.system.live)?.getSnapshot().value).toMatchObject({ user: 'ready', transfers: 'ready' })
   await page.shut()
 })

@@ -11,16 +11,17 @@ import type { ChangeListener } from '#mocks/bank/bank-database.ts'
 import { requestFor } from '#mocks/bank/test-call.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { clearPrefetch } from '#src/api/customer.ts'
-import { live, startSystem } from '#src/app/system.ts'
+import { System } from '#src/app/system.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { actor, find, pageHistory, provideLate } from '#src/flows/actors.ts'
-import { deposit } from '#src/flows/deposit/deposit.bind.ts'
-import { publicFlows } from '#src/pages/public-flows.ts'
-import { signedIn } from '#src/pages/signed-in.ts'
+import { type Actors, actor, find, type LateMachines } from '#src/flows/actors.ts'
+import { bindDeposit } from '#src/flows/deposit/deposit.bind.ts'
+import { bindPublicFlows } from '#src/pages/public-flows.ts'
+import { bindSignedIn } from '#src/pages/signed-in.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
 import { customerShown, installCustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
 import { type Product, setProduct } from '#src/workbench/trace/product.ts'
@@ -32,19 +33,24 @@ const START = 1_772_449_140_000
 
 const DETAILS: PaymentDetails = { bank: null, wallets: [{ walletName: 'Bitcoin', address: 'bc1qdemo' }] }
 
-type Dialogs = NonNullable<NonNullable<Parameters<typeof signedIn.modal.provide>[0]['actors']>>
+type Dialogs = NonNullable<NonNullable<Parameters<LateMachines['session']['modal']['provide']>[0]['actors']>>
 
 export class Page {
   get customer() {
-    return find('customer') ?? null
+    return find('customer', this.system.live) ?? null
+  }
+
+  /** The running actor of this name. Throws when there is none. */
+  actor<Name extends keyof Actors>(name: Name): Actors[Name] {
+    return actor(name, this.system.live)
   }
 
   /** the flow of the open dialog or page */
   get flow(): AnyActorRef | null {
-    const dialogs = Object.values(find('modal')?.getSnapshot().children ?? {}).filter(
+    const dialogs = Object.values(find('modal', this.system.live)?.getSnapshot().children ?? {}).filter(
       (child) => machineOf(child as AnyActorRef) !== undefined,
     )
-    const { login, 'sign-up': signUp, 'password-reset': reset } = actor('app').getSnapshot().children
+    const { login, 'sign-up': signUp, 'password-reset': reset } = this.actor('app').getSnapshot().children
     return dialogs.at(-1) ?? [login, signUp, reset].find((flow) => flow?.getSnapshot().status === 'active') ?? null
   }
 
@@ -59,35 +65,41 @@ export class Page {
   readonly network: FakeNetwork
   #heard: ChangeListener[] = []
   #unheard = new Set<string>()
-  #system: AnyActorRef
+  readonly system: System
 
   constructor(backend: Backend, losses: number) {
     this.backend = backend
     this.network = new FakeNetwork(backend.handle, () => this.settled(), losses)
     replaceGlobals(this.network.fetch)
-    startSystem({ goTo: (href) => this.#goTo(href), history: createMemoryHistory() })
-    this.#system = live
+    const history = pageHistory(createMemoryHistory())
+    this.system = new System({ goTo: (href) => this.#goTo(href), history })
     // Nobody looks at the page: no drawing turns, no sample is shown, no view is loaded, and the details of a deposit are at hand.
-    provideLate('app', { ...publicFlows, backdrop: fromCallback(() => {}) as never })
+    this.system.provideLate('app', {
+      ...bindPublicFlows(this.system.environment),
+      backdrop: fromCallback(() => {}) as never,
+    })
     this.provideDialogs({})
     setProduct({
-      router: { history: pageHistory() },
-      session: actor('session'),
-      customer: () => find('customer'),
-      forgetPrefetched: async () => clearPrefetch(),
+      router: { history },
+      system: this.system,
+      session: this.actor('session'),
+      customer: () => find('customer', this.system.live),
+      forgetPrefetched: async () => clearPrefetch(this.system.environment),
     } as unknown as Product)
     installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
   }
 
   /** Gives the signed-in area its flows; a test may replace some of them. */
   provideDialogs(others: Dialogs): void {
-    provideLate('session', {
+    const { environment } = this.system
+    const signedIn = bindSignedIn(environment)
+    this.system.provideLate('session', {
       ...signedIn,
       'social-proof': fromCallback(() => {}) as never,
       modal: signedIn.modal.provide({
         actors: {
           load: fromPromise(async () => {}),
-          deposit: deposit.provide({ actors: { loadDetails: fromPromise(async () => DETAILS) } }),
+          deposit: bindDeposit(environment).provide({ actors: { loadDetails: fromPromise(async () => DETAILS) } }),
           ...others,
         },
       }),
@@ -112,23 +124,23 @@ export class Page {
   }
 
   async signIn(persona: string): Promise<void> {
-    actor('session').send({ type: 'session.start', answer: await signInAs(persona, this.backend) })
+    this.actor('session').send({ type: 'session.start', answer: await signInAs(persona, this.backend) })
     this.openPage('bank')
     await this.settled()
   }
 
   openPage(page: PageName): void {
-    actor('app').send({ type: 'page.enter', page, route: page })
+    this.actor('app').send({ type: 'page.enter', page, route: page })
   }
 
   async openDialog(request: ModalRequest): Promise<void> {
-    actor('modal').send({ type: 'modal.open', request })
+    this.actor('modal').send({ type: 'modal.open', request })
     await this.settled()
   }
 
   /** Back, from a dialog or a page. */
   close(): void {
-    const modal = find('modal')
+    const modal = find('modal', this.system.live)
     if (modal === undefined) this.openPage('other')
     else modal.send({ type: 'modal.leave' })
   }
@@ -155,7 +167,7 @@ export class Page {
     await customerShown()
     await clock.settled()
     // Nobody looks at the toasts, whose timers would only add orders.
-    const { context, children } = actor('toasts').getSnapshot()
+    const { context, children } = this.actor('toasts').getSnapshot()
     for (const toast of context.shown) if ('key' in toast) this.announced.push(toast.key)
     for (const toast of Object.values(children)) toast?.send({ type: 'toast.dismiss' })
   }
@@ -188,7 +200,7 @@ export class Page {
 
   key(): unknown {
     const pending = clock.pending().map((timer) => [timer.owner, timer.name, timer.in])
-    const actors = [actor('session'), find('customer'), this.flow].map((one) => {
+    const actors = [this.actor('session'), find('customer', this.system.live), this.flow].map((one) => {
       if (one === undefined || one === null) return null
       const { value, context } = one.getSnapshot()
       return [value, context]
@@ -205,8 +217,8 @@ export class Page {
   }
 
   async shut(): Promise<void> {
-    this.#system.stop()
-    clearPrefetch()
+    this.system.live.stop()
+    clearPrefetch(this.system.environment)
     this.network.close()
     await customerShown()
     await clock.settled()

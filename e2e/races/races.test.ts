@@ -3,7 +3,6 @@ import { requestFor } from '#mocks/bank/test-call.ts'
 import { callExamples, PNG } from '#src/contract/calls.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { actor } from '#src/flows/actors.ts'
 import { showCustomer } from '#src/workbench/timeline/customer-updates.ts'
 import type { Page } from './page.ts'
 import { type Action, race, storageOf } from './scenario.ts'
@@ -49,7 +48,7 @@ const transferOf = (userId: string) => ({
 /** Signs in with everything loaded. */
 async function enter(page: Page, persona: string): Promise<void> {
   await page.signIn(persona)
-  await showCustomer(page.backend, actor('session').getSnapshot().context.customerId ?? '')
+  await showCustomer(page.backend, page.actor('session').getSnapshot().context.customerId ?? '')
   await page.settled()
 }
 
@@ -95,7 +94,7 @@ const leaves: Action = { name: 'the person goes back', isPossible: isOpen, make:
 const signsOut: Action = {
   name: 'the person signs out',
   isPossible: ({ customer }) => customer !== null,
-  make: () => actor('session').send({ type: 'session.end' }),
+  make: (page) => page.actor('session').send({ type: 'session.end' }),
 }
 
 race('WD-7, WD-8, DATA-3: a withdrawal at its last step', {
@@ -315,8 +314,8 @@ race('AUTH-4, AUTH-7, AUTH-8: signing out and in as somebody else', {
     press('Log In again', credentials('karl'), isOpen),
     bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
   ],
-  violations: () => {
-    const { customerId } = actor('session').getSnapshot().context
+  violations: (page) => {
+    const { customerId } = page.actor('session').getSnapshot().context
     const user = JSON.parse(storageOf('user') ?? 'null') as { _id?: string } | null
     if (customerId === null)
       return storageOf('accessToken') === null ? [] : ['a token is left when nobody is signed in']

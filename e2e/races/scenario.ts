@@ -7,7 +7,6 @@ import { nameOfFile } from '#machines/model/sample-files.ts'
 import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
 import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
 import type { CustomerRecord } from '#mocks/bank/operator.ts'
-import { actor } from '#src/flows/actors.ts'
 import { followOrder, type Occurrence, type Situation, searchOrders } from './orders.ts'
 import { Page, storage, stored } from './page.ts'
 
@@ -135,8 +134,9 @@ function lostEntries({ flow, typed }: Page): string[] {
 }
 
 /** The page shows what the bank holds, and its figures follow from the rows (DATA-2, DATA-3). */
-function untrue({ customer, network }: Page, rows: readonly CustomerRecord[]): string[] {
-  const { customerId } = actor('session').getSnapshot().context
+function untrue(page: Page, rows: readonly CustomerRecord[]): string[] {
+  const { customer, network } = page
+  const { customerId } = page.actor('session').getSnapshot().context
   const record = rows.find(({ user }) => user._id === customerId)
   if (customer === null || record === undefined) return []
   const { value, context } = customer.getSnapshot() as CustomerView

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, createMachine, fromPromise } from 'xstate'
+import { stubSession } from '#machines/model/stub-actor.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { customerMachine } from './customer.machine.ts'
 
@@ -20,8 +21,9 @@ function signIn() {
     createMachine({
       invoke: [
         { src: machine, id: 'customer', systemId: 'customer', input: { customerId: 'u1' } },
+        { src: stubSession({ customerId: 'u1', isCodeSpent: false, drafts: {} }), id: 'session', systemId: 'session' },
         {
-          src: withdrawalMachine.provide({ actions: { recallDraft: () => {} } }),
+          src: withdrawalMachine,
           id: 'withdrawal',
           input: { path: 'invest', method: 'paypal' },
         },

@@ -46,6 +46,8 @@ export const modalMachine = setup({
     statement: statementMachine,
   },
   actions: {
+    /** tells the session what was entered for withdrawals before a reload (WD-5) */
+    recallDrafts: actionNotProvided('recallDrafts'),
     /** the code of the dialog could not be loaded */
     noteMissing: actionNotProvided<{ request: ModalRequest | null }>('noteMissing'),
     /** `request` opens the dialog again */
@@ -104,6 +106,7 @@ export const modalMachine = setup({
   .createMachine({
     id: 'modal',
     context: { stack: [], wanted: null },
+    entry: 'recallDrafts',
     on: {
       'modal.leave': { target: '.closed', actions: 'clear' },
       'xstate.done.actor.*': { actions: { type: 'drop', params: ({ event }) => ({ kind: event.actorId }) } },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
-import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { modalMachine } from './modal.machine.ts'
 import type { ModalKind, ModalRequest } from './modal-ref.ts'
@@ -13,12 +12,11 @@ function start() {
   const actor = startInSystem(
     modalMachine.provide({
       actors: {
-        withdrawal: withdrawalMachine.provide({ actions: { recallDraft: () => {} } }),
         load: fromPromise<void, { kind: ModalKind }>(
           ({ input }) => new Promise((resolve, reject) => loads.push({ ...input, resolve, reject })),
         ),
       },
-      actions: { noteMissing: (_, { request }) => log.push(`missing ${request?.kind}`) },
+      actions: { recallDrafts: () => {}, noteMissing: (_, { request }) => log.push(`missing ${request?.kind}`) },
     }),
     { clock },
   )

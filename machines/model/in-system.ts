@@ -29,7 +29,7 @@ export function inSystem<Machine extends AnyStateMachine>(
     customer: stubCustomer({}),
     modal: stubListener(),
     toasts: stubListener(),
-    session: stubSession({ customerId: null, isCodeSpent: false }),
+    session: stubSession({ customerId: null, isCodeSpent: false, drafts: {} }),
     ...beside,
   }
   // Actors that the flow starts itself need no stub.

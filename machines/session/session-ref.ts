@@ -1,4 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate'
+import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-draft.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 
 /** The part of the `session` machine that other flows use. */
@@ -6,6 +7,8 @@ export interface SessionView {
   customerId: string | null
   /** the stored code has paid; if the bank fails to replace it, it must not pay again (WD-8) */
   isCodeSpent: boolean
+  /** what the customer has entered for withdrawals that are not paid (WD-5) */
+  drafts: WithdrawalDrafts
 }
 
 export type SessionEvent =
@@ -27,6 +30,8 @@ export type SessionEvent =
   | { type: 'code.spend' }
   /** the bank has set a new code */
   | { type: 'code.renew' }
+  /** a withdrawal was entered or paid, or its entry was found after a reload */
+  | { type: 'drafts.change'; drafts: WithdrawalDrafts }
 
 /** The running `session` actor, as other flows see it. */
 export type SessionRef = ActorRef<Snapshot<unknown> & { context: SessionView }, SessionEvent>

@@ -4,6 +4,7 @@ import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import { actionNotProvided, machineNotProvided } from '#machines/not-provided.ts'
 import type { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
+import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-draft.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import type { SessionEvent, SessionView } from './session-ref.ts'
 
@@ -36,6 +37,8 @@ export const sessionMachine = setup({
     endSession: actionNotProvided('endSession'),
     /** in this tab only */
     forgetToken: actionNotProvided('forgetToken'),
+    /** so that they survive a reload (WD-5) */
+    storeDrafts: actionNotProvided<{ drafts: WithdrawalDrafts }>('storeDrafts'),
     goToSignIn: actionNotProvided('goToSignIn'),
     goToLogin: actionNotProvided('goToLogin'),
     explainClosing: actionNotProvided('explainClosing'),
@@ -44,14 +47,15 @@ export const sessionMachine = setup({
     clearSamples: sendTo(to('toasts'), { type: 'sample.clear' }),
     noteArea: assign((_, { isInside }: { isInside: boolean }) => ({ isInside })),
     rememberCustomer: assign((_, { customerId }: { customerId: string }) => ({ customerId })),
-    forgetCustomer: assign({ customerId: null, isCodeSpent: false }),
+    forgetCustomer: assign({ customerId: null, isCodeSpent: false, drafts: {} }),
     spendCode: assign({ isCodeSpent: true }),
     renewCode: assign({ isCodeSpent: false }),
+    setDrafts: assign((_, { drafts }: { drafts: WithdrawalDrafts }) => ({ drafts })),
   },
   guards: { isInside: ({ context }) => context.isInside, isOutside: ({ context }) => !context.isInside },
 }).createMachine({
   id: 'session',
-  context: { customerId: null, isInside: false, isCodeSpent: false },
+  context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
   initial: 'signedOut',
   on: {
     'session.start': {
@@ -82,6 +86,12 @@ export const sessionMachine = setup({
         'session.forget': { target: 'signedOut', actions: 'forgetToken' },
         'code.spend': { actions: 'spendCode' },
         'code.renew': { actions: 'renewCode' },
+        'drafts.change': {
+          actions: [
+            { type: 'setDrafts', params: ({ event }) => ({ drafts: event.drafts }) },
+            { type: 'storeDrafts', params: ({ event }) => ({ drafts: event.drafts }) },
+          ],
+        },
       },
       initial: 'outside',
       states: {

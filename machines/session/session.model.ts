@@ -2,8 +2,12 @@ import { defineModel } from '#machines/model/model.ts'
 import { named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, onPage } from '#machines/model/steps.ts'
+import type { WithdrawalDraft, WithdrawalDrafts } from '#machines/withdrawal/withdrawal-draft.ts'
+import { EMPTY_ENTRY } from '#machines/withdrawal/withdrawal-rules.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { sessionMachine } from './session.machine.ts'
+
+const DRAFT: WithdrawalDraft = { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', since: null }
 
 export const sessionModel = defineModel<typeof sessionMachine>({
   id: 'session',
@@ -19,6 +23,10 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     'page.enter': { origin: 'app', payload: { isInside: named({ inside: true, outside: false }) } },
     'code.spend': { origin: 'app' },
     'code.renew': { origin: 'app' },
+    'drafts.change': {
+      origin: 'app',
+      payload: { drafts: named<WithdrawalDrafts>({ none: {}, PayPal: { invest: DRAFT } }) },
+    },
   },
   moves: {
     'sign in': {
@@ -38,6 +46,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     forget: { type: 'session.forget' },
     'a code pays': { type: 'code.spend' },
     'another code': { type: 'code.renew' },
+    'enter a withdrawal': { type: 'drafts.change', drafts: { invest: DRAFT } },
   },
   calls: {
     customer: { waitsForPerson: true },
@@ -62,6 +71,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     ],
     'a code pays': 'The withdrawal sends it.',
     'another code': 'The withdrawal and the customer send it.',
+    'enter a withdrawal': 'The withdrawal and the dialogs send it.',
     close: 'The session ends in another tab.',
     resume: 'A session is resumed when a page is reloaded.',
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { EMPTY_ENTRY } from '#machines/withdrawal/withdrawal-rules.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { sessionMachine } from './session.machine.ts'
 
@@ -16,6 +17,7 @@ function start() {
         explainClosing: () => log.push('explainClosing'),
         goToSignIn: () => log.push('goToSignIn'),
         goToLogin: () => log.push('goToLogin'),
+        storeDrafts: (_, { drafts }) => log.push(['storeDrafts', drafts]),
       },
     }),
   ).start()
@@ -28,7 +30,7 @@ test('AUTH-4: a sign-in stores the whole answer and keeps the token out of the c
   actor.send({ type: 'session.start', answer })
   expect(now()).toEqual({
     value: { signedIn: 'outside' },
-    context: { customerId: 'u1', isInside: false, isCodeSpent: false },
+    context: { customerId: 'u1', isInside: false, isCodeSpent: false, drafts: {} },
     log: [['store', { answer }]],
   })
 })
@@ -39,7 +41,7 @@ test('AUTH-7, IN-11: logging out ends the session in every tab and goes to `/aut
   actor.send({ type: 'session.end' })
   expect(now()).toEqual({
     value: 'signedOut',
-    context: { customerId: null, isInside: false, isCodeSpent: false },
+    context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
     log: ['endSession', 'goToSignIn'],
   })
 })
@@ -51,7 +53,7 @@ test('AUTH-8, IN-11: an expired token ends the session once, in every tab, and g
   actor.send({ type: 'session.expire' })
   expect(now()).toEqual({
     value: 'signedOut',
-    context: { customerId: null, isInside: false, isCodeSpent: false },
+    context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
     log: ['endSession', 'goToLogin'],
   })
 })
@@ -62,7 +64,7 @@ test('AUTH-7: another customer can sign in before the first has signed out', () 
   actor.send({ type: 'session.start', answer })
   expect(now()).toEqual({
     value: { signedIn: 'outside' },
-    context: { customerId: 'u1', isInside: false, isCodeSpent: false },
+    context: { customerId: 'u1', isInside: false, isCodeSpent: false, drafts: {} },
     log: [['store', { answer }]],
   })
 })
@@ -75,7 +77,7 @@ test('IN-11: a session that has ended in another tab ends here: its pages lead t
   actor.send({ type: 'session.close' })
   expect(now()).toEqual({
     value: 'signedOut',
-    context: { customerId: null, isInside: false, isCodeSpent: false },
+    context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
     log: ['forgetToken'],
   })
 })
@@ -86,7 +88,7 @@ test('DEMO-5: a reset forgets the session and does not navigate', () => {
   actor.send({ type: 'session.forget' })
   expect(now()).toEqual({
     value: 'signedOut',
-    context: { customerId: null, isInside: false, isCodeSpent: false },
+    context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
     log: ['forgetToken'],
   })
 })
@@ -95,9 +97,9 @@ test('WD-8: a code that has paid is spent until the bank has set another', () =>
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'code.spend' })
-  expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: true })
+  expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: true, drafts: {} })
   actor.send({ type: 'code.renew' })
-  expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false })
+  expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false, drafts: {} })
 })
 
 test.each(['session.end', 'session.expire', 'session.close', 'session.forget'] as const)(
@@ -107,8 +109,19 @@ test.each(['session.end', 'session.expire', 'session.close', 'session.forget'] a
     actor.send({ type: 'session.resume', customerId: 'u1' })
     actor.send({ type: 'code.spend' })
     actor.send({ type })
-    expect(now().context).toEqual({ customerId: null, isInside: false, isCodeSpent: false })
+    expect(now().context).toEqual({ customerId: null, isInside: false, isCodeSpent: false, drafts: {} })
     actor.send({ type: 'session.start', answer })
-    expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false })
+    expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false, drafts: {} })
   },
 )
+
+test('WD-5: what was entered for withdrawals is stored with every change, and forgotten at the end of the session', () => {
+  const { actor, now } = start()
+  const drafts = { invest: { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', since: null } } as const
+  actor.send({ type: 'drafts.change', drafts })
+  actor.send({ type: 'session.resume', customerId: 'u1' })
+  actor.send({ type: 'drafts.change', drafts })
+  expect([now().context.drafts, now().log]).toEqual([drafts, [['storeDrafts', drafts]]])
+  actor.send({ type: 'session.end' })
+  expect(now().context.drafts).toEqual({})
+})

@@ -11,6 +11,9 @@ export interface WithdrawalDraft {
   since: number | null
 }
 
+/** One for each balance. */
+export type WithdrawalDrafts = Readonly<Partial<Record<WithdrawalPath, WithdrawalDraft | undefined>>>
+
 export interface WithdrawalInput {
   path: WithdrawalPath
   method?: WithdrawalMethod | undefined

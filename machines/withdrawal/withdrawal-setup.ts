@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, emit, sendTo, setup } from 'xstate'
 import { to } from '#machines/actors.ts'
 import { followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
@@ -7,7 +7,7 @@ import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DE
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
-import { isHeld, isOdd, type WithdrawalDraft, type WithdrawalInput } from './withdrawal-draft.ts'
+import { isHeld, isOdd, type WithdrawalDraft, type WithdrawalDrafts, type WithdrawalInput } from './withdrawal-draft.ts'
 import { type WithdrawalFacts, type WithdrawalPath, withdrawalFacts } from './withdrawal-facts.ts'
 import {
   entryErrors,
@@ -22,6 +22,8 @@ export interface WithdrawalContext extends WithdrawalDraft {
   path: WithdrawalPath
   errors: WithdrawalErrors
   facts: WithdrawalFacts
+  /** when it was paid, in ms since the epoch; null until then */
+  sentAt: number | null
 }
 
 export type WithdrawalEvent =
@@ -39,6 +41,10 @@ export type WithdrawalEvent =
 interface StepRequest {
   customerId: string
   transferStep: number
+}
+
+function draftsIn(system: AnyActorRef['system']): WithdrawalDrafts {
+  return to('session')({ system }).getSnapshot().context.drafts
 }
 
 /** Implementations of the names in the chart. */
@@ -75,9 +81,19 @@ export const withdrawalSetup = setup({
     spendCode: sendTo(to('session'), { type: 'code.spend' }),
     renewCode: sendTo(to('session'), { type: 'code.renew' }),
     /** assigns the stored draft of the same balance, if it has not been paid (WD-5) */
-    recallDraft: actionNotProvided('recallDraft'),
-    keepDraft: actionNotProvided('keepDraft'),
-    forgetDraft: actionNotProvided('forgetDraft'),
+    recallDraft: assign(({ context: { path, method }, system }) => {
+      const draft = draftsIn(system)[path]
+      return draft === undefined ? {} : { ...draft, method: method ?? draft.method }
+    }),
+    keepDraft: sendTo(to('session'), ({ context: { path, method, entry, symbol, since }, system }) => ({
+      type: 'drafts.change',
+      drafts: { ...draftsIn(system), [path]: { method, entry, symbol, since } },
+    })),
+    forgetDraft: sendTo(to('session'), ({ context: { path }, system }) => {
+      const { [path]: _, ...drafts } = draftsIn(system)
+      return { type: 'drafts.change', drafts }
+    }),
+    noteSent: actionNotProvided('noteSent'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
     choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({

@@ -26,6 +26,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     ...(draft ?? { method, entry: EMPTY_ENTRY, symbol: '', since: null }),
     errors: {},
     facts: withdrawalFacts(path, customerNow(self)),
+    sentAt: null,
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { path } }) => ({ path }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
@@ -288,6 +289,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     },
     transferred: {
       id: 'transferred',
+      entry: 'noteSent',
       after: { closeDelay: 'closed' },
       on: { 'withdrawal.close': '#withdrawal.closed' },
     },

@@ -38,7 +38,7 @@ interface Typed {
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
 const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
   Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
-const session = stubSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false })
+const session = stubSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false, drafts: {} })
 const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
   input: { path: 'invest' as const },
   beside: { customer: customerWith(facts), session },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { assign, fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
 import { stubListener, stubSession, stubToasts } from '#machines/model/stub-actor.ts'
+import type { SessionEvent } from '#machines/session/session-ref.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -36,6 +37,9 @@ const FULL: WithdrawalEntry = {
   bankName: 'Harbour Bank',
 }
 
+/** of the other balance, which a withdrawal leaves alone */
+const OTHER: WithdrawalDraft = { method: 'cashapp', entry: FULL, symbol: '', since: null }
+
 interface Call {
   name: string
   input: unknown
@@ -68,7 +72,20 @@ function start({
   const drafts: (WithdrawalDraft | null)[] = []
   const noteEvent = ({ type }: { type: string }) => void log.push(type)
   const customer = customerWith({ ...FACTS, ...facts }, noteEvent)
-  const session = stubSession({ customerId: FACTS.customerId, isCodeSpent }, noteEvent)
+  const other = path === 'loan' ? 'invest' : 'loan'
+  const session = stubSession(
+    {
+      customerId: FACTS.customerId,
+      isCodeSpent,
+      drafts: { [other]: OTHER, ...(draft === null ? {} : { [path]: draft }) },
+    },
+    (event) => {
+      const change = event as SessionEvent
+      if (change.type !== 'drafts.change') return noteEvent(change)
+      expect(change.drafts[other]).toBe(OTHER)
+      drafts.push(change.drafts[path] ?? null)
+    },
+  )
   const note = (text: string) => () => void log.push(text)
   const held = <Input>(name: string) =>
     fromPromise<unknown, Input>(
@@ -88,12 +105,7 @@ function start({
       },
       actions: {
         reloadPage: note('reloadPage'),
-        recallDraft: assign(({ context }) =>
-          draft === null ? {} : { ...draft, method: context.method ?? draft.method },
-        ),
-        keepDraft: ({ context: { method, entry, symbol, since } }) =>
-          void drafts.push({ method, entry, symbol, since }),
-        forgetDraft: () => void drafts.push(null),
+        noteSent: assign({ sentAt: () => clock.now() }),
       },
     }),
     {

@@ -79,8 +79,8 @@ test('QA-6: a dialog is in each list of dialogs, once', () => {
       "'gift-card': waitsForPerson,",
     ],
     'src/pages/signed-in.ts': [
-      "import { giftCard } from '#src/flows/gift-card/gift-card.bind.ts'",
-      "'gift-card': giftCard,",
+      "import { bindGiftCard } from '#src/flows/gift-card/gift-card.bind.ts'",
+      "'gift-card': bindGiftCard(environment),",
     ],
     'src/pages/modals.ts': [
       "'gift-card': () => import('#src/flows/gift-card/gift-card.tsx').then(({ GiftCard }) => GiftCard),",

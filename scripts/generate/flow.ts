@@ -69,8 +69,8 @@ const DIALOG_LISTS: typeof LISTS = {
     ['calls: {', "'new-flow': waitsForPerson,"],
   ],
   'src/pages/signed-in.ts': [
-    ["import { loadModal } from './modals.ts'", "import { newFlow } from '#src/flows/new-flow/new-flow.bind.ts'"],
-    ['loadModal(input.kind)),', "'new-flow': newFlow,"],
+    ["import { loadModal } from './modals.ts'", "import { bindNewFlow } from '#src/flows/new-flow/new-flow.bind.ts'"],
+    ['loadModal(input.kind)),', "'new-flow': bindNewFlow(environment),"],
   ],
   'src/pages/modals.ts': [
     [

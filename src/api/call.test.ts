@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { onCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
-import { onSessionExpired } from '#src/platform/session-expiry.ts'
-import { call } from './call.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { createCall } from './call.ts'
 import { multipart } from './multipart.ts'
 
 const requests: { method: string; url: string; token: string | null; body: string }[] = []
@@ -14,6 +13,7 @@ let answers: (Response | TypeError | 'hang')[] = []
 const values = new Map<string, string>()
 
 beforeEach(() => {
+  vi.clearAllMocks()
   openBackend()
   clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
   requests.length = 0
@@ -37,6 +37,15 @@ beforeEach(() => {
     }
     throw answer ?? new TypeError('no answer left')
   })
+})
+
+const [expireSession, reloadCustomer] = [vi.fn(), vi.fn()]
+const call = createCall({
+  clock,
+  storage: tabStorage,
+  fetch: (...request) => fetch(...request),
+  expireSession,
+  reloadCustomer,
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -187,22 +196,19 @@ test('HTTP-2: a call times out after 120 s of virtual time and is not retried', 
 })
 
 test('DATA-3: giving up on a call that may have changed something is reported, giving up on a load is not', async () => {
-  let reports = 0
-  onCallAbandoned(() => reports++)
-  onTestFinished(() => onCallAbandoned(() => {}))
   const abort = new AbortController()
   answers = ['hang', 'hang']
   call(endpoints.getDeposits, { params: { id: 'u1' }, signal: abort.signal })
   await clock.settled()
   abort.abort()
   await clock.settled()
-  expect(reports).toBe(0)
+  expect(reloadCustomer).toHaveBeenCalledTimes(0)
   const second = new AbortController()
   call(endpoints.putStep, { params: { id: 'u1' }, body: { transferStep: 2 }, signal: second.signal })
   await clock.settled()
   second.abort()
   await clock.settled()
-  expect(reports).toBe(1)
+  expect(reloadCustomer).toHaveBeenCalledTimes(1)
 })
 
 test('HTTP-2: an abort cancels a pending retry: nothing more is sent, and the call never settles', async () => {
@@ -227,17 +233,15 @@ test.each([
 })
 
 test('AUTH-8: only a 401 for the current token ends the session', async () => {
-  const expired = vi.fn()
-  onSessionExpired(expired)
   values.set('accessToken', 'old')
   answers = [json({}, 401)]
   const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
   values.set('accessToken', 'new')
   await done
-  expect(expired).toHaveBeenCalledTimes(0)
+  expect(expireSession).toHaveBeenCalledTimes(0)
   answers = [json({}, 401)]
   await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
-  expect(expired).toHaveBeenCalledTimes(1)
+  expect(expireSession).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -253,14 +257,12 @@ test.each([
 })
 
 test('AUTH-8: without a stored token the next call that needs one ends the session; other calls do not', async () => {
-  const expired = vi.fn()
-  onSessionExpired(expired)
   answers = [json({}, 401)]
   await outcome(call(endpoints.pingTransfers))
-  expect(expired).toHaveBeenCalledTimes(0)
+  expect(expireSession).toHaveBeenCalledTimes(0)
   answers = [json({}, 401)]
   await outcome(call(endpoints.getLoans, { params: { id: 'u' } }))
-  expect(expired).toHaveBeenCalledTimes(1)
+  expect(expireSession).toHaveBeenCalledTimes(1)
 })
 
 test('CLOCK-2: the clock waits while the browser reads an answer’s body', async () => {

@@ -11,11 +11,9 @@ import {
   type RefusalOf,
 } from '#src/contract/endpoint.ts'
 import { isSameSecret, Redacted, unwrap } from '#src/contract/redacted.ts'
-import { reportCallAbandoned } from '#src/platform/abandoned-calls.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { apiBase } from '#src/platform/env.ts'
-import { reportSessionExpired } from '#src/platform/session-expiry.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { accessToken } from '#src/platform/session-storage.ts'
 import { clockFetch, isTimeout } from './clock-fetch.ts'
 import { multipart } from './multipart.ts'
@@ -26,58 +24,66 @@ export interface CallInput<E extends Endpoint> {
   signal?: AbortSignal
 }
 
-const clocked = clockFetch(clock)
-const send = createFetch({
-  fetch: (...request) => backendReady.then(() => clocked(...request)),
-  // Whatever its header says, ofetch reads an answer as JSON, and as text if it is none (HTTP-1). Time-out and retries are the app clock's.
-  defaults: { baseURL: apiBase, responseType: 'json', retry: false },
-})
+/** What the calls of a root reach. */
+export type CallEnvironment = Pick<Environment, 'clock' | 'fetch' | 'storage' | 'expireSession' | 'reloadCustomer'>
 
 /** Sends one call of the contract. Rejects only with `ApiError<RefusalOf<E>>`. An aborted call never settles. */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
-  const token = endpoint.token ? accessToken() : null
-  const answer = await send<unknown>(endpoint.path.replace('{id}', encodeURIComponent(input.params?.id ?? '')), {
-    method: endpoint.method,
-    headers: token === null ? {} : { token: unwrap(token) },
-    body: endpoint.body === null ? null : encode(endpoint, input.body, token),
-    signal: input.signal ?? null,
-    onRequestError: ({ error }) => {
-      if (input.signal?.aborted) return abandon(endpoint)
-      throw new ApiError(isTimeout(error) ? 'timeout' : 'network')
-    },
-    // Not `onResponseError`: a refusal may come with any status.
-    onResponse: ({ response }) => {
-      const code = failureOf(endpoint, response)
-      // A token missing from storage counts as an expired one. If it has changed meanwhile, the new session must not be ended.
-      if (code === 'unauthorized' && endpoint.token && isStill(token, accessToken())) reportSessionExpired()
-      if (code !== null) throw new ApiError<RefusalOf<E>>(code)
-    },
+export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>
+
+/** The calls of a root: with its token, over its network. */
+export function createCall({ clock, fetch, storage, expireSession, reloadCustomer }: CallEnvironment): Call {
+  const clocked = clockFetch(clock, fetch)
+  const send = createFetch({
+    fetch: (...request) => backendReady.then(() => clocked(...request)),
+    // Whatever its header says, ofetch reads an answer as JSON, and as text if it is none (HTTP-1). Time-out and retries are the app clock's.
+    defaults: { baseURL: apiBase, responseType: 'json', retry: false },
   })
-  const parsed = safeParse(endpoint.answer, answer)
-  if (!parsed.success) throw new ApiError('off-contract')
-  return parsed.output as AnswerOf<E>
+  return async <E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) => {
+    const token = endpoint.token ? accessToken(storage) : null
+    const boundary = `${token === null ? '' : unwrap(token)} ${clock.now()}`
+    const answer = await send<unknown>(endpoint.path.replace('{id}', encodeURIComponent(input.params?.id ?? '')), {
+      method: endpoint.method,
+      headers: token === null ? {} : { token: unwrap(token) },
+      body: endpoint.body === null ? null : encode(endpoint, input.body, boundary),
+      signal: input.signal ?? null,
+      onRequestError: ({ error }) => {
+        if (input.signal?.aborted) return abandon(endpoint)
+        throw new ApiError(isTimeout(error) ? 'timeout' : 'network')
+      },
+      // Not `onResponseError`: a refusal may come with any status.
+      onResponse: ({ response }) => {
+        const code = failureOf(endpoint, response)
+        // A token missing from storage counts as an expired one. If it has changed meanwhile, the new session must not be ended.
+        if (code === 'unauthorized' && endpoint.token && isStill(token, accessToken(storage))) expireSession()
+        if (code !== null) throw new ApiError<RefusalOf<E>>(code)
+      },
+    })
+    const parsed = safeParse(endpoint.answer, answer)
+    if (!parsed.success) throw new ApiError('off-contract')
+    return parsed.output as AnswerOf<E>
+  }
+
+  /** Nobody listens to an aborted call. In development React's StrictMode starts, stops and restarts every actor. */
+  function abandon({ method }: Endpoint): Promise<never> {
+    if (method !== 'GET') reloadCustomer()
+    return new Promise(() => {})
+  }
 }
 
 /** An actor that sends its input as the body of a call. Flows do not read an answer that says nothing. */
-export function calls<E extends Endpoint>(endpoint: E) {
+export function calls<E extends Endpoint>(environment: CallEnvironment, endpoint: E) {
+  const call = createCall(environment)
   return fromPromise<AnswerOf<E> extends null ? unknown : AnswerOf<E>, BodyOf<E>>(({ input, signal }) =>
     call(endpoint, { body: input, signal }),
   )
 }
 
-/** Nobody listens to an aborted call. In development React's StrictMode starts, stops and restarts every actor. */
-function abandon({ method }: Endpoint): Promise<never> {
-  if (method !== 'GET') reportCallAbandoned()
-  return new Promise(() => {})
-}
-
-/** @param token makes the boundary of a multipart form unguessable */
-function encode(endpoint: Endpoint, body: unknown, token: Redacted<'token'> | null): Blob | Record<string, unknown> {
+/** @param boundary of a multipart form; the token makes it unguessable */
+function encode(endpoint: Endpoint, body: unknown, boundary: string): Blob | Record<string, unknown> {
   const entries = Object.entries(body as object)
   const plain = entries.map(([name, value]) => [name, value instanceof Redacted ? unwrap(value) : value])
   const fields: Record<string, string | number | Blob> = Object.fromEntries(plain)
-  const secret = token === null ? '' : unwrap(token)
-  return endpoint.encoding === 'json' ? fields : multipart(fields, `${secret} ${clock.now()}`)
+  return endpoint.encoding === 'json' ? fields : multipart(fields, boundary)
 }
 
 function isStill(token: Redacted<'token'> | null, now: Redacted<'token'> | null): boolean {

@@ -38,7 +38,7 @@ afterEach(async () => {
 function send(init: RequestInit = {}, to = url) {
   const { signal } = leave
   const ended: [how: string, at: number][] = []
-  clockFetch(clock)(to, { ...init, signal })
+  clockFetch(clock, (...request) => fetch(...request))(to, { ...init, signal })
     .then(
       (response) => response.text(),
       (error) => (isTimeout(error) ? 'timeout' : signal.aborted ? 'aborted' : 'network'),

@@ -9,12 +9,12 @@ interface Sent {
   signal: AbortSignal
 }
 
-/** `fetch` with the time-out and retries of HTTP-2 on the app clock, for answers read as text. */
-export function clockFetch(clock: AppClock): typeof fetch {
+/** `send` with the time-out and retries of HTTP-2 on the app clock, for answers read as text. */
+export function clockFetch(clock: AppClock, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     return attempts(clock, request, async (signal) => {
-      const response = await fetch(request.clone(), { signal })
+      const response = await send(request.clone(), { signal })
       const text = await clock.track(response.text())
       // A new `Response` of the text would be another asynchronous read, which the clock does not track (CLOCK-2).
       return Object.assign(response, { text: async () => text })
@@ -56,7 +56,7 @@ export async function attempts<Answer>(
 async function pause(clock: AppClock, { method, url, signal }: Sent, failed: number, ms: number): Promise<void> {
   let end = () => {}
   const waited = clock.wait(ms, { owner: 'http', name: 'retry' }, signal, (timer) => {
-    end = noteAttempt({ method, url, failed, isWaiting: true, timer })
+    end = noteAttempt({ method, url, failed, isWaiting: true, clock, timer })
   })
   await waited.finally(() => end())
 }
@@ -77,7 +77,7 @@ async function attempt<Answer>(
     owner: 'http',
     name: 'timeout',
   })
-  const end = noteAttempt({ method, url, failed, isWaiting: false, timer })
+  const end = noteAttempt({ method, url, failed, isWaiting: false, clock, timer })
   try {
     return await send(AbortSignal.any([signal, limit.signal]))
   } catch (error) {

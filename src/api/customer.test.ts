@@ -2,7 +2,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
-import { clearPrefetch, loadDeposits, loadLoans, prefetch } from './customer.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { CallEnvironment } from './call.ts'
+import { clearPrefetch, loadersOf, prefetch } from './customer.ts'
+
+const environment: CallEnvironment = {
+  clock,
+  storage: tabStorage,
+  fetch: (...request) => fetch(...request),
+  expireSession: () => {},
+  reloadCustomer: () => {},
+}
+const { loadDeposits, loadLoans } = loadersOf(environment)
 
 let asked: string[] = []
 let aborted: string[] = []
@@ -11,7 +22,7 @@ let hangs = false
 beforeEach(() => {
   openBackend()
   clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
-  clearPrefetch()
+  clearPrefetch(environment)
   asked = []
   aborted = []
   hangs = false
@@ -44,7 +55,7 @@ const outputOf = async (load: typeof loadDeposits, customerId: string) => {
 }
 
 test('PERF-2, HTTP-1: a prefetched answer serves the first load, and no call is sent twice', async () => {
-  prefetch('ada')
+  prefetch(environment, 'ada')
   await clock.settled()
   expect(asked.sort()).toEqual(['deposit', 'kyc', 'loan', 'transfer', 'users'])
   expect(await outputOf(loadDeposits, 'ada')).toBe('done')
@@ -54,7 +65,7 @@ test('PERF-2, HTTP-1: a prefetched answer serves the first load, and no call is 
 })
 
 test('PERF-2, ERR-1: a failed prefetch fails the load that consumes it, and is silent otherwise', async () => {
-  prefetch('ada')
+  prefetch(environment, 'ada')
   await clock.settled()
   expect(await outputOf(loadLoans as never, 'ada')).toBe('error')
   expect(asked.length).toBe(5)
@@ -63,9 +74,9 @@ test('PERF-2, ERR-1: a failed prefetch fails the load that consumes it, and is s
 test.each([
   ['of another customer', () => {}, 'max'],
   ['that is ten seconds old', () => clock.setNow(10_000), 'ada'],
-  ['that was cleared', () => clearPrefetch(), 'ada'],
+  ['that was cleared', () => clearPrefetch(environment), 'ada'],
 ])('PERF-2, DATA-3: a prefetched answer %s is requested again', async (_, pass, customerId) => {
-  prefetch('ada')
+  prefetch(environment, 'ada')
   await clock.settled()
   pass()
   expect(await outputOf(loadDeposits, customerId)).toBe('done')
@@ -74,11 +85,11 @@ test.each([
 
 test('PERF-2: a consumed call is aborted by its consumer, the others when the prefetch is cleared', async () => {
   hangs = true
-  prefetch('ada')
+  prefetch(environment, 'ada')
   await vi.waitFor(() => expect(asked.length).toBe(5))
   // As when a view unmounts right after mounting.
   start(loadDeposits, 'ada').stop()
   expect(aborted).toEqual(['deposit/ada'])
-  clearPrefetch()
+  clearPrefetch(environment)
   expect(aborted.sort()).toEqual(['deposit/ada', 'kyc/ada', 'loan/ada', 'transfer/ada', 'users/ada'])
 })

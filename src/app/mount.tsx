@@ -1,13 +1,56 @@
-import { type ReactNode, startTransition } from 'react'
+import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { interactive, markInteractive } from '#src/platform/after-first-paint.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
+import { restoreFocus } from '#src/platform/restore-focus.ts'
 import { endEarlyPresses, forgetEarlyInput, keepEarlyInput, replayEarlyInput } from '#src/ui/early-input.ts'
-import { router } from './router.ts'
+import type { System } from './system.ts'
+
+export type Views = ReturnType<typeof viewsOf>
+
+/** The views of a page. They read the root that the system shows, so they are mounted again to show another one. */
+export function viewsOf(router: RegisteredRouter, system: System) {
+  let generation = 0
+  let mounted: Promise<Root> | undefined
+
+  /** Mounts the views, again; resolves when the requested route is on screen. */
+  async function mount(): Promise<void> {
+    generation += 1
+    const app = (
+      <StrictMode>
+        <RouterProvider key={generation} router={router} />
+      </StrictMode>
+    )
+    if (mounted === undefined) {
+      mounted = mountFirst(document.getElementById('root') as HTMLElement, app, router)
+      await mounted
+      // The focused element may disappear with its page, or when the flows are remounted.
+      router.subscribe('onRendered', () => restoreFocus())
+    } else {
+      // A remount may be asked for before the first mount is complete; a second root would show the page twice.
+      const root = await mounted
+      root.render(app)
+      // The new provider loads the page by itself; this waits for it.
+      await router.load()
+    }
+  }
+
+  /** Ends the flows of the page, and mounts it again. */
+  async function remount(): Promise<void> {
+    await mounted
+    // What the page runs starts again, before its views do.
+    system.live.send({ type: 'page.leave' })
+    system.enterPage(router)
+    await mount()
+  }
+
+  return { mount, remount }
+}
 
 /** Mounts the app and resolves when the page can be used; then what was pressed before is pressed again (IN-8). */
-export async function mount(place: HTMLElement, app: ReactNode): Promise<Root> {
-  const root = await render(place, app)
+async function mountFirst(place: HTMLElement, app: ReactNode, router: RegisteredRouter): Promise<Root> {
+  const root = await render(place, app, router)
   replayEarlyInput(null)
   router.subscribe('onBeforeNavigate', forgetEarlyInput)
   return root
@@ -17,13 +60,13 @@ export async function mount(place: HTMLElement, app: ReactNode): Promise<Root> {
  * Hydrates the prerendered HTML if it is of the requested page (PERF-1);
  * replaces it otherwise.
  */
-async function render(place: HTMLElement, app: ReactNode): Promise<Root> {
+async function render(place: HTMLElement, app: ReactNode, router: RegisteredRouter): Promise<Root> {
   // The chunk is preloaded. Importing it in a task of its own keeps its evaluation out of the first long task (PERF-2).
   await nextTask()
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   const { page } = place.dataset
   if (page !== undefined) await router.load()
-  if (page !== undefined && isShowing(page)) {
+  if (page !== undefined && isShowing(page, router)) {
     // TanStack Router renders the same Suspense boundaries as the server only if `router.ssr` is set; it needs nothing in it.
     router.ssr = { manifest: undefined }
     keepEarlyInput(place, true)
@@ -58,8 +101,8 @@ function onRecoverableError(): void {
 }
 
 /** Whether the router shows exactly the prerendered page: same path, no query, and no route that failed. */
-function isShowing(page: string): boolean {
-  const { location, matches } = router.state
+function isShowing(page: string, { state }: RegisteredRouter): boolean {
+  const { location, matches } = state
   const path = location.pathname.replace(/(?<=.)\/$/, '')
   return path === page && location.searchStr === '' && matches.every(({ status }) => status === 'success')
 }

@@ -1,14 +1,14 @@
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { fromCallback } from 'xstate'
-import { provideLate } from '#src/flows/actors.ts'
-import { socialProof } from '#src/flows/social-proof/social-proof.bind.ts'
+import { bindSocialProof } from '#src/flows/social-proof/social-proof.bind.ts'
 import { productSlugs } from '#src/pages/product-pages.ts'
-import { signedIn } from '#src/pages/signed-in.ts'
+import { bindSignedIn } from '#src/pages/signed-in.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { openRouter, router } from './router.ts'
-import { enterPage, startSystem } from './system.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
+import { openRouter } from './router.ts'
+import { System } from './system.ts'
 
 /** A page as the build prerenders it. */
 export interface PrerenderedPage {
@@ -29,8 +29,12 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   globalThis.reportError = (error) => {
     throw error
   }
-  openRouter(createMemoryHistory())
-  startSystem({ goTo: () => {}, history: router.history })
+  const history = pageHistory(createMemoryHistory())
+  const system = new System({ goTo: () => {}, history })
+  // Nobody looks at a prerendered page.
+  const idle = bindSocialProof(system.environment).provide({ actors: { watchPauses: fromCallback(() => {}) } })
+  system.provideLate('session', { ...bindSignedIn(system.environment), 'social-proof': idle })
+  const router = openRouter(history, system)
   const paths = Object.values(router.routesById).flatMap(({ id, fullPath }) => {
     if (fullPath.includes('$')) return []
     return id.startsWith('/_public/') || id.startsWith('/_signed-in/') ? [{ id, path: fullPath }] : []
@@ -38,21 +42,24 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const products = productSlugs.map((slug) => ({ id: '/_public/$page', path: `/${slug}` }))
   const pages: PrerenderedPage[] = []
   // One after the other, because `prerenderPage` fakes the global `sessionStorage`.
-  for (const { id, path } of [...paths, ...products]) pages.push(await prerenderPage(path, id.startsWith('/_public/')))
+  for (const { id, path } of [...paths, ...products])
+    pages.push(await prerenderPage(path, id.startsWith('/_public/'), router, system))
   return pages
 }
 
-async function prerenderPage(path: string, isPublic: boolean): Promise<PrerenderedPage> {
+async function prerenderPage(
+  path: string,
+  isPublic: boolean,
+  router: RegisteredRouter,
+  system: System,
+): Promise<PrerenderedPage> {
   const history = createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL.replace(/\/$/, '') + path] })
   const ownRouter = createRouter({ ...router.options, history })
   // A public page must be the same for every visitor, so reading the session fails there.
   Reflect.deleteProperty(globalThis, 'sessionStorage')
   if (!isPublic) Object.defineProperty(globalThis, 'sessionStorage', { value: anybody, configurable: true })
   await ownRouter.load()
-  // Nobody looks at a prerendered page.
-  const idle = socialProof.provide({ actors: { watchPauses: fromCallback(() => {}) } })
-  provideLate('session', { ...signedIn, 'social-proof': idle })
-  enterPage(ownRouter)
+  system.enterPage(ownRouter)
   const app = (
     <StrictMode>
       <RouterProvider router={ownRouter} />

@@ -1,15 +1,18 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
+import type { PageSystem } from '#src/flows/actors.ts'
 import { LoadingOverlay } from '#src/flows/page-load/loading-overlay.tsx'
 import { FailurePage } from '#src/pages/failure-page.tsx'
-import { openHistory, routerBasepath } from '#src/platform/page-address.ts'
-import { pageHistory } from '#src/platform/page-history.ts'
+import { routerBasepath } from '#src/platform/page-address.ts'
+import type { PageHistory } from '#src/platform/page-history.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 
-const makeRouter = (history: RouterHistory) =>
+/** The router of a page, which carries its system in the context (QA-7). */
+export const openRouter = (history: PageHistory, system: PageSystem) =>
   createRouter({
     routeTree,
     basepath: routerBasepath,
-    history: pageHistory(history),
+    history,
+    context: { system },
     defaultPendingComponent: LoadingOverlay,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
@@ -19,15 +22,8 @@ const makeRouter = (history: RouterHistory) =>
     trailingSlash: 'never',
   })
 
-/** The page's router; set by `openRouter`. */
-export let router: ReturnType<typeof makeRouter>
-
-export function openRouter(history = openHistory()): void {
-  router = makeRouter(history)
-}
-
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof openRouter>
   }
 }

@@ -1,72 +1,150 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { type ActorRefFrom, createActor } from 'xstate'
+import { createActor } from 'xstate'
 import type { appMachine } from '#machines/app/app.machine.ts'
 import type { CustomerPart } from '#machines/customer/customer-answers.ts'
-import { actor, find, setHistory } from '#src/flows/actors.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+import { type Actors, find, type LateMachines, type PageSystem, type Shown } from '#src/flows/actors.ts'
 import type { LoadedPage } from '#src/pages/load-page.ts'
-import { onCallAbandoned } from '#src/platform/abandoned-calls.ts'
 import { renewLogic } from '#src/platform/actors/renew-logic.ts'
-import { actorOptions } from '#src/platform/actors/runtime.ts'
+import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
-import { onSessionExpired } from '#src/platform/session-expiry.ts'
-import { bindApp, type Navigator } from './bind.ts'
+import type { Environment } from '#src/platform/environment.ts'
+import { reloadPage } from '#src/platform/reload.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { bindApp } from './bind.ts'
 
-type App = ActorRefFrom<typeof appMachine>
+type App = Actors['app']
 
-/** The running root, and its machine. The page shows it, unless a moment is looked at (DEMO-17). */
-export let live: App
-export let logic: typeof appMachine
+/** What the machines reach of the router. */
+type Navigation = Pick<Environment, 'goTo' | 'history'>
 
-/** Starts the actor system (FLOW-6). Call this once the router exists, because the session navigates. */
-export function startSystem(navigator: Navigator): void {
-  logic = bindApp(navigator)
-  onSessionExpired(() => find('session', live)?.send({ type: 'session.expire' }))
-  onCallAbandoned(reloadCustomer)
-  setHistory(navigator.history)
-  goLive(freshRoot())
-  if (import.meta.hot && import.meta.env.MODE !== 'test') {
-    import.meta.hot.accept('./bind.ts', (edited) => {
-      if (edited !== undefined) logic = (edited.bindApp as typeof bindApp)(navigator)
-      renew()
+/** The actor system of a page (FLOW-6): one root runs. The page shows it, unless a moment is looked at (DEMO-17). */
+export class System implements PageSystem {
+  /** of the running root */
+  readonly environment: Environment
+  logic: typeof appMachine
+  /** the running root */
+  live: App
+  shown: Shown
+  /** those whose later machines are provided */
+  #complete = new Set<keyof LateMachines>()
+  #latest: Partial<Actors> = {}
+
+  constructor(navigation: Navigation) {
+    this.environment = {
+      clock,
+      storage: tabStorage,
+      // Looked up at each call: the mock and Playwright replace it.
+      fetch: (...request) => fetch(...request),
+      reload: reloadPage,
+      expireSession: () => find('session', this.live)?.send({ type: 'session.expire' }),
+      reloadCustomer: () => this.reloadCustomer(),
+      ...navigation,
+    }
+    this.logic = bindApp(this.environment)
+    this.live = this.freshRoot()
+    this.shown = { root: this.live, environment: this.environment }
+    this.goLive(this.live)
+    if (import.meta.hot && import.meta.env.MODE !== 'test') {
+      import.meta.hot.accept('./bind.ts', (edited) => {
+        if (edited !== undefined) this.logic = (edited.bindApp as typeof bindApp)(this.environment)
+        this.#renew()
+      })
+      import.meta.hot.accept('../pages/public-flows.ts', (edited) =>
+        this.#provideEdited('app', edited?.bindPublicFlows),
+      )
+      import.meta.hot.accept('../pages/signed-in.ts', (edited) => this.#provideEdited('session', edited?.bindSignedIn))
+    }
+  }
+
+  /** A new root, not started yet. */
+  freshRoot(): App {
+    return createActor(this.logic, { ...actorOptions(), systemId: 'app' })
+  }
+
+  /** Starts a root in place of the one before, which has been stopped, and shows it. */
+  goLive(root: App): void {
+    this.live = root
+    this.show(root)
+    root.start()
+  }
+
+  /** The page shows this root from the next time on that its views are mounted. */
+  show(root: App, environment = this.environment): void {
+    this.shown = { root, environment }
+    shownRoot.set(root)
+  }
+
+  /** Resolves once the page shows the running root. */
+  async liveShown(): Promise<void> {
+    if (this.shown.root === this.live) return
+    await new Promise<void>((resolve) => {
+      const { unsubscribe } = shownRoot.subscribe(() => {
+        if (this.shown.root !== this.live) return
+        unsubscribe()
+        resolve()
+      })
     })
-    shownRoot.subscribe(renew)
+  }
+
+  /** An actor of the running root; the last one, while a moment is being restored. */
+  running<Name extends 'session' | 'toasts'>(name: Name): Actors[Name] {
+    const found = find(name, this.live)
+    if (found !== undefined) this.#latest[name] = found
+    return this.#latest[name] as Actors[Name]
+  }
+
+  async loadLate(parent: keyof LateMachines): Promise<void> {
+    const bind = await LATE[parent]()
+    if (!this.#complete.has(parent)) this.provideLate(parent, bind(this.environment))
+  }
+
+  /** XState finds a machine by its name when it starts it. So this is the one place that writes into the implementations of others. */
+  provideLate(parent: keyof LateMachines, machines: Partial<LateMachines[typeof parent]>): void {
+    const { actors } = this.logic.implementations
+    const { session } = actors as unknown as { session: typeof sessionMachine }
+    Object.assign(parent === 'app' ? actors : session.implementations.actors, machines)
+    this.#complete.add(parent)
+  }
+
+  /** Tells the root which page is on screen, as it mounts: a view and its actors change together (FLOW-6). */
+  enterPage({ state }: Pick<RegisteredRouter, 'state'>): void {
+    const loaded = state.matches.map(({ loaderData }) => loaderData as Partial<LoadedPage> | undefined)
+    const page = loaded.findLast((data) => data?.page !== undefined)?.page ?? 'other'
+    this.shown.root.send({ type: 'page.enter', page, route: state.matches.at(-1)?.routeId ?? '' })
+  }
+
+  /** Reloads the customer's data: after an abandoned call, whose effect is unknown (DATA-3), or a sleep of the page (IN-11). */
+  reloadCustomer(): void {
+    const customer = find('customer', this.live)
+    if (customer === undefined) return
+    const parts = Object.keys(customer.getSnapshot().value) as CustomerPart[]
+    for (const part of parts) customer.send({ type: `${part}.reload` })
+  }
+
+  #provideEdited<Parent extends keyof LateMachines>(
+    parent: Parent,
+    bind?: (environment: Environment) => LateMachines[Parent],
+  ): void {
+    if (bind !== undefined) this.provideLate(parent, bind(this.environment))
+    this.#renew()
+  }
+
+  /** Gives the running actors the machines that were edited on the dev server (DEMO-18). */
+  #renew(): void {
+    try {
+      for (const root of new Set([this.live, this.shown.root])) renewLogic(root, this.logic)
+      shownRoot.set(this.shown.root)
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: Only on the dev server.
+      console.info(`The page reloads, because a running flow does not fit the edited machine: ${error}`)
+      location.reload()
+    }
   }
 }
 
-/** A new root, not started yet. */
-export function freshRoot(): App {
-  return createActor(logic, { ...actorOptions(), systemId: 'app' })
-}
-
-/** Gives the running actors the machines that were edited on the dev server (DEMO-18). */
-function renew(): void {
-  try {
-    for (const root of new Set([live, shownRoot.get() ?? live])) renewLogic(root, logic)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: Only on the dev server.
-    console.info(`The page reloads, because a running flow does not fit the edited machine: ${error}`)
-    location.reload()
-  }
-}
-
-/** Starts a root in place of the one before, which has been stopped. */
-export function goLive(root: App): void {
-  live = root
-  shownRoot.set(root)
-  root.start()
-}
-
-/** Tells the root which page is on screen, as it mounts: a view and its actors change together (FLOW-6). */
-export function enterPage({ state }: Pick<RegisteredRouter, 'state'>): void {
-  const loaded = state.matches.map(({ loaderData }) => loaderData as Partial<LoadedPage> | undefined)
-  const page = loaded.findLast((data) => data?.page !== undefined)?.page ?? 'other'
-  actor('app').send({ type: 'page.enter', page, route: state.matches.at(-1)?.routeId ?? '' })
-}
-
-/** Reloads the customer's data: after an abandoned call, whose effect is unknown (DATA-3), or a sleep of the page (IN-11). */
-export function reloadCustomer(): void {
-  const customer = find('customer', live)
-  if (customer === undefined) return
-  const parts = Object.keys(customer.getSnapshot().value) as CustomerPart[]
-  for (const part of parts) customer.send({ type: `${part}.reload` })
+/** The binders whose code is loaded with the pages that run their machines (PERF-1). */
+const LATE = {
+  app: () => import('#src/pages/public-flows.ts').then(({ bindPublicFlows }) => bindPublicFlows),
+  session: () => import('#src/pages/signed-in.ts').then(({ bindSignedIn }) => bindSignedIn),
 }

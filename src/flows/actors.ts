@@ -1,5 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import type { appMachine } from '#machines/app/app.machine.ts'
 import type { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
@@ -13,7 +12,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import type { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts'
-import { shownRoot } from '#src/platform/actors/shown-root.ts'
+import type { Environment } from '#src/platform/environment.ts'
 
 /** The actors of the system, by their `systemId` (FLOW-6). */
 export interface Actors {
@@ -24,27 +23,32 @@ export interface Actors {
   modal: ActorRefFrom<typeof modalMachine>
 }
 
-let history: RouterHistory | undefined
-
-/** Sets the history of the page that the system runs on. */
-export function setHistory(ofPage: RouterHistory): void {
-  history = ofPage
+/** What the page shows: the running root, or the still picture of a moment (DEMO-17). */
+export interface Shown {
+  root: Actors['app']
+  environment: Environment
 }
 
-/** The history of the page that the system runs on. */
-export function pageHistory(): RouterHistory {
-  if (history === undefined) throw new Error('The actor system has not started')
-  return history
+/** The actor system, as routes and views know it. */
+export interface PageSystem {
+  readonly shown: Shown
+  /** Loads the machines that this actor starts later. */
+  loadLate(parent: keyof LateMachines): Promise<void>
 }
 
-/** The actor of this name, in the system that the page shows; undefined when it is not running. */
-export function find<Name extends keyof Actors>(name: Name, root = shownRoot.get()): Actors[Name] | undefined {
-  return root?.system.get(name) as Actors[Name] | undefined
+/** The context of every route (QA-7). */
+export interface RouteContext {
+  system: PageSystem
+}
+
+/** The actor of this name, in the system of this root; undefined when it is not running. */
+export function find<Name extends keyof Actors>(name: Name, root: AnyActorRef): Actors[Name] | undefined {
+  return root.system.get(name) as Actors[Name] | undefined
 }
 
 /** The running actor of this name. Throws when there is none. */
-export function actor<Name extends keyof Actors>(name: Name): Actors[Name] {
-  const found = find(name)
+export function actor<Name extends keyof Actors>(name: Name, root: AnyActorRef): Actors[Name] {
+  const found = find(name, root)
   if (found === undefined) throw new Error(`No actor '${name}' is running`)
   return found
 }
@@ -61,11 +65,4 @@ export interface LateMachines {
     map: typeof mapMachine
   }
   session: { customer: typeof customerMachine; 'social-proof': typeof socialProofMachine; modal: typeof modalMachine }
-}
-
-/** Provides a machine of the system with the machines that it starts. */
-export function provideLate<Parent extends keyof LateMachines>(parent: Parent, machines: LateMachines[Parent]): void {
-  const app = (shownRoot.get() as Actors['app'] | undefined)?.getSnapshot().machine.implementations
-  const { session } = (app?.actors ?? {}) as { session?: typeof sessionMachine }
-  Object.assign((parent === 'app' ? app : session?.implementations)?.actors ?? {}, machines)
 }

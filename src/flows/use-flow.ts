@@ -1,6 +1,17 @@
+import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { type Actors, actor } from './actors.ts'
+import { type Actors, actor, type Shown } from './actors.ts'
+
+/** The root that the page shows, and its environment. */
+export function useShown(): Shown {
+  return useRouter().options.context.system.shown
+}
+
+/** The actor of this name that the page shows. */
+export function useRunning<Name extends keyof Actors>(name: Name): Actors[Name] {
+  return actor(name, useShown().root)
+}
 
 type ChildrenOf<Parent extends 'app' | 'session'> = ReturnType<Actors[Parent]['getSnapshot']>['children']
 
@@ -16,7 +27,7 @@ export function useChild<Parent extends 'app' | 'session', Id extends keyof Chil
   parent: Parent,
   id: Id,
 ): ChildrenOf<Parent>[Id] {
-  const running = useSelector(actor(parent), (snapshot) => (snapshot.children as ChildrenOf<Parent>)[id])
+  const running = useSelector(useRunning(parent), (snapshot) => (snapshot.children as ChildrenOf<Parent>)[id])
   const [latest, setLatest] = useState(running)
   if (running !== undefined && running !== latest) setLatest(running)
   return running ?? latest

@@ -1,24 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { failure } from '#src/content/failure.ts'
+import { useShown } from '#src/flows/use-flow.ts'
 import { buildAtHost, isMissingPart, reloadForRelease } from '#src/platform/release.ts'
-import { reloadPage } from '#src/platform/reload.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './failure-page.module.css'
 
 /** Shown instead of a page that failed to load or render. Where a new release is the cause, the page is reloaded (IN-12). */
 export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
+  const { environment } = useShown()
   const isMissing = isMissingPart(error)
   useEffect(() => {
-    if (isMissing) void reloadForRelease()
-  }, [isMissing])
+    if (isMissing) void reloadForRelease(environment)
+  }, [isMissing, environment])
   const tryAgain = async () => {
     // Loads the page's parts and data once more; its error boundary alone would only render it again.
     await router.invalidate()
     const { matches } = router.state
     // Firefox 153 does not request a script again that it could not load, and Safari 17 neither: only a new page does.
-    if (isMissing && matches.some((match) => isMissingPart(match.error)) && (await buildAtHost()) !== null) reloadPage()
+    if (isMissing && matches.some((match) => isMissingPart(match.error)) && (await buildAtHost()) !== null)
+      environment.reload()
   }
   return (
     <main className={styles.page} role="alert">

@@ -1,66 +1,77 @@
-import { fromPromise } from 'xstate'
+import { type AnyActorRef, fromPromise } from 'xstate'
+import { to } from '#machines/actors.ts'
 import { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import { failure } from '#src/content/failure.ts'
-import { accountSettings } from '#src/flows/account-settings/account-settings.bind.ts'
-import { actor, find, type LateMachines } from '#src/flows/actors.ts'
-import { customer } from '#src/flows/customer/customer.bind.ts'
-import { deposit } from '#src/flows/deposit/deposit.bind.ts'
-import { kyc } from '#src/flows/kyc/kyc.bind.ts'
-import { loan, loanNotice } from '#src/flows/loan/loan.bind.ts'
-import { socialProof } from '#src/flows/social-proof/social-proof.bind.ts'
-import { statement } from '#src/flows/statement/statement.bind.ts'
-import { withdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
+import { bindAccountSettings } from '#src/flows/account-settings/account-settings.bind.ts'
+import { find, type LateMachines } from '#src/flows/actors.ts'
+import { bindCustomer } from '#src/flows/customer/customer.bind.ts'
+import { keptDrafts } from '#src/flows/customer/withdrawal-drafts.ts'
+import { bindDeposit } from '#src/flows/deposit/deposit.bind.ts'
+import { bindKyc } from '#src/flows/kyc/kyc.bind.ts'
+import { bindLoan, bindLoanNotice } from '#src/flows/loan/loan.bind.ts'
+import { bindSocialProof } from '#src/flows/social-proof/social-proof.bind.ts'
+import { bindStatement } from '#src/flows/statement/statement.bind.ts'
+import { bindWithdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import { buildAtHost } from '#src/platform/release.ts'
-import { reloadPage } from '#src/platform/reload.ts'
 import { loadModal } from './modals.ts'
 
-const modal = modalMachine.provide({
-  actors: {
-    load: fromPromise<void, { kind: ModalKind }>(({ input }) => loadModal(input.kind)),
-    withdrawal,
-    deposit,
-    kyc,
-    loan,
-    'loan-notice': loanNotice,
-    'account-settings': accountSettings,
-    statement,
-  },
-  actions: {
-    noteMissing: (_, { request }) => {
-      if (request !== null) void noteMissingDialog(request)
+const bindModal = (environment: Environment) =>
+  modalMachine.provide({
+    actors: {
+      load: fromPromise<void, { kind: ModalKind }>(({ input }) => loadModal(input.kind)),
+      withdrawal: bindWithdrawal(environment),
+      deposit: bindDeposit(environment),
+      kyc: bindKyc(environment),
+      loan: bindLoan(environment),
+      'loan-notice': bindLoanNotice(environment),
+      'account-settings': bindAccountSettings(environment),
+      statement: bindStatement(environment),
     },
-    reportFailure: (_, { error, request }) => {
-      reportError(error)
-      const notice: Notice = { role: 'alert', text: failure.dialog, action: { text: failure.again, run: openAgain } }
-      addNotice(notice)
-      function openAgain() {
-        dismissNotice(notice)
-        if (request !== undefined) actor('modal').send({ type: 'modal.open', request })
-      }
+    actions: {
+      recallDrafts: ({ system }) => {
+        const drafts = keptDrafts(environment.storage)
+        if (Object.keys(drafts).length > 0) to('session')({ system }).send({ type: 'drafts.change', drafts })
+      },
+      noteMissing: ({ self }, { request }) => {
+        if (request !== null) void noteMissingDialog(request, self, environment)
+      },
+      reportFailure: ({ self }, { error, request }) => {
+        reportError(error)
+        const notice: Notice = { role: 'alert', text: failure.dialog, action: { text: failure.again, run: openAgain } }
+        addNotice(notice)
+        function openAgain() {
+          dismissNotice(notice)
+          if (request !== undefined) find('modal', self)?.send({ type: 'modal.open', request })
+        }
+      },
     },
-  },
-})
+  })
 
 /** The dialogs whose code has been asked for twice. */
 const asked = new Set<ModalKind>()
 
 /** Says that the code of a dialog could not be loaded, and what helps: another try, or a new page (IN-12). */
-async function noteMissingDialog(request: ModalRequest): Promise<void> {
+async function noteMissingDialog(request: ModalRequest, self: AnyActorRef, { reload }: Environment): Promise<void> {
   const build = await buildAtHost()
   const isGone = build !== null && (build !== 'same' || asked.has(request.kind))
   const notice: Notice = isGone
-    ? { role: 'alert', text: failure.partGone, action: { text: failure.reload, run: reloadPage } }
+    ? { role: 'alert', text: failure.partGone, action: { text: failure.reload, run: reload } }
     : { role: 'alert', text: failure.part, action: { text: failure.again, run: openAgain } }
   addNotice(notice)
   function openAgain() {
     dismissNotice(notice)
     // What a browser does not load at the second try it never loads again in this page, as Firefox 153.
     asked.add(request.kind)
-    find('modal')?.send({ type: 'modal.open', request })
+    find('modal', self)?.send({ type: 'modal.open', request })
   }
 }
 
 /** What runs in the signed-in area beside its pages, bound. */
-export const signedIn: LateMachines['session'] = { customer, 'social-proof': socialProof, modal }
+export const bindSignedIn = (environment: Environment): LateMachines['session'] => ({
+  customer: bindCustomer(environment),
+  'social-proof': bindSocialProof(environment),
+  modal: bindModal(environment),
+})

@@ -13,6 +13,7 @@ export interface OpenAttempt {
 }
 
 interface Running extends Omit<OpenAttempt, 'in'> {
+  clock: AppClock
   /** the clock's timer */
   timer: number
 }
@@ -33,9 +34,10 @@ export function takeAttempt({ method, url }: Pick<OpenAttempt, 'method' | 'url'>
   return found
 }
 
+/** Those on this clock: a still picture has its own. */
 export function openAttempts(clock: AppClock): OpenAttempt[] {
-  return [...running].flatMap(({ timer, ...attempt }) => {
-    const due = clock.due(timer)
+  return [...running].flatMap(({ clock: own, timer, ...attempt }) => {
+    const due = own === clock ? clock.due(timer) : undefined
     return due === undefined ? [] : [{ ...attempt, in: Math.max(0, due - clock.now()) }]
   })
 }

@@ -1,8 +1,6 @@
-import { isPicture } from './actors/environment.ts'
 import { clock } from './actors/runtime.ts'
+import type { Environment } from './environment.ts'
 import { openAttempts } from './open-attempts.ts'
-import { reloadPage } from './reload.ts'
-import { tabStorage } from './tab-storage.ts'
 
 /** The build for which this tab has been reloaded. A page that comes from a cache is not reloaded for it again. */
 const RELOADED = 'larkspur.release'
@@ -47,11 +45,11 @@ export async function buildAtHost(): Promise<'same' | { entry: string } | null> 
  * Reloads a page that nobody can use any more, because the host has the parts of a newer release only (IN-12): once for each release, and
  * not while a call is under way that may change something.
  */
-export async function reloadForRelease(): Promise<void> {
+export async function reloadForRelease({ storage, reload }: Environment): Promise<void> {
   const build = await buildAtHost()
-  if (build === null || build === 'same' || isPicture()) return
-  if (tabStorage.getItem(RELOADED) === build.entry) return
+  if (build === null || build === 'same') return
+  if (storage.getItem(RELOADED) === build.entry) return
   if (openAttempts(clock).some(({ method }) => method !== 'GET')) return
-  tabStorage.setItem(RELOADED, build.entry)
-  reloadPage()
+  storage.setItem(RELOADED, build.entry)
+  reload()
 }

@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted, unwrap } from '#src/contract/redacted.ts'
 import { endedSessions } from './ended-sessions.ts'
-import { tabStorage } from './tab-storage.ts'
+import { type TabStorage, tabStorage } from './tab-storage.ts'
 
 /** The product's keys in session storage (DATA-2). */
 export const SESSION_KEYS = [
@@ -21,13 +21,10 @@ export const WITHDRAWAL_DRAFTS = 'larkspur.withdrawal'
 /** What was typed in a sign-up, to survive a reload. */
 export const SIGN_UP_DRAFT = 'larkspur.sign-up'
 
-/** the tab's storage, or that of a moment */
-type Readable = Pick<Storage, 'getItem'>
-
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 /** The token of the session; null without one, and once the tab's session has ended, here or in another tab (IN-11). */
-export function accessToken(storage: Readable = tabStorage): Redacted<'token'> | null {
+export function accessToken(storage: TabStorage = tabStorage): Redacted<'token'> | null {
   const token = storage.getItem('accessToken')
   const isOver = token === null || (storage === tabStorage && hasEnded(token))
   return isOver ? null : new Redacted('token', token)
@@ -40,51 +37,53 @@ export function isSessionOver(): boolean {
 }
 
 /** Ends the stored session in every tab that has it (IN-11). */
-export function endSession(): void {
-  const token = tabStorage.getItem('accessToken')
+export function endSession(storage: TabStorage = tabStorage): void {
+  const token = storage.getItem('accessToken')
   if (token !== null) endedSessions.add(markOf(token))
-  clearAccessToken()
+  clearAccessToken(storage)
 }
 
 /** The stored session counts, although it may have ended before: the demo has gone back to a moment of it. */
-export function reviveSession(): void {
-  const token = tabStorage.getItem('accessToken')
+export function reviveSession(storage: TabStorage = tabStorage): void {
+  const token = storage.getItem('accessToken')
   if (token !== null) endedSessions.remove(markOf(token))
 }
 
 /** The stored user; null without an id. `newUser` and `profit` may be out of date until the user is loaded. */
-export function storedUser(storage: Readable = tabStorage): { _id: string; newUser: unknown; profit: unknown } | null {
+export function storedUser(
+  storage: TabStorage = tabStorage,
+): { _id: string; newUser: unknown; profit: unknown } | null {
   const { _id, newUser, profit } = readUser(storage)
   return typeof _id === 'string' && _id !== '' ? { _id, newUser, profit } : null
 }
 
 /** The one-time code to compare with (WD-4); null if none is stored. */
-export function storedCode(): Redacted<'code'> | null {
-  const { userOtp } = readUser(tabStorage)
+export function storedCode(storage: TabStorage = tabStorage): Redacted<'code'> | null {
+  const { userOtp } = readUser(storage)
   return typeof userOtp === 'string' || typeof userOtp === 'number' ? new Redacted('code', userOtp) : null
 }
 
 /** Stores the answer to a sign-in, and removes the data of any other customer (AUTH-4, AUTH-7). */
-export function storeSession(answer: LoginAnswer): void {
-  if (storedUser()?._id !== answer._id) clearSession()
-  storeValue('user', answer)
-  tabStorage.setItem('accessToken', unwrap(answer.accessToken))
-  reviveSession()
+export function storeSession(answer: LoginAnswer, storage: TabStorage = tabStorage): void {
+  if (storedUser(storage)?._id !== answer._id) clearSession(storage)
+  storeValue('user', answer, storage)
+  storage.setItem('accessToken', unwrap(answer.accessToken))
+  reviveSession(storage)
 }
 
-export function storeValue(key: SessionKey, value: unknown): void {
-  tabStorage.setItem(key, JSON.stringify(plain(value)))
+export function storeValue(key: SessionKey, value: unknown, storage: TabStorage = tabStorage): void {
+  storage.setItem(key, JSON.stringify(plain(value)))
 }
 
 /** Removes the session and the customer's data. */
-export function clearSession(): void {
-  for (const key of [...SESSION_KEYS, WITHDRAWAL_DRAFTS]) tabStorage.removeItem(key)
+export function clearSession(storage: TabStorage = tabStorage): void {
+  for (const key of [...SESSION_KEYS, WITHDRAWAL_DRAFTS]) storage.removeItem(key)
 }
 
 /** Ends the session in this tab. Keeps the customer's data (AUTH-7) and removes their drafts. */
-export function clearAccessToken(): void {
-  tabStorage.removeItem('accessToken')
-  tabStorage.removeItem(WITHDRAWAL_DRAFTS)
+export function clearAccessToken(storage: TabStorage = tabStorage): void {
+  storage.removeItem('accessToken')
+  storage.removeItem(WITHDRAWAL_DRAFTS)
 }
 
 function hasEnded(token: string): boolean {
@@ -101,7 +100,7 @@ function markOf(token: string): string {
   return (hash >>> 0).toString(36)
 }
 
-function readUser(storage: Readable): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {
+function readUser(storage: TabStorage): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {
   try {
     return (JSON.parse(storage.getItem('user') ?? 'null') as object | null) ?? {}
   } catch {

@@ -1,5 +1,8 @@
 import { addNotice } from './notices.ts'
 
+/** What flows use of the tab's storage. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 /** What the browser did not store. */
 const inMemory = new Map<string, string>()
 let hasNotified = false

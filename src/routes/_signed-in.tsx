@@ -7,7 +7,7 @@ import { loadedModal } from '#src/pages/modals.ts'
 
 export const Route = createFileRoute('/_signed-in')({
   validateSearch: signedInSearch,
-  beforeLoad: ({ location }) => requireSession(location),
-  loader: loadBank,
+  beforeLoad: ({ context, location }) => requireSession(context.system.shown, location),
+  loader: ({ context }) => loadBank(context),
   component: () => <Shell partOf={loadedModal} />,
 })

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { accountCopy, profileRows } from '#src/content/account.ts'
 import { labels } from '#src/content/messages.ts'
 import type { User } from '#src/contract/entities.ts'
-import { actor } from '#src/flows/actors.ts'
 import { Figure } from '#src/flows/customer/figure.tsx'
 import { FiguresFailed } from '#src/flows/customer/figures-failed.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
+import { useRunning } from '#src/flows/use-flow.ts'
 import { formatDay, NO_DATE } from '#src/platform/dates.ts'
 import { Card } from '#src/ui/card.tsx'
 import styles from './account.module.css'
@@ -16,7 +16,8 @@ import { Identity } from './identity.tsx'
 /** The account page (ACCT-1). */
 export function Account() {
   const id = useId()
-  const logOut = () => actor('session').send({ type: 'session.end' })
+  const session = useRunning('session')
+  const logOut = () => session.send({ type: 'session.end' })
   return (
     <div className={styles.account}>
       <h1>{accountCopy.title}</h1>

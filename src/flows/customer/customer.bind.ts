@@ -1,15 +1,17 @@
 import { to } from '#machines/actors.ts'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
-import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
+import { loadersOf } from '#src/api/customer.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { storeValues } from './store-values.ts'
 
 /** Bound to the bank's calls and the session storage. */
-export const customer = customerMachine.provide({
-  actors: { loadUser, loadLoans, loadDeposits, loadKyc, loadTransfers },
-  actions: {
-    store: ({ context, system }, values) => {
-      const { isCodeNew } = storeValues(context.customerId, values)
-      if (isCodeNew) to('session')({ system }).send({ type: 'code.renew' })
+export const bindCustomer = (environment: Environment) =>
+  customerMachine.provide({
+    actors: loadersOf(environment),
+    actions: {
+      store: ({ context, system }, values) => {
+        const { isCodeNew } = storeValues(context.customerId, values, environment.storage)
+        if (isCodeNew) to('session')({ system }).send({ type: 'code.renew' })
+      },
     },
-  },
-})
+  })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storeValues } from './store-values.ts'
 
 let stored: Record<string, string>
@@ -17,24 +18,28 @@ beforeEach(() => {
 })
 
 test('DATA-2: values are stored as JSON under their own keys', () => {
-  storeValues('u1', { user: { _id: 'u1', userOtp: new Redacted('code', '1') }, loans: 5, kyc: null })
+  storeValues('u1', { user: { _id: 'u1', userOtp: new Redacted('code', '1') }, loans: 5, kyc: null }, tabStorage)
   expect(stored).toEqual({ user: '{"_id":"u1","userOtp":"1"}', loans: '5', kyc: 'null' })
 })
 
 test('AUTH-7: an answer is not stored if another customer has signed in meanwhile', () => {
-  storeValues('u2', { loans: 5 })
+  storeValues('u2', { loans: 5 }, tabStorage)
   expect(stored).toEqual({ user: '{"_id":"u1"}' })
 })
 
 test('DATA-2: a full storage causes no error', () => {
-  storeValues('u1', { loans: 5, user: { _id: 'u1', address: 'x'.repeat(100) } })
+  storeValues('u1', { loans: 5, user: { _id: 'u1', address: 'x'.repeat(100) } }, tabStorage)
   expect(stored).toEqual({ user: '{"_id":"u1"}', loans: '5' })
 })
 
 test('WD-8: a changed code is reported, the same code or no code is not', () => {
   const store = (userOtp?: string) =>
-    storeValues('u1', {
-      user: { _id: 'u1', ...(userOtp === undefined ? {} : { userOtp: new Redacted('code', userOtp) }) },
-    })
+    storeValues(
+      'u1',
+      {
+        user: { _id: 'u1', ...(userOtp === undefined ? {} : { userOtp: new Redacted('code', userOtp) }) },
+      },
+      tabStorage,
+    )
   expect(['1', '1', '2', undefined, '2'].map((code) => store(code).isCodeNew)).toEqual([true, false, true, false, true])
 })

@@ -6,26 +6,24 @@ import { stepOf, type WithdrawalPath } from '#machines/withdrawal/withdrawal-fac
 import { methodNames, pathNames } from '#src/content/records.ts'
 import { withdrawalProgressCopy } from '#src/content/withdrawal-progress.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import { actor } from '#src/flows/actors.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
+import { useRunning } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCustomer } from './use-customer.ts'
-import { keptDraft } from './withdrawal-drafts.ts'
 import styles from './withdrawal-in-progress.module.css'
 
 /** The withdrawal in progress, with a button to continue it. Of two, the one from the page's own balance (WD-9). */
 export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
   const { user } = useCustomer().snapshot.context.answers
-  // Dialogs write the drafts, so they are read again whenever one opens or closes.
-  useSelector(actor('modal'), (snapshot) => snapshot)
   const step = stepOf(user?.transferStep)
-  const { storage } = shownEnvironment()
-  const path = [own, OTHER[own]].find((each) => isUnderWay(keptDraft(each, storage)?.since ?? null, step))
-  const draft = path === undefined ? null : keptDraft(path, storage)
-  if (path === undefined || draft === null) return null
+  const session = useRunning('session')
+  const path = useSelector(session, ({ context: { drafts } }) =>
+    [own, OTHER[own]].find((each) => isUnderWay(drafts[each]?.since ?? null, step)),
+  )
+  const draft = useSelector(session, ({ context: { drafts } }) => (path === undefined ? undefined : drafts[path]))
+  if (path === undefined || draft === undefined) return null
   const { method, entry, symbol } = draft
   const { amount } = readAmount(entry.amount, currencyOf(symbol))
   return (

@@ -10,7 +10,7 @@ import { readAmount } from '#src/contract/amount.ts'
 import type { Deposit } from '#src/contract/entities.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
+import { useShown } from '#src/flows/use-flow.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -34,7 +34,8 @@ export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
   const symbol = user?.country?.symbol
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = line?.tone ?? 'waits'
-  const [sentAt] = useState(() => shownEnvironment().now())
+  const { clock } = useShown().environment
+  const [sentAt] = useState(() => clock.now())
   return (
     <>
       <DialogBody>

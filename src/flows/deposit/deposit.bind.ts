@@ -8,6 +8,7 @@ import type { ContentOf } from '#src/contract/content.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { readPicture } from '#src/platform/picture-file.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 
@@ -40,16 +41,17 @@ const copy = copyMachine.provide({
 })
 
 /** Bound to the bank's calls and the browser's reading of pictures. */
-export const deposit = depositMachine.provide({
-  actors: {
-    copy,
-    loadDetails,
-    readPicture,
-    // A live build has neither the specimen nor its button.
-    ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
-    postDeposit: calls(endpoints.postDeposit),
-  },
-})
+export const bindDeposit = (environment: Environment) =>
+  depositMachine.provide({
+    actors: {
+      copy,
+      loadDetails,
+      readPicture,
+      // A live build has neither the specimen nor its button.
+      ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
+      postDeposit: calls(environment, endpoints.postDeposit),
+    },
+  })
 
 /** Null for an account without a number. */
 async function loadBank(signal: AbortSignal): Promise<Bank> {

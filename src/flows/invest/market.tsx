@@ -1,7 +1,6 @@
-import { type ComponentType, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { useShown } from '#src/flows/use-flow.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
@@ -78,10 +77,12 @@ function signedPercent(share: number): string {
 
 /** The app clock's day; also changes when the time is set. */
 function useToday(): string {
-  return useSyncExternalStore(listenToClock, () => dayOf(shownEnvironment().now()))
+  const { clock } = useShown().environment
+  return useSyncExternalStore(
+    useCallback((listener) => clock.subscribe(listener), [clock]),
+    () => dayOf(clock.now()),
+  )
 }
-
-const listenToClock = (listener: () => void) => clock.subscribe(listener)
 
 /** If the chart fails to load, a note points to the table, which has the same figures. */
 async function loadChart(): Promise<ComponentType<ChartProps>> {

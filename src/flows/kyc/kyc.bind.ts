@@ -6,6 +6,7 @@ import { specimenCopy } from '#src/content/specimen.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { readPicture, readPictures } from '#src/platform/picture-file.ts'
 
 /** Draws both sides of an obviously fake document, so that nobody uploads a real one (KYC-1). */
@@ -18,12 +19,13 @@ const drawDocument = /* @__PURE__ */ fromPromise<Record<KycSide, File>, undefine
 })
 
 /** Bound to the bank's calls and the browser's reading of pictures. */
-export const kyc = kycMachine.provide({
-  actors: {
-    readPicture,
-    readPictures,
-    // A live build has neither the specimen nor its button.
-    ...(isDemo ? { drawSpecimen: drawDocument } : {}),
-    upload: calls(endpoints.postKyc),
-  },
-})
+export const bindKyc = (environment: Environment) =>
+  kycMachine.provide({
+    actors: {
+      readPicture,
+      readPictures,
+      // A live build has neither the specimen nor its button.
+      ...(isDemo ? { drawSpecimen: drawDocument } : {}),
+      upload: calls(environment, endpoints.postKyc),
+    },
+  })

@@ -9,7 +9,7 @@ import { modalCopy } from '#src/content/modal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
+import { useShown } from '#src/flows/use-flow.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
@@ -78,7 +78,8 @@ interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'l
 function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
   const { snapshot } = useCustomer()
   const { agreed, before, draft } = useSelector(flow, ({ context }) => context)
-  const [postedAt] = useState(() => isoTime(shownEnvironment().now()))
+  const { clock } = useShown().environment
+  const [postedAt] = useState(() => isoTime(clock.now()))
   const loan = latestLoan(snapshot, before) ?? {
     amount: readAmount(draft.amount, currencyOf(agreed)).amount ?? 0,
     status: 'Pending' as const,

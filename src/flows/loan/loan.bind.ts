@@ -2,11 +2,13 @@ import { loanMachine } from '#machines/loan/loan.machine.ts'
 import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { calls } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { reloadPage } from '#src/platform/reload.ts'
+import type { Environment } from '#src/platform/environment.ts'
 
-export const loanNotice = loanNoticeMachine.provide({ actions: { reloadPage } })
+export const bindLoanNotice = ({ reload }: Environment) =>
+  loanNoticeMachine.provide({ actions: { reloadPage: reload } })
 
 /** Bound to the bank's calls. */
-export const loan = loanMachine.provide({
-  actors: { postLoan: calls(endpoints.postLoan), 'loan-notice': loanNotice },
-})
+export const bindLoan = (environment: Environment) =>
+  loanMachine.provide({
+    actors: { postLoan: calls(environment, endpoints.postLoan), 'loan-notice': bindLoanNotice(environment) },
+  })

@@ -1,21 +1,19 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { givenName } from '#machines/customer/customer-names.ts'
 import { toAmount } from '#machines/rules/balances.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { isPicture, shownEnvironment } from '#src/platform/actors/environment.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { useShown } from '#src/flows/use-flow.ts'
 import { hourOf } from '#src/platform/dates.ts'
 import { storedUser } from '#src/platform/session-storage.ts'
 import { type PartOfDay, partOfDay } from './greeting.ts'
 import { subscribeHours } from './hours.ts'
 
-const listenToHours = (listener: () => void) => (isPicture() ? () => {} : subscribeHours(clock, listener))
-
 /** The part of the day by the app clock, in the browser's time zone (OVER-1). Null while prerendering. */
 export function usePartOfDay(): PartOfDay | null {
+  const { clock } = useShown().environment
   return useSyncExternalStore(
-    listenToHours,
-    () => partOfDay(hourOf(shownEnvironment().now())),
+    useCallback((listener) => subscribeHours(clock, listener), [clock]),
+    () => partOfDay(hourOf(clock.now())),
     () => null,
   )
 }
@@ -26,7 +24,8 @@ export function useOverview() {
   const { user } = answers
   const name = givenName(names)
   // Until the user is loaded, the stored one decides which overview's skeleton is shown, and whether it has room for Withdraw.
-  const [expected] = useState(() => storedUser(shownEnvironment().storage))
+  const { storage } = useShown().environment
+  const [expected] = useState(() => storedUser(storage))
   const known = user ?? expected
   return {
     isNewUser: known?.newUser === true,

@@ -2,18 +2,17 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { labels } from '#src/content/messages.ts'
 import { navigationCopy } from '#src/content/navigation.ts'
-import { actor } from '#src/flows/actors.ts'
-import { useChild } from '#src/flows/use-flow.ts'
+import { useChild, useRunning } from '#src/flows/use-flow.ts'
 import styles from './loading-overlay.module.css'
 
 /** The router's pending component: covers a page while it loads (PUB-6). */
 export function LoadingOverlay() {
   const isOverdue = useSelector(useChild('app', 'page-load'), (snapshot) => snapshot?.matches('overdue') === true)
+  const app = useRunning('app')
   useEffect(() => {
-    const app = actor('app')
     app.send({ type: 'overlay.show' })
     return () => app.send({ type: 'overlay.hide' })
-  }, [])
+  }, [app])
   return (
     <div className={styles.space}>
       {isOverdue ? (

@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { actor } from '#src/flows/actors.ts'
-import { isPicture, shownEnvironment } from '#src/platform/actors/environment.ts'
+import { actor, type Shown } from '#src/flows/actors.ts'
 import { accessToken, clearAccessToken, storedUser } from '#src/platform/session-storage.ts'
 
 declare module '@tanstack/react-router' {
@@ -15,22 +14,20 @@ declare module '@tanstack/react-router' {
 }
 
 /** Requires an access token (AUTH-6). After a reload, resumes the session and prefetches the customer's data. */
-export function requireSession(location: { href: string }): Promise<void> | undefined {
-  const { storage } = shownEnvironment()
+export function requireSession({ root, environment }: Shown, location: { href: string }): Promise<void> | undefined {
+  const { storage } = environment
   const customerId = storedUser(storage)?._id
   if (accessToken(storage) === null) throw redirect({ to: '/login', state: { askedFor: location.href } })
-  // Nothing is resumed or loaded for a moment that is only looked at (DEMO-17).
-  if (isPicture()) return undefined
   if (customerId === undefined) {
-    clearAccessToken()
+    clearAccessToken(storage)
     throw redirect({ to: '/login', state: { askedFor: location.href, signInReason: 'session-unreadable' } })
   }
-  const session = actor('session')
+  const session = actor('session', root)
   if (session.getSnapshot().context.customerId === customerId) return undefined
   session.send({ type: 'session.resume', customerId })
   // Before the page renders, which would otherwise request the data itself.
   return import('#src/api/customer.ts').then(
-    ({ prefetch }) => prefetch(customerId),
+    ({ prefetch }) => prefetch(environment, customerId),
     () => undefined,
   )
 }

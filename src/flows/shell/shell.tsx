@@ -2,11 +2,10 @@ import { Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { shellCopy } from '#src/content/shell.ts'
-import { actor } from '#src/flows/actors.ts'
 import { CustomerContext, useCustomerOf } from '#src/flows/customer/use-customer.ts'
 import { ModalProvider } from '#src/flows/modal/modal-provider.tsx'
 import type { PartOf } from '#src/flows/modal/use-modal.ts'
-import { useChild } from '#src/flows/use-flow.ts'
+import { useChild, useRunning } from '#src/flows/use-flow.ts'
 import styles from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellNavigation } from './shell-navigation.tsx'
@@ -36,10 +35,11 @@ export function Shell({ partOf }: { partOf: PartOf }) {
 
 /** The signed-in customer, what runs for them, and logging out. */
 function useShell() {
-  const customerId = useSelector(actor('session'), (snapshot) => snapshot.context.customerId)
+  const session = useRunning('session')
+  const customerId = useSelector(session, (snapshot) => snapshot.context.customerId)
   const customer = useChild('session', 'customer')
   const modal = useChild('session', 'modal')
-  const logOut = () => actor('session').send({ type: 'session.end' })
+  const logOut = () => session.send({ type: 'session.end' })
   return { customerId, customer, modal, logOut }
 }
 

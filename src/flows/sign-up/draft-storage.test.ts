@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
 
 const WREN: SignUpDraft = { ...EMPTY_DRAFT, firstName: 'Wren', country: { name: 'Ireland', symbol: '€' } }
@@ -15,11 +16,11 @@ beforeEach(() => {
 })
 
 test('SIGN-9: the draft survives a reload, until it is deleted', () => {
-  expect(keptDraft()).toBe(null)
-  keepDraft(WREN)
-  expect(keptDraft()).toEqual(WREN)
-  forgetDraft()
-  expect(keptDraft()).toBe(null)
+  expect(keptDraft(tabStorage)).toBe(null)
+  keepDraft(WREN, tabStorage)
+  expect(keptDraft(tabStorage)).toEqual(WREN)
+  forgetDraft(tabStorage)
+  expect(keptDraft(tabStorage)).toBe(null)
 })
 
 test.each([
@@ -33,5 +34,5 @@ test.each([
   ],
 ])('SIGN-9: if the stored text is %s, only its readable parts are restored', (_, stored, draft) => {
   values.set('larkspur.sign-up', stored)
-  expect(keptDraft()).toEqual(draft)
+  expect(keptDraft(tabStorage)).toEqual(draft)
 })

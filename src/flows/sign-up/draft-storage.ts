@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { countrySchema } from '#src/contract/entities.ts'
 import { SIGN_UP_DRAFT } from '#src/platform/session-storage.ts'
-import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { TabStorage } from '#src/platform/tab-storage.ts'
 
 const text = v.fallback(v.string(), '')
 /** Unreadable fields become empty. */
@@ -23,17 +23,17 @@ const draftSchema = v.object({
 })
 
 /** Stores the input, passwords excepted, so that it survives a reload. */
-export function keepDraft(draft: SignUpDraft): void {
-  tabStorage.setItem(SIGN_UP_DRAFT, JSON.stringify(draft))
+export function keepDraft(draft: SignUpDraft, storage: TabStorage): void {
+  storage.setItem(SIGN_UP_DRAFT, JSON.stringify(draft))
 }
 
-export function forgetDraft(): void {
-  tabStorage.removeItem(SIGN_UP_DRAFT)
+export function forgetDraft(storage: TabStorage): void {
+  storage.removeItem(SIGN_UP_DRAFT)
 }
 
-export function keptDraft(): SignUpDraft | null {
+export function keptDraft(storage: TabStorage): SignUpDraft | null {
   try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(tabStorage.getItem(SIGN_UP_DRAFT) ?? 'null'))
+    const parsed = v.safeParse(draftSchema, JSON.parse(storage.getItem(SIGN_UP_DRAFT) ?? 'null'))
     return parsed.success ? parsed.output : null
   } catch {
     return null

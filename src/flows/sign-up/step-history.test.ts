@@ -4,6 +4,8 @@ import { createActor, setup } from 'xstate'
 import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { markInteractive } from '#src/platform/after-first-paint.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import { correctStep, historyWatcher, pushStep } from './step-history.ts'
 
 let draft: string | null = null
@@ -13,12 +15,14 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => draft })
 })
 
-function watch(history = createMemoryHistory({ initialEntries: ['/register?x=1'] })) {
+const historyAt = (path: string) => pageHistory(createMemoryHistory({ initialEntries: [path] }))
+
+function watch(history = historyAt('/register?x=1')) {
   const seen: unknown[] = []
   const actor = createActor(
     setup({
       types: { events: {} as { type: 'step.recall'; step: SignUpStep } | { type: 'fields.change' } },
-      actors: { history: historyWatcher(() => history) },
+      actors: { history: historyWatcher({ clock, history, storage: tabStorage }) },
       actions: { note: ({ event }) => seen.push(event.type === 'step.recall' ? event.step : event.type) },
     }).createMachine({ invoke: { src: 'history' }, on: { '*': { actions: 'note' } } }),
   ).start()
@@ -59,7 +63,7 @@ test('SIGN-9: a history entry whose step cannot be shown is replaced', () => {
 })
 
 test('SIGN-9: a reload restores first the draft, then the step, once the page can be used', async () => {
-  const history = createMemoryHistory({ initialEntries: ['/create-account'] })
+  const history = historyAt('/create-account')
   pushStep(history, 'details')
   draft = '{"firstName":"Wren"}'
   const { seen } = watch(history)

@@ -1,8 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { type EventObject, fromCallback } from 'xstate'
 import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { interactive } from '#src/platform/after-first-paint.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { keptDraft } from './draft-storage.ts'
 
 declare module '@tanstack/react-router' {
@@ -13,13 +13,12 @@ declare module '@tanstack/react-router' {
 }
 
 /** Reports the step restored by a reload, then every step that the browser's Back and Forward request. */
-export function historyWatcher(historyOf: () => RouterHistory) {
+export function historyWatcher({ clock, history, storage }: Pick<Environment, 'clock' | 'history' | 'storage'>) {
   return fromCallback<EventObject>(({ sendBack }) => {
-    const history = historyOf()
     const { pathname } = history.location
     // The prerendered page shows the first step, empty: React takes it over before it changes (PERF-1).
     void clock.track(interactive).then(() => {
-      const draft = keptDraft()
+      const draft = keptDraft(storage)
       if (draft !== null) sendBack({ type: 'fields.change', change: draft })
       const { signUpStep } = history.location.state
       if (signUpStep !== undefined) sendBack({ type: 'step.recall', step: signUpStep })

@@ -4,7 +4,7 @@ import { socialProofMachine } from '#machines/social-proof/social-proof.machine.
 import { fetchContent } from '#src/api/content.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { Actors } from '#src/flows/actors.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import type { Environment } from '#src/platform/environment.ts'
 
 type Proof = ContentOf<'proof'>[number]
 
@@ -17,23 +17,24 @@ const loadProof = fromPromise<readonly Proof[], void>(async ({ signal }) => {
 })
 
 /** Bound to the content service, the tab, the dialogs and the clock. */
-export const socialProof = socialProofMachine.provide({
-  actors: {
-    loadProof,
-    watchPauses: fromCallback<EventObject>(({ sendBack, system }) => {
-      const modal = system.get('modal') as Actors['modal']
-      const report = () => {
-        const isPaused = document.hidden || !modal.getSnapshot().matches('closed')
-        sendBack({ type: isPaused ? 'pause.begin' : 'pause.end' })
-      }
-      report()
-      document.addEventListener('visibilitychange', report)
-      const { unsubscribe } = modal.subscribe(report)
-      return () => {
-        document.removeEventListener('visibilitychange', report)
-        unsubscribe()
-      }
-    }),
-  },
-  actions: heldTime(clock),
-})
+export const bindSocialProof = ({ clock }: Environment) =>
+  socialProofMachine.provide({
+    actors: {
+      loadProof,
+      watchPauses: fromCallback<EventObject>(({ sendBack, system }) => {
+        const modal = system.get('modal') as Actors['modal']
+        const report = () => {
+          const isPaused = document.hidden || !modal.getSnapshot().matches('closed')
+          sendBack({ type: isPaused ? 'pause.begin' : 'pause.end' })
+        }
+        report()
+        document.addEventListener('visibilitychange', report)
+        const { unsubscribe } = modal.subscribe(report)
+        return () => {
+          document.removeEventListener('visibilitychange', report)
+          unsubscribe()
+        }
+      }),
+    },
+    actions: heldTime(clock),
+  })

@@ -3,7 +3,7 @@ import type { StateFrom } from 'xstate'
 import type { StatementEvent, statementMachine } from '#machines/statement/statement.machine.ts'
 import { type PeriodField, periodErrors } from '#machines/statement/statement-period.ts'
 import { statementCopy, statementPresets } from '#src/content/statement.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
+import { useShown } from '#src/flows/use-flow.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -27,7 +27,7 @@ const LABELS: [PeriodField, string][] = [
 export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps) {
   const { period } = state.context
   const errors = periodErrors(period)
-  const today = dayOf(shownEnvironment().now())
+  const today = dayOf(useShown().environment.clock.now())
   return (
     <fieldset ref={fields} className={styles.period}>
       <legend className="visually-hidden">{statementCopy.period}</legend>

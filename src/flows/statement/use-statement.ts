@@ -5,7 +5,8 @@ import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
+import { useShown } from '#src/flows/use-flow.ts'
+import type { AppClock } from '#src/platform/clock/clock.ts'
 import { download } from '#src/ui/download.ts'
 import { buildStatement, type StatementData } from './build-statement.ts'
 import { printDocument, printInstead } from './print-document.ts'
@@ -14,6 +15,7 @@ import { fileNameOf, statementCsv } from './statement-csv.ts'
 
 export function useStatement(flow: ModalProps<'statement'>['flow']) {
   const { snapshot } = useCustomer()
+  const { clock } = useShown().environment
   const { send } = flow
   const fields = useRef<HTMLFieldSetElement>(null)
   const removeDocument = useRef(() => {})
@@ -30,7 +32,7 @@ export function useStatement(flow: ModalProps<'statement'>['flow']) {
   })
   useEmitted(flow, 'document.print', () => {
     if (statement === null) return
-    removeDocument.current = printDocument(toDocument(statement), () => send({ type: 'print.end' }))
+    removeDocument.current = printDocument(toDocument(statement, clock), () => send({ type: 'print.end' }))
   })
   useEmitted(flow, 'document.remove', () => removeDocument.current())
   useEmitted(flow, 'field.focus', ({ field }) =>
@@ -39,9 +41,9 @@ export function useStatement(flow: ModalProps<'statement'>['flow']) {
   const isPrintable = state.matches({ editing: 'usable' }) && (statement?.rows.length ?? 0) <= STATEMENT_PRINT_LIMIT
   useEffect(() => {
     if (statement === null || !isPrintable) return
-    const stop = printInstead(() => toDocument(statement))
+    const stop = printInstead(() => toDocument(statement, clock))
     return () => stop()
-  }, [statement, isPrintable])
+  }, [statement, isPrintable, clock])
   // The dialog may be left while the browser prints.
   useEffect(() => {
     return () => removeDocument.current()
@@ -49,6 +51,6 @@ export function useStatement(flow: ModalProps<'statement'>['flow']) {
   return { state, send, statement, fields }
 }
 
-function toDocument(statement: StatementData) {
-  return createElement(PrintedStatement, { statement, madeAt: shownEnvironment().now() })
+function toDocument(statement: StatementData, clock: AppClock) {
+  return createElement(PrintedStatement, { statement, madeAt: clock.now() })
 }

@@ -4,7 +4,7 @@ import { toast as hotToast, type ToastOptions, useToaster } from 'react-hot-toas
 import type { ShownToast } from '#machines/toasts/toasts.machine.ts'
 import { darkMessage, messages, toneOf } from '#src/content/messages.ts'
 import { toastCopy } from '#src/content/toast.ts'
-import { actor } from '#src/flows/actors.ts'
+import { useRunning } from '#src/flows/use-flow.ts'
 import { TOAST_REGION } from '#src/ui/toast-region.ts'
 import { Sample } from './sample.tsx'
 import styles from './toast-list.module.css'
@@ -15,7 +15,7 @@ import { ToastRow } from './toast-row.tsx'
  * the place of another has a new actor, and so a new row, which is announced even if its text is the same.
  */
 export function ToastList() {
-  const { context, children } = useSelector(actor('toasts'), (snapshot) => snapshot)
+  const { context, children } = useSelector(useRunning('toasts'), (snapshot) => snapshot)
   useEffect(() => {
     for (const shown of context.shown.toReversed()) raise(shown)
     return () => hotToast.remove()

@@ -11,11 +11,12 @@ import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-
 import { heldTime } from '#machines/held-time.ts'
 import { modalMachine } from '#machines/modal/modal.machine.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
-import { startSystem } from '#src/app/system.ts'
-import { actor, provideLate } from '#src/flows/actors.ts'
+import { System } from '#src/app/system.ts'
+import { type Actors, actor } from '#src/flows/actors.ts'
 import { CustomerContext, useCustomerOf } from '#src/flows/customer/use-customer.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { withdrawal } from './withdrawal.bind.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
+import { bindWithdrawal } from './withdrawal.bind.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
 const drawn = vi.hoisted(() => ({ elements: 0 }))
@@ -29,7 +30,8 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
   return { ...others, jsxDEV: counting }
 })
 
-startSystem({ goTo: () => {}, history: createMemoryHistory() })
+const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
+const actorOf = <Name extends keyof Actors>(name: Name) => actor(name, system.live)
 
 test('PERF-4, WD-2: typing into the form does not sum the rows again, and renders one field', async () => {
   let sums = 0
@@ -58,20 +60,23 @@ test('PERF-4, WD-2: typing into the form does not sum the rows again, and render
 })
 
 async function mountWithdrawal(answers: CustomerAnswers) {
-  provideLate('session', {
+  system.provideLate('session', {
     customer: customer(),
     'social-proof': socialProofMachine.provide({
       actors: { watchPauses: fromCallback(() => {}) },
       actions: heldTime(clock),
     }),
-    modal: modalMachine.provide({ actors: { load: fromPromise(async () => {}), withdrawal } }),
+    modal: modalMachine.provide({
+      actors: { load: fromPromise(async () => {}), withdrawal: bindWithdrawal(system.environment) },
+      actions: { recallDrafts: () => {} },
+    }),
   })
-  actor('session').send({ type: 'session.resume', customerId: 'u1' })
-  actor('app').send({ type: 'page.enter', page: 'bank', route: '/loan' })
-  actor('customer').send({ type: 'customer.replaced', answers })
-  actor('modal').send({ type: 'modal.open', request: { kind: 'withdrawal', path: 'invest', method: 'paypal' } })
+  actorOf('session').send({ type: 'session.resume', customerId: 'u1' })
+  actorOf('app').send({ type: 'page.enter', page: 'bank', route: '/loan' })
+  actorOf('customer').send({ type: 'customer.replaced', answers })
+  actorOf('modal').send({ type: 'modal.open', request: { kind: 'withdrawal', path: 'invest', method: 'paypal' } })
   await clock.settled()
-  const running = actor('modal').getSnapshot().children.withdrawal ?? expect.unreachable('no withdrawal is open')
+  const running = actorOf('modal').getSnapshot().children.withdrawal ?? expect.unreachable('no withdrawal is open')
   flushSync(() =>
     createRoot(document.body).render(
       <WithCustomer>
@@ -84,7 +89,7 @@ async function mountWithdrawal(answers: CustomerAnswers) {
 }
 
 function WithCustomer({ children }: { children: ReactNode }) {
-  return <CustomerContext value={useCustomerOf(actor('customer'))}>{children}</CustomerContext>
+  return <CustomerContext value={useCustomerOf(actorOf('customer'))}>{children}</CustomerContext>
 }
 
 function customer() {

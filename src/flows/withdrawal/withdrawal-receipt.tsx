@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -9,7 +8,6 @@ import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Transfer } from '#src/contract/entities.ts'
 import { transferWords } from '#src/flows/customer/record-words.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,10 +26,9 @@ interface WithdrawalReceiptProps {
 
 /** What was withdrawn, and what happens next, or what the bank has already decided (WD-8). */
 export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
-  const { entry, symbol, method } = useSelector(flow, (state) => state.context)
+  const { entry, symbol, method, sentAt } = useSelector(flow, (state) => state.context)
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   const tone = sent?.status ? 'done' : 'waits'
-  const [sentAt] = useState(() => shownEnvironment().now())
   return (
     <>
       <DialogBody>
@@ -46,7 +43,7 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
           note={tone === 'waits' ? withdrawalCopy.receipt : statusNotes.withdrawal[tone]}
         >
           <Fact label={receiptCopy.method}>{methodNames[method ?? 'paypal']}</Fact>
-          <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
+          {sentAt === null ? null : <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>}
           <Fact label={receiptCopy.status}>
             <StatusBadge tone={tone}>{sent === undefined ? labels.pending : transferWords(sent).status}</StatusBadge>
           </Fact>

@@ -2,48 +2,43 @@ import { assign, fromPromise } from 'xstate'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
-import { call, calls } from '#src/api/call.ts'
+import { calls, createCall } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { forgetDraft, keepDraft, keptDraft } from '#src/flows/customer/withdrawal-drafts.ts'
-import { reloadPage } from '#src/platform/reload.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
-
-/** Compares a typed code with the user's code in session storage. Neither leaves this function (WD-4). */
-const compareCode = fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
-  async ({ input: { code, isSpent } }) => !isSpent && isRightCode(code, storedCode()),
-)
 
 interface Step {
   customerId: string
   transferStep: number
 }
 
-/** Bound to the bank's calls, the stored code and the drafts of the tab. */
-export const withdrawal = withdrawalMachine.provide({
-  actors: {
-    compareCode,
-    advanceStep: fromPromise<unknown, Step>(({ input: { customerId, transferStep }, signal }) =>
-      call(endpoints.putStep, { params: { id: customerId }, body: { transferStep }, signal }),
-    ),
-    transfer: calls(endpoints.postTransfer),
-    // Sent with the customer's own token like every call; the build contains no other credential (WD-8, SEC-1).
-    resetCode: fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
-      call(endpoints.putCode, {
-        params: { id: customerId },
-        body: { userOtp: new Redacted('code', SPENT_CODE) },
-        signal,
-      }),
-    ),
-  },
-  actions: {
-    reloadPage,
-    recallDraft: assign(({ context: { path, method } }) => {
-      const draft = keptDraft(path)
-      return draft === null ? {} : { ...draft, method: method ?? draft.method }
-    }),
-    keepDraft: ({ context: { path, method, entry, symbol, since } }) =>
-      keepDraft(path, { method, entry, symbol, since }),
-    forgetDraft: ({ context: { path } }) => forgetDraft(path),
-  },
-})
+/** Bound to the bank's calls, the stored code and the clock. */
+export function bindWithdrawal(environment: Environment) {
+  const { clock, storage, reload } = environment
+  const call = createCall(environment)
+  return withdrawalMachine.provide({
+    actors: {
+      // Compares a typed code with the user's code in session storage. Neither leaves this function (WD-4).
+      compareCode: fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
+        async ({ input: { code, isSpent } }) => !isSpent && isRightCode(code, storedCode(storage)),
+      ),
+      advanceStep: fromPromise<unknown, Step>(({ input: { customerId, transferStep }, signal }) =>
+        call(endpoints.putStep, { params: { id: customerId }, body: { transferStep }, signal }),
+      ),
+      transfer: calls(environment, endpoints.postTransfer),
+      // Sent with the customer's own token like every call; the build contains no other credential (WD-8, SEC-1).
+      resetCode: fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
+        call(endpoints.putCode, {
+          params: { id: customerId },
+          body: { userOtp: new Redacted('code', SPENT_CODE) },
+          signal,
+        }),
+      ),
+    },
+    actions: {
+      reloadPage: reload,
+      noteSent: assign({ sentAt: () => clock.now() }),
+    },
+  })
+}

@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type AnyActorRef, assign, createActor, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import { isPicture, presentShown, shownEnvironment } from './environment.ts'
 import { actorOptions, clock, observe, watchActors } from './runtime.ts'
-import { shownRoot } from './shown-root.ts'
 import { actorsOf, captureSystem, pictureOf, restoreSystem, type SystemMoment } from './system-moment.ts'
 
 /** A bank in small: an account that a transfer watches, both children of one root. */
@@ -133,7 +131,7 @@ test('DEMO-17: a promise in flight starts again with its input, and its end is t
   expect(flow().getSnapshot().context, 'it watches the restored account').toEqual({ amount: '100', loads: 1 })
 })
 
-test('DEMO-17: a picture can be read, does nothing, and nobody sees it; views read its time and storage while it is shown', async () => {
+test('DEMO-17: a picture can be read, does nothing, and nobody sees it', async () => {
   open()
   flow().send({ type: 'submit' })
   await clock.advance(900)
@@ -143,8 +141,7 @@ test('DEMO-17: a picture can be read, does nothing, and nobody sees it; views re
   const stop = observe(({ kind }) => events.push(kind))
   // Those from before the first observer.
   events.length = 0
-  const storage = { getItem: (key: string) => `${key} of then` }
-  const picture = pictureOf(bank, moment, { now: () => 900, storage })
+  const picture = pictureOf(bank, moment)
   const shown: AnyActorRef = picture.system.get('transfer')
   expect([shown.getSnapshot().value, shown.getSnapshot().can({ type: 'submit' })]).toEqual(['paid', false])
   shown.send({ type: 'back' })
@@ -153,21 +150,6 @@ test('DEMO-17: a picture can be read, does nothing, and nobody sees it; views re
   await clock.advance(60_000)
   expect([shown.getSnapshot().value, sent.length]).toEqual(['paid', calls])
   expect([timers.length, clock.pending()], 'the running one closed, and left no timer').toEqual([1, []])
-
-  const views = () => [isPicture(), shownEnvironment().now(), shownEnvironment().storage.getItem('user')]
-  shownRoot.set(root)
-  expect(views()).toEqual([false, clock.now(), null])
-  let isPresent = false
-  shownRoot.set(picture)
-  const present = presentShown().then(() => {
-    isPresent = true
-  })
-  await clock.settled()
-  expect([...views(), isPresent]).toEqual([true, 900, 'user of then', false])
-  shownRoot.set(root)
-  await present
-  expect(views()).toEqual([false, clock.now(), null])
-  shownRoot.set(undefined)
 })
 
 test('DEMO-17, PERF-8: what has not changed since the last capture is shared', () => {

@@ -7,7 +7,6 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate'
-import { type Environment, setPicture } from './environment.ts'
 import { mustBePlain } from './plain-context.ts'
 import { actorOptions, clock, delaysIn } from './runtime.ts'
 
@@ -76,9 +75,8 @@ export function restoreSystem<Machine extends AnyStateMachine>(
 export function pictureOf<Machine extends AnyStateMachine>(
   logic: Machine,
   { tree }: Pick<SystemMoment, 'tree'>,
-  environment: Environment,
 ): ActorRefFrom<Machine> {
-  return setPicture(restored(logic, tree, {}), environment) as ActorRefFrom<Machine>
+  return restored(logic, tree, {}) as ActorRefFrom<Machine>
 }
 
 function restored(logic: AnyStateMachine, snapshot: Snapshot<unknown>, options: object): AnyActorRef {

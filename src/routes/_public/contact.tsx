@@ -5,7 +5,7 @@ import { pageHead } from '#src/pages/head.ts'
 import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/contact')({
-  loader: () => loadPage('contact'),
+  loader: ({ context }) => loadPage('contact', context),
   head: () => pageHead(heads.contact),
   component: ContactPage,
 })

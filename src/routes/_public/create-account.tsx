@@ -5,7 +5,7 @@ import { pageHead } from '#src/pages/head.ts'
 import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/create-account')({
-  loader: () => loadPage('sign-up'),
+  loader: ({ context }) => loadPage('sign-up', context),
   head: () => pageHead(heads.signUp),
   component: SignUp,
 })

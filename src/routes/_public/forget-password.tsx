@@ -5,7 +5,7 @@ import { pageHead } from '#src/pages/head.ts'
 import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/forget-password')({
-  loader: () => loadPage('password-request'),
+  loader: ({ context }) => loadPage('password-request', context),
   head: () => pageHead(heads.passwordRequest),
   component: PasswordRequest,
 })

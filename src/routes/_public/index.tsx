@@ -5,7 +5,7 @@ import { pageHead } from '#src/pages/head.ts'
 import { HomePage } from '#src/pages/home-page.tsx'
 
 export const Route = createFileRoute('/_public/')({
-  onEnter: reportHomeVisit,
+  onEnter: ({ context }) => reportHomeVisit(context.system.shown.environment),
   head: () => pageHead(heads.home),
   component: HomePage,
 })

@@ -5,7 +5,7 @@ import { pageHead } from '#src/pages/head.ts'
 import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/login')({
-  loader: () => loadPage('login'),
+  loader: ({ context }) => loadPage('login', context),
   head: () => pageHead(heads.login),
   component: Login,
 })

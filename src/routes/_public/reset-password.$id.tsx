@@ -5,7 +5,7 @@ import { pageHead } from '#src/pages/head.ts'
 import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/reset-password/$id')({
-  loader: () => loadPage('password-reset'),
+  loader: ({ context }) => loadPage('password-reset', context),
   head: () => pageHead(heads.passwordReset, '/forget-password'),
   component: PasswordReset,
 })

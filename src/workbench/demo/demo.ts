@@ -1,6 +1,5 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
@@ -205,7 +204,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       timeline.refuseWhileLooking()
       await recordingTools.play(id)
     },
-    scenario: () => shownEnvironment().storage.getItem(SCENARIO_KEY),
+    scenario: () => product.system.shown.environment.storage.getItem(SCENARIO_KEY),
   }
   return demo
 }

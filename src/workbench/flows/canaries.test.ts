@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import type { Beside } from '#machines/model/in-system.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { startSystem } from '#src/app/system.ts'
+import { System } from '#src/app/system.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { actor } from '#src/flows/actors.ts'
 import { clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { type Product, setProduct } from '#src/workbench/trace/product.ts'
@@ -19,8 +19,8 @@ import { doSomething, handSettled } from './viewer/test-actors.ts'
 import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
 
 watchActors()
-startSystem({ goTo: () => {}, history: createMemoryHistory() })
-setProduct({ session: actor('session') } as unknown as Product)
+const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
+setProduct({ session: system.running('session') } as unknown as Product)
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'hunter2', 'specimen content 7'] as const
 const EVENTS = 25

@@ -7,10 +7,10 @@ import { activeIds } from '#machines/model/active-ids.ts'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { startSystem } from '#src/app/system.ts'
-import { actor } from '#src/flows/actors.ts'
+import { System } from '#src/app/system.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
 import { type Product, setProduct } from '#src/workbench/trace/product.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
@@ -19,8 +19,8 @@ import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
 import { viewer } from './viewer.ts'
 
 watchActors()
-startSystem({ goTo: () => {}, history: createMemoryHistory() })
-setProduct({ session: actor('session') } as unknown as Product)
+const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
+setProduct({ session: system.running('session') } as unknown as Product)
 
 const backend = { operator: { people: () => [] }, personas: [] } as unknown as Backend
 const flows = createDemoFlows({

@@ -138,7 +138,7 @@ test('FLOW-2, DEMO-17: nothing of the pictures of moments is sent, neither while
   const live = () => toast
   const picture = () => {
     const moment = captureSystem(toast)
-    return pictureOf(toastMachine, moment, { now: () => 0, storage: { getItem: () => null } })
+    return pictureOf(toastMachine, moment)
   }
   const { posted, connect } = openedWindow()
   shownRoot.set(picture())

@@ -3,9 +3,9 @@ import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
-import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { captureSystem, pictureOf, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
+import { stillEnvironment } from '#src/platform/environment.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
 import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
@@ -79,7 +79,7 @@ export async function restore(
   const present = capture(backend)
   clock.set('paused')
   // Meanwhile the page shows the present as a still page.
-  shownRoot.set(pictured(present))
+  showStill(present)
   // Stops every flow and delay, and every call, also those that their flows cannot abort. A call that the bank is answering comes to its end first.
   system.live.stop()
   await product.forgetPrefetched()
@@ -96,7 +96,7 @@ export async function restore(
 
 async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode): Promise<void> {
   const { system } = product
-  await system.prepare(dialogsIn(moment))
+  await product.prepare(dialogsIn(moment))
   const root = restoreSystem(system.logic, moment.system)
   await backend.recall(moment.bank)
   resumeAttempts(moment.attempts)
@@ -141,24 +141,21 @@ function tellNotices({ notice }: Backend): void {
 
 /** Shows the moment as a still page, which does nothing. What runs goes on behind it, on a clock that the caller has let stand still (DEMO-17). */
 export async function lookAt(moment: StillPage): Promise<void> {
-  const { system } = product
-  await system.prepare(dialogsIn(moment))
+  await product.prepare(dialogsIn(moment))
   unfreeze ??= freezePage()
-  shownRoot.set(pictured(moment))
+  showStill(moment)
   await show(moment)
 }
 
-function pictured({ system, stored, clock: { now } }: StillPage) {
-  return pictureOf(product.system.logic, system, {
-    now: () => now,
-    storage: { getItem: (key) => stored.get(key) ?? null },
-  })
+function showStill({ system: moment, stored, clock: { now } }: StillPage): void {
+  const { system } = product
+  system.show(pictureOf(system.logic, moment), stillEnvironment(system.environment, { now, stored }))
 }
 
 /** Shows the present again, at the address where it was left. */
 export async function lookAtPresent(page: Moment['page']): Promise<void> {
   unfreezePage()
-  shownRoot.set(product.system.live)
+  product.system.show(product.system.live)
   await show({ page })
 }
 

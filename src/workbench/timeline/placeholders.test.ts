@@ -4,20 +4,20 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { parse } from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
-import { startSystem } from '#src/app/system.ts'
+import { System } from '#src/app/system.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
-import { actor } from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
 import { type Product, setProduct } from '#src/workbench/trace/product.ts'
 import paths from './links/paths.json' with { type: 'json' }
 import { createPlaceholders, Missing } from './placeholders.ts'
 
 clock.set('paused')
-startSystem({ goTo: () => {}, history: createMemoryHistory() })
-const session = actor('session')
+const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
+const session = system.running('session')
 setProduct({ session } as unknown as Product)
 afterEach(() => session.send({ type: 'session.forget' }))
 

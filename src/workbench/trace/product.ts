@@ -1,4 +1,4 @@
-import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '#machines/app/app.machine.ts'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
@@ -6,11 +6,10 @@ import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import type { createBackend } from '#mocks/bank/backend.ts'
+import type { Environment } from '#src/platform/environment.ts'
 
 /** What `main.tsx` hands to the workbench: all that the workbench knows of the product, besides the machines and their texts. */
 export interface Product {
-  /** the root of the product's routes, to which the workbench adds its own before the router is made */
-  readonly routes: AnyRoute
   readonly router: RegisteredRouter
   readonly system: System
   /** of the running system, whatever the page shows */
@@ -21,6 +20,8 @@ export interface Product {
   /** Drops the customer's data that were loaded before their page asked for them. */
   forgetPrefetched(): Promise<void>
   goTo(path: string): Promise<void>
+  /** Loads the code of every flow, and of these dialogs. */
+  prepare(dialogs: readonly ModalKind[]): Promise<void>
   /** Mounts the views again, on the system that is shown. */
   mount(): Promise<void>
   /** Restarts every flow of the page, and the session guard. */
@@ -37,12 +38,15 @@ export interface System {
   readonly live: App
   /** what it was made of */
   readonly logic: typeof appMachine
+  readonly environment: Environment
   /** A root whose flows begin, not started yet. */
   freshRoot(): App
   /** Starts a root in place of the one before, which has been stopped, and shows it. */
   goLive(root: App): void
-  /** Loads the code of every flow, and of these dialogs. */
-  prepare(dialogs: readonly ModalKind[]): Promise<void>
+  /** what the page shows */
+  readonly shown: { root: App; environment: Environment }
+  /** Lets the page show this root from the next mount on, by default with the environment of the running one. */
+  show(root: App, environment?: Environment): void
 }
 
 /** The product beside this workbench; set by `openWorkbench` before anything else runs. */

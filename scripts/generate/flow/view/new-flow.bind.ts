@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
-import { call } from '#src/api/call.ts'
+import { createCall } from '#src/api/call.ts'
 import type { BodyOf } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import type { Environment } from '#src/platform/environment.ts'
 import { newFlowMachine } from '../machine/new-flow.machine.ts'
 
 interface NewFlowCall {
@@ -10,10 +11,13 @@ interface NewFlowCall {
 }
 
 /** Bound to the bank's call. */
-export const newFlow = newFlowMachine.provide({
-  actors: {
-    sendNewFlow: fromPromise<unknown, NewFlowCall>(({ input: { customerId, body }, signal }) =>
-      call(endpoints.putProfile, { params: { id: customerId }, body, signal }),
-    ),
-  },
-})
+export function bindNewFlow(environment: Environment) {
+  const call = createCall(environment)
+  return newFlowMachine.provide({
+    actors: {
+      sendNewFlow: fromPromise<unknown, NewFlowCall>(({ input: { customerId, body }, signal }) =>
+        call(endpoints.putProfile, { params: { id: customerId }, body, signal }),
+      ),
+    },
+  })
+}

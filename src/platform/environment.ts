@@ -1,0 +1,45 @@
+import type { HistoryState } from '@tanstack/react-router'
+import { AppClock } from './clock/clock.ts'
+import type { PageHistory } from './page-history.ts'
+import type { TabStorage } from './tab-storage.ts'
+
+/**
+ * What the flows and views of a root reach beside its actors: one object a root, which its machines are bound to (FLOW-6). That of the
+ * running root is real; that of the still picture of a moment reads the moment, and does nothing (DEMO-17).
+ */
+export interface Environment {
+  clock: AppClock
+  storage: TabStorage
+  fetch: typeof fetch
+  history: PageHistory
+  /** Goes to an address of this site, once the page shows the root. */
+  goTo(href: string, state?: HistoryState): void
+  reload(): void
+  /** The backend no longer accepts the token (AUTH-8). */
+  expireSession(): void
+  /** Loads the customer's data again, after a call whose effect is unknown (DATA-3). */
+  reloadCustomer(): void
+}
+
+/** What a moment tells its still picture. */
+export interface Then {
+  /** ms since the epoch */
+  now: number
+  stored: ReadonlyMap<string, string>
+}
+
+/** The environment of a still picture, on the page of this one. */
+export function stillEnvironment(live: Environment, { now, stored }: Then): Environment {
+  return {
+    clock: new AppClock({ mode: 'paused', virtual: now }),
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: nothing, removeItem: nothing },
+    fetch: () => new Promise(nothing),
+    history: { ...live.history, push: nothing, replace: nothing, go: nothing },
+    goTo: nothing,
+    reload: nothing,
+    expireSession: nothing,
+    reloadCustomer: nothing,
+  }
+}
+
+function nothing(): void {}
