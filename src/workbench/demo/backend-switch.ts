@@ -4,7 +4,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
-import { product } from '#src/workbench/product.ts'
+import type { Product } from '#src/workbench/product.ts'
 import type { RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
 import type { DemoBackend } from './demo-contract.ts'
@@ -44,7 +44,11 @@ async function startWorker({ handlers }: Backend): Promise<ReturnType<typeof set
 }
 
 /** Switches the backend mode while the page runs (MOCK-5). */
-export function createBackendSwitch(worker: WorkerSwitch, recordingTools: RecordingTools): DemoBackend {
+export function createBackendSwitch(
+  product: Product,
+  worker: WorkerSwitch,
+  recordingTools: RecordingTools,
+): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {

@@ -1,5 +1,4 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
@@ -9,7 +8,7 @@ import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import { createDemoFlows } from '#src/workbench/flows/demo-flows.ts'
 import type { Trace } from '#src/workbench/flows/trace/trace.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
-import { product } from '#src/workbench/product.ts'
+import type { PageBackend } from '#src/workbench/product.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { loadTimelineChunk, type RecordingTools } from '#src/workbench/timeline/recording-tools.ts'
@@ -32,7 +31,7 @@ import { stable } from './stable.ts'
 import { listWaiting } from './waiting.ts'
 
 interface DemoParts {
-  backend: Backend
+  backend: PageBackend
   trace: Trace
   recordingTools: RecordingTools
   worker: WorkerSwitch
@@ -43,6 +42,7 @@ const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const { backend, trace, recordingTools, worker, timeline } = parts
+  const { product } = backend
   const demo: Omit<DeskDemo, 'ready'> = {
     subscribe: createSubscribe(backend, recordingTools, timeline),
     // A real backend may not have these customers, and cannot be asked.
@@ -168,7 +168,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       },
       count: recordingTools.recorder.count,
     },
-    backend: createBackendSwitch(worker, recordingTools),
+    backend: createBackendSwitch(product, worker, recordingTools),
     desk: {
       isOpen: () => deskState.get().isOpen,
       tab: () => deskState.get().tab,
@@ -284,7 +284,7 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
     fields: operator.fields,
     waiting: async () => {
       refuseWithoutMock()
-      const { customerId } = product.session.getSnapshot().context
+      const { customerId } = backend.product.session.getSnapshot().context
       return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
     },
   }

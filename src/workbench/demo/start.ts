@@ -8,7 +8,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { startTrace } from '#src/workbench/flows/trace/trace.ts'
 import { wasInspecting } from '#src/workbench/inspector/kept-inspection.ts'
 import { installOfflineCopy } from '#src/workbench/offline/offline-copy.ts'
-import { product } from '#src/workbench/product.ts'
+import type { Product } from '#src/workbench/product.ts'
 import { followOtherWindows } from '#src/workbench/timeline/other-windows.ts'
 import { createRecordingTools, loadTimelineChunk } from '#src/workbench/timeline/recording-tools.ts'
 import { createTimeline } from '#src/workbench/timeline/timeline.ts'
@@ -29,8 +29,8 @@ import { wakeWorker } from './wake-worker.ts'
  * Starts the mock backend in the page, applies the URL parameters and completes `window.demo`. Returns a function that
  * brings the page to the state named in the address, once the first route is rendered.
  */
-export async function startDemo(parameters: DemoParameters): Promise<() => Promise<void>> {
-  const backend = await product.createBackend({
+export async function startDemo(parameters: DemoParameters, product: Product): Promise<() => Promise<void>> {
+  const bank = await product.createBackend({
     clock,
     origin: location.origin,
     session: tabStorage,
@@ -38,6 +38,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     beforeForwarding: wakeWorker,
     isRemote: () => backendState.get().server !== null,
   })
+  const backend = Object.assign(bank, { product })
   const worker = createWorkerSwitch(backend)
   const trace = startTrace(backend)
   const showNotice = (text: string) => addNotice({ role: 'status', text })
@@ -68,7 +69,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     await recordingTools.resume().catch(() => undefined)
     await timeline.withoutEntries(() => arrive(parameters))
     if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
-    followAddress({ demo, timeline, openInspector, arrive })
+    followAddress({ demo, product, timeline, openInspector, arrive })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
   }

@@ -3,13 +3,12 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import type { Beside } from '#machines/model/in-system.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { System } from '#src/app/system.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { type Product, setProduct } from '#src/workbench/product.ts'
+import { inPageOf } from '#src/workbench/test-page.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
@@ -20,17 +19,19 @@ import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
 
 watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
-setProduct({ session: system.running('session') } as unknown as Product)
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'hunter2', 'specimen content 7'] as const
 const EVENTS = 25
 const TIME = { timeout: 60_000 }
 const KINDS = ['password', 'code', 'token', 'message', 'file'] as const
-const silent = {
-  ...silentBackend,
-  operator: { people: () => [] },
-  personas: [],
-} as unknown as Backend
+const silent = inPageOf(
+  { session: system.running('session') },
+  {
+    ...silentBackend,
+    operator: { people: () => [] },
+    personas: [],
+  },
+)
 
 test(
   'SEC-4: secrets in events, inputs, outputs, errors and contexts of every machine are neither shown by `demo.flows` and the viewer, nor kept in the trace',

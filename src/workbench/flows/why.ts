@@ -1,5 +1,5 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import type { EntryReason } from '#src/workbench/demo/desk-demo.ts'
+import type { PageBackend } from '#src/workbench/product.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
 import { describeStep } from '#src/workbench/timeline/describe-step.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
@@ -13,7 +13,7 @@ import { logEntryWords } from './viewer/log-entry-words.ts'
 export interface WhyTools {
   timeline: Pick<Timeline, 'entries'>
   trace: Pick<Trace, 'list'>
-  backend: Pick<Backend, 'exported' | 'answersIn'>
+  backend: Pick<PageBackend, 'exported' | 'answersIn'>
 }
 
 /** Why an entry says what it says, as far as this page has seen it happen (FLOW-3). Entries of one moment share their reasons. */

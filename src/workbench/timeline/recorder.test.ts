@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Step } from '#src/workbench/demo/demo-contract.ts'
+import { inPage } from '#src/workbench/test-page.ts'
 import type { Moment } from './moment.ts'
 import { createRecorder, type WriteRecording } from './recorder.ts'
 import type { Entry, Note, Timeline } from './timeline.ts'
@@ -17,7 +18,7 @@ const typed = (field: string, value: string): Step => ({
 
 /** A recorder on a timeline that is given its notes and moments by hand, and what writes its recordings. */
 async function recorderOf(load?: (write: WriteRecording) => Promise<WriteRecording>) {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   const write: WriteRecording = (...parts) => writeRecording(backend, ...parts)
   const listeners = new Set<(note: Note) => void>()
   let entries: Entry[] = []

@@ -1,10 +1,9 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Recording } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { product } from '#src/workbench/product.ts'
+import type { PageBackend } from '#src/workbench/product.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { KEPT_TIMELINE, type Timeline } from './timeline.ts'
 
@@ -30,7 +29,7 @@ interface Running {
 /** Loaded on demand: in the first chunk it would exceed the 215 KB of PERF-2. */
 export const loadTimelineChunk = async () => (await clock.track(import('./timeline-chunk.ts'))).timelineChunk
 
-export function createRecordingTools(timeline: Timeline, backend: Backend): RecordingTools {
+export function createRecordingTools(timeline: Timeline, backend: PageBackend): RecordingTools {
   const recorder = createRecorder(timeline, async () => {
     const { writeRecording } = await loadTimelineChunk()
     return (...parts) => writeRecording(backend, ...parts)
@@ -38,7 +37,7 @@ export function createRecordingTools(timeline: Timeline, backend: Backend): Reco
   let running: Running | null = null
   window.addEventListener(RELOAD, (event) => {
     event.preventDefault()
-    if (recorder.count() !== null || running !== null) void product.remount()
+    if (recorder.count() !== null || running !== null) void backend.product.remount()
     else void reload()
   })
   const tools = () => ({ backend, timeline, demo: window.demo as DeskDemo })

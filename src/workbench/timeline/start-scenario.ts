@@ -3,7 +3,6 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { RecordingStep } from '#src/workbench/demo/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/demo/desk-demo.ts'
-import { product } from '#src/workbench/product.ts'
 import { goToState } from './links/go-to-state.ts'
 import { SCENARIO_KEY } from './moment.ts'
 import played from './played.json' with { type: 'json' }
@@ -26,7 +25,7 @@ export async function startScenario(id: string, tools: ScenarioTools): Promise<s
   for (const fault of faults) demo.faults.set(fault)
   if (at === undefined) {
     if (!isVisitor) await demo.signIn(persona)
-    if (page !== undefined) await product.goTo(page)
+    if (page !== undefined) await tools.backend.product.goTo(page)
   } else {
     await goToState({ at, persona, restores: false }, tools)
   }
