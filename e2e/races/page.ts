@@ -24,7 +24,7 @@ import { openBackend } from '#src/platform/backend-ready.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
 import { customerShown, installCustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
-import { type Product, setProduct } from '#src/workbench/trace/product.ts'
+import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
 import { FakeNetwork, ORIGIN } from './fake-network.ts'
 import type { Occurrence } from './orders.ts'
 
@@ -61,14 +61,13 @@ export class Page {
   readonly done = new Set<string>()
   /** how often a press was accepted, which allows one post each */
   presses = 0
-  readonly backend: Backend
+  readonly backend: PageBackend
   readonly network: FakeNetwork
   #heard: ChangeListener[] = []
   #unheard = new Set<string>()
   readonly system: System
 
   constructor(backend: Backend, losses: number) {
-    this.backend = backend
     this.network = new FakeNetwork(backend.handle, () => this.settled(), losses)
     replaceGlobals(this.network.fetch)
     const history = pageHistory(createMemoryHistory())
@@ -79,14 +78,15 @@ export class Page {
       backdrop: fromCallback(() => {}) as never,
     })
     this.provideDialogs({})
-    setProduct({
+    const product = {
       router: { history },
       system: this.system,
       session: this.actor('session'),
       customer: () => find('customer', this.system.live),
       forgetPrefetched: async () => clearPrefetch(this.system.environment),
-    } as unknown as Product)
-    installCustomerUpdates({ ...backend, onChange: (listener) => this.#listen(listener) })
+    } as unknown as Product
+    this.backend = Object.assign(backend, { product })
+    installCustomerUpdates({ ...this.backend, onChange: (listener) => this.#listen(listener) })
   }
 
   /** Gives the signed-in area its flows; a test may replace some of them. */

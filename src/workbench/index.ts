@@ -3,7 +3,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import { addDemoRoutes } from './demo-routes.ts'
-import { type Product, setProduct } from './trace/product.ts'
+import type { Product } from './trace/product.ts'
 
 /** The demo of this page, before its backend is started. */
 export interface OpenedWorkbench {
@@ -25,9 +25,8 @@ export function openWorkbench(routes: AnyRoute): OpenedWorkbench | null {
   return {
     as: parameters.as,
     start: async (product) => {
-      setProduct(product)
       const { startDemo } = await clock.track(import('./start.ts'))
-      return startDemo(parameters)
+      return startDemo(parameters, product)
     },
   }
 }

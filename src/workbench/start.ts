@@ -25,15 +25,15 @@ import { installCustomerUpdates } from './timeline/customer-updates.ts'
 import { followOtherWindows } from './timeline/other-windows.ts'
 import { createTimeline } from './timeline/timeline.ts'
 import { watch } from './timeline/watch.ts'
-import { product } from './trace/product.ts'
+import type { Product } from './trace/product.ts'
 import { startTrace } from './trace/trace.ts'
 
 /**
  * Starts the mock backend in the page, applies the URL parameters and completes `window.demo`. Returns a function that
  * brings the page to the state named in the address, once the first route is rendered.
  */
-export async function startDemo(parameters: DemoParameters): Promise<() => Promise<void>> {
-  const backend = await product.createBackend({
+export async function startDemo(parameters: DemoParameters, product: Product): Promise<() => Promise<void>> {
+  const bank = await product.createBackend({
     clock,
     origin: location.origin,
     session: tabStorage,
@@ -41,6 +41,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     beforeForwarding: wakeWorker,
     isRemote: () => backendState.get().server !== null,
   })
+  const backend = Object.assign(bank, { product })
   const worker = createWorkerSwitch(backend)
   const trace = startTrace(backend)
   const showNotice = (text: string) => addNotice({ role: 'status', text })
@@ -73,7 +74,7 @@ export async function startDemo(parameters: DemoParameters): Promise<() => Promi
     await recordingTools.resume().catch(() => undefined)
     await timeline.withoutEntries(() => arrive(parameters))
     if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
-    followAddress({ demo, timeline, openInspector, arrive })
+    followAddress({ demo, product, timeline, openInspector, arrive })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
   }

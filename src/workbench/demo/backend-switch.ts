@@ -5,7 +5,7 @@ import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/bac
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import type { DemoBackend } from '#src/workbench/contract/demo-contract.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { Product } from '#src/workbench/trace/product.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
 import type { RecordingTools } from './recording-tools.ts'
 
@@ -50,7 +50,11 @@ async function removeWorker(): Promise<void> {
 }
 
 /** Switches the backend mode while the page runs (MOCK-5). */
-export function createBackendSwitch(worker: WorkerSwitch, recordingTools: RecordingTools): DemoBackend {
+export function createBackendSwitch(
+  product: Product,
+  worker: WorkerSwitch,
+  recordingTools: RecordingTools,
+): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {

@@ -1,20 +1,20 @@
 import { createAtom } from '@tanstack/store'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { RecordingTools } from './recording-tools.ts'
 
 /** `window.demo.subscribe` */
 export function createSubscribe(
-  backend: Backend,
+  backend: PageBackend,
   recordingTools: RecordingTools,
   timeline: Timeline,
 ): DeskDemo['subscribe'] {
+  const { product } = backend
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
   for (const subscribe of [

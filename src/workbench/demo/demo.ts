@@ -1,5 +1,4 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
@@ -22,7 +21,7 @@ import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
@@ -38,7 +37,7 @@ import { stable } from './stable.ts'
 import { listWaiting } from './waiting.ts'
 
 interface DemoParts {
-  backend: Backend
+  backend: PageBackend
   trace: Trace
   recordingTools: RecordingTools
   worker: WorkerSwitch
@@ -51,6 +50,7 @@ const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const { backend, trace, recordingTools, worker, timeline, flows, why } = parts
+  const { product } = backend
   const demo: Omit<DeskDemo, 'ready'> = {
     subscribe: createSubscribe(backend, recordingTools, timeline),
     // A real backend may not have these customers, and cannot be asked.
@@ -117,7 +117,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         await recordingTools.halt()
         await timeline.goTo(id)
       },
-      tools: async () => (await loadTimelineChunk()).createTools(timeline, why),
+      tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()
@@ -176,7 +176,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       },
       count: recordingTools.recorder.count,
     },
-    backend: createBackendSwitch(worker, recordingTools),
+    backend: createBackendSwitch(product, worker, recordingTools),
     desk: {
       isOpen: () => deskState.get().isOpen,
       tab: () => deskState.get().tab,
@@ -292,7 +292,7 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
     fields: operator.fields,
     waiting: async () => {
       refuseWithoutMock()
-      const { customerId } = product.session.getSnapshot().context
+      const { customerId } = backend.product.session.getSnapshot().context
       return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
     },
   }

@@ -4,12 +4,13 @@ import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { Product } from '#src/workbench/trace/product.ts'
 import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { onAddress } from './prepare.ts'
 
 interface FollowParts {
   demo: Omit<DeskDemo, 'ready'>
+  product: Product
   timeline: Timeline
   openInspector(): void
   /** goes to the moment, scenario or state that the address names; resolves with false if that changes nothing */
@@ -29,6 +30,7 @@ export function followAddress(parts: FollowParts): void {
     event?.stopImmediatePropagation()
     const parameters = readParameters(query, fragment)
     const asked = historyAddress(withoutParameters(query), parameters.moment === null ? null : fragment)
+    const { product } = parts
     const { href, state } = product.router.history.location
     product.router.history.replace(href, state, { ignoreBlocker: true })
     last = last.then(() => open(parameters, asked, parts))
@@ -46,7 +48,11 @@ async function open(parameters: DemoParameters, asked: string, parts: FollowPart
 }
 
 /** In the same order as when a page is loaded. */
-async function apply(parameters: DemoParameters, asked: string, { demo, arrive }: FollowParts): Promise<boolean> {
+async function apply(
+  parameters: DemoParameters,
+  asked: string,
+  { demo, product, arrive }: FollowParts,
+): Promise<boolean> {
   const { reset, backend, now, latency, as, moment } = parameters
   const tell = (name: string) => (error: Error) =>
     addNotice({ role: 'alert', text: `The address asks for ${name}. ${error.message}` })

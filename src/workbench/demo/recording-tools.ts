@@ -1,4 +1,3 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { RELOAD } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -6,7 +5,7 @@ import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { createRecorder, type Recorder } from '#src/workbench/stories/recorder.ts'
 import { KEPT_TIMELINE, type Timeline } from '#src/workbench/timeline/timeline.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 
 /** Recording, replaying and playing: one at a time. The recorder is loaded at the start, the rest on demand. */
 export interface RecordingTools {
@@ -30,7 +29,7 @@ interface Running {
 /** Loaded on demand: in the first chunk it would exceed the 215 KB of PERF-2. */
 export const loadTimelineChunk = async () => (await clock.track(import('./timeline-chunk.ts'))).timelineChunk
 
-export function createRecordingTools(timeline: Timeline, backend: Backend): RecordingTools {
+export function createRecordingTools(timeline: Timeline, backend: PageBackend): RecordingTools {
   const recorder = createRecorder(timeline, async () => {
     const { writeRecording } = await loadTimelineChunk()
     return (...parts) => writeRecording(backend, ...parts)
@@ -38,7 +37,7 @@ export function createRecordingTools(timeline: Timeline, backend: Backend): Reco
   let running: Running | null = null
   window.addEventListener(RELOAD, (event) => {
     event.preventDefault()
-    if (recorder.count() !== null || running !== null) void product.remount()
+    if (recorder.count() !== null || running !== null) void backend.product.remount()
     else void reload()
   })
   const tools = () => ({ backend, timeline, demo: window.demo as DeskDemo })

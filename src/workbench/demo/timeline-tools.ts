@@ -5,11 +5,11 @@ import { stepsOfScenario } from '#src/workbench/stories/start-scenario.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { nameSchema } from '#src/workbench/timeline/timeline-file.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { Product } from '#src/workbench/trace/product.ts'
 import { stable } from './stable.ts'
 
 /** `window.demo.timeline.tools()` */
-export function createTools(timeline: Timeline, why: TimelineTools['why']): TimelineTools {
+export function createTools(timeline: Timeline, why: TimelineTools['why'], product: Product): TimelineTools {
   return {
     name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
     why,

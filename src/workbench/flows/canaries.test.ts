@@ -3,7 +3,6 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import type { Beside } from '#machines/model/in-system.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { System } from '#src/app/system.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { clock, watchActors } from '#src/platform/actors/runtime.ts'
@@ -11,7 +10,7 @@ import { createRandom } from '#src/platform/clock/random.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
-import { type Product, setProduct } from '#src/workbench/trace/product.ts'
+import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { samplesOf } from './viewer/payload-form.ts'
@@ -20,17 +19,19 @@ import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
 
 watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
-setProduct({ session: system.running('session') } as unknown as Product)
 
 const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'hunter2', 'specimen content 7'] as const
 const EVENTS = 25
 const TIME = { timeout: 60_000 }
 const KINDS = ['password', 'code', 'token', 'message', 'file'] as const
-const silent = {
-  ...silentBackend,
-  operator: { people: () => [] },
-  personas: [],
-} as unknown as Backend
+const silent = inPageOf(
+  { session: system.running('session') },
+  {
+    ...silentBackend,
+    operator: { people: () => [] },
+    personas: [],
+  },
+)
 
 test(
   'SEC-4: secrets in events, inputs, outputs, errors and contexts of every machine are neither shown by `demo.flows` and the viewer, nor kept in the trace',

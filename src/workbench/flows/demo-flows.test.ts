@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
+import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import type { FlowParts } from './local-source.ts'
@@ -59,7 +59,7 @@ afterEach(() => actor?.stop())
 
 function start(timeline: FlowParts['timeline'] = presentTimeline) {
   const flows = createDemoFlows({
-    backend: {} as Backend,
+    backend: inPageOf({}),
     trace: startTrace(silentBackend),
     share: async () => '',
     timeline,

@@ -3,7 +3,7 @@ import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DisplayJson, FlowView } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskFlows } from '#src/workbench/contract/desk-demo.ts'
+import type { DemoInspector, DeskFlows } from '#src/workbench/contract/desk-demo.ts'
 import type { ActorView } from '#src/workbench/contract/source.ts'
 import { loadFlowTools } from './load-flow-tools.ts'
 import type { FlowParts } from './local-source.ts'
@@ -15,6 +15,7 @@ export function createDemoFlows(tools: FlowParts): DeskFlows {
     const machines = new Map(runningActors().map((actor) => [machineOf(actor)?.id, machineOf(actor)]))
     return createLiveStore(tools, () => null, { machine: (id) => machines.get(id), samples: (_, type) => [{ type }] })
   }
+  let inspector: DemoInspector | undefined
   const list = () => open().read().actors.map(toFlowView)
   const flows: DeskFlows = {
     list,
@@ -38,7 +39,10 @@ export function createDemoFlows(tools: FlowParts): DeskFlows {
     },
     source: async () => (await loadFlowTools()).localSource(tools, flows),
     charts: async () => (await loadFlowTools()).charts(),
-    inspector: async () => (await loadFlowTools()).inspection,
+    inspector: async () => {
+      inspector ??= (await loadFlowTools()).createInspection(tools.backend.product)
+      return inspector
+    },
   }
   return flows
 }

@@ -6,18 +6,17 @@ import type { Placeholder } from '#machines/model/placeholder.ts'
 import type { PlaceholderName, PlaceholderValue } from '#machines/model/placeholders.ts'
 import { moneySymbol } from '#machines/rules/currency.ts'
 import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal/withdrawal-facts.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import type { Entries } from '#src/workbench/contract/source.ts'
 import { answersFor } from '#src/workbench/timeline/customer-updates.ts'
-import { createPlaceholders, missing, signedIn } from '#src/workbench/timeline/placeholders.ts'
+import { createPlaceholders, customerIn, missing } from '#src/workbench/timeline/placeholders.ts'
 import { specimenFile } from '#src/workbench/timeline/specimen-file.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 
 interface Filling {
-  backend: Backend
+  backend: PageBackend
   /** the actor that gets the event */
   actor: AnyActorRef
 }
@@ -25,7 +24,7 @@ interface Filling {
 /** The current value of a placeholder for this actor (FLOW-3). Rejects with `Missing` when the page has no such value. */
 type FillIn = (placeholder: Placeholder, actor: AnyActorRef, entries: Entries) => Promise<unknown>
 
-export function createFillIn(backend: Backend): FillIn {
+export function createFillIn(backend: PageBackend): FillIn {
   return async ({ name }, actor, entries) => {
     if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
     const value = createPlaceholders(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
@@ -59,16 +58,16 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     signInAnswer: async ({ backend }) =>
       parse(
         loginAnswerSchema,
-        await backend.signIn(product.session.getSnapshot().context.customerId ?? anybody(backend)),
+        await backend.signIn(backend.product.session.getSnapshot().context.customerId ?? anybody(backend)),
       ),
     customerId: ({ backend }) =>
-      product.session.getSnapshot().context.customerId ?? backend.operator.overview(anybody(backend)).user._id,
+      backend.product.session.getSnapshot().context.customerId ?? backend.operator.overview(anybody(backend)).user._id,
     user: async ({ backend }) => {
-      const { user } = withoutSecrets(await answersFor(backend, signedIn()))
+      const { user } = withoutSecrets(await answersFor(backend, customerIn(backend.product)))
       return user ?? missing('customer')
     },
-    answers: ({ backend }) => answersFor(backend, signedIn()),
-    facts: ({ actor }) => factsFor(actor),
+    answers: ({ backend }) => answersFor(backend, customerIn(backend.product)),
+    facts: ({ actor, backend }) => factsFor(actor, backend),
     depositor: ({ backend }) => {
       const user = customerOf(backend)
       const symbol = moneySymbol(user.country?.symbol)
@@ -85,15 +84,15 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     nobody: () => null,
   }
 
-function customerOf(backend: Backend): PlainUser {
-  return backend.operator.overview(signedIn()).user
+function customerOf(backend: PageBackend): PlainUser {
+  return backend.operator.overview(customerIn(backend.product)).user
 }
 
-function anybody(backend: Backend): string {
+function anybody(backend: PageBackend): string {
   return backend.personas.find(({ id }) => id === 'ada')?.id ?? missing('customer')
 }
 
-function factsFor(actor: AnyActorRef): WithdrawalFacts {
+function factsFor(actor: AnyActorRef, { product }: PageBackend): WithdrawalFacts {
   const customer = product.customer()?.getSnapshot() ?? missing('customer')
   return withdrawalFacts(actor.getSnapshot().context.path, customer)
 }

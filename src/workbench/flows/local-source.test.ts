@@ -6,12 +6,11 @@ import { heldTime } from '#machines/held-time.ts'
 import { activeIds } from '#machines/model/active-ids.ts'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { System } from '#src/app/system.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { type Product, setProduct } from '#src/workbench/trace/product.ts'
+import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { guardedIn } from './viewer/guarded.ts'
@@ -20,9 +19,8 @@ import { viewer } from './viewer.ts'
 
 watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
-setProduct({ session: system.running('session') } as unknown as Product)
 
-const backend = { operator: { people: () => [] }, personas: [] } as unknown as Backend
+const backend = inPageOf({ session: system.running('session') }, { operator: { people: () => [] }, personas: [] })
 const flows = createDemoFlows({
   backend,
   trace: startTrace(silentBackend),

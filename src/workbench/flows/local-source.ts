@@ -1,6 +1,5 @@
 import { activeIds } from '#machines/model/active-ids.ts'
 import type { Placeholder } from '#machines/model/placeholder.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { DeskDemo, DeskFlows } from '#src/workbench/contract/desk-demo.ts'
@@ -9,7 +8,7 @@ import { knownPersonaOrEmail } from '#src/workbench/timeline/persona-or-email.ts
 import { Missing } from '#src/workbench/timeline/placeholders.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { models } from '#src/workbench/trace/models.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { createFillIn } from './fill-placeholder.ts'
 import { createLiveStore } from './viewer/live-store.ts'
@@ -18,7 +17,7 @@ import { viewer } from './viewer.ts'
 
 /** What `window.demo.flows` needs. */
 export interface FlowParts {
-  backend: Backend
+  backend: PageBackend
   trace: Trace
   share: DeskDemo['share']
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'refuseWhileLooking' | 'subscribe'>
@@ -40,7 +39,7 @@ export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'j
   return source
 }
 
-function createSend(backend: Backend, flows: Pick<DeskFlows, 'send'>): FlowSource['send'] {
+function createSend(backend: PageBackend, flows: Pick<DeskFlows, 'send'>): FlowSource['send'] {
   const fillIn = createFillIn(backend)
   return async (sessionId, eventType, entries) => {
     const actor = runningActors().find((one) => one.sessionId === sessionId)
@@ -64,10 +63,10 @@ function createSend(backend: Backend, flows: Pick<DeskFlows, 'send'>): FlowSourc
 }
 
 /** Who is signed in. Cached, since every change of any flow reads it. */
-function createCustomerReader(backend: Backend): () => string | null {
+function createCustomerReader(backend: PageBackend): () => string | null {
   let last: { customerId: string | null; customer: string | null } = { customerId: null, customer: null }
   return () => {
-    const { customerId } = product.session.getSnapshot().context
+    const { customerId } = backend.product.session.getSnapshot().context
     if (customerId !== last.customerId)
       last = { customerId, customer: knownPersonaOrEmail(backend, customerId) ?? null }
     return last.customer

@@ -1,4 +1,3 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import type { EntryReason } from '#src/workbench/contract/desk-demo.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
@@ -6,6 +5,7 @@ import { describeStep } from '#src/workbench/timeline/describe-step.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { transitionNames } from './charts.ts'
 import { logEntryWords } from './viewer/log-entry-words.ts'
@@ -13,7 +13,7 @@ import { logEntryWords } from './viewer/log-entry-words.ts'
 interface WhyTools {
   timeline: Pick<Timeline, 'entries'>
   trace: Pick<Trace, 'list'>
-  backend: Pick<Backend, 'exported' | 'answersIn'>
+  backend: Pick<PageBackend, 'exported' | 'answersIn'>
 }
 
 /** Why an entry says what it says, as far as this page has seen it happen (FLOW-3). Entries of one moment share their reasons. */

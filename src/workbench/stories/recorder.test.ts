@@ -5,6 +5,7 @@ import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import type { Entry, Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { writeRecording } from '#src/workbench/timeline/timeline-file.ts'
+import { inPage } from '#src/workbench/trace/test-page.ts'
 import { createRecorder, type WriteRecording } from './recorder.ts'
 
 const press: Step = { kind: 'press', what: 'escape' }
@@ -17,7 +18,7 @@ const typed = (field: string, value: string): Step => ({
 
 /** A recorder on a timeline that is given its notes and moments by hand, and what writes its recordings. */
 async function recorderOf(load?: (write: WriteRecording) => Promise<WriteRecording>) {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   const write: WriteRecording = (...parts) => writeRecording(backend, ...parts)
   const listeners = new Set<(note: Note) => void>()
   let entries: Entry[] = []

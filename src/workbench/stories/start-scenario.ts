@@ -7,7 +7,6 @@ import { goToState } from '#src/workbench/timeline/links/go-to-state.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { reset } from '#src/workbench/timeline/reset-and-import.ts'
 import type { RunTools } from '#src/workbench/timeline/run.ts'
-import { product } from '#src/workbench/trace/product.ts'
 import played from './played.json' with { type: 'json' }
 import { type Scenario, scenarios } from './scenarios.ts'
 
@@ -26,7 +25,7 @@ export async function startScenario(id: string, tools: ScenarioTools): Promise<s
   for (const fault of faults) demo.faults.set(fault)
   if (at === undefined) {
     if (!isVisitor) await demo.signIn(persona)
-    if (page !== undefined) await product.goTo(page)
+    if (page !== undefined) await tools.backend.product.goTo(page)
   } else {
     await goToState({ at, persona, restores: false }, tools)
   }

@@ -1,10 +1,10 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import { compress } from '#src/workbench/timeline/compress.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { readMoment, writeMoment } from '#src/workbench/timeline/timeline-file.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 
 /** Flows that change by themselves, with the window or the time; a test does not compare them. */
 const UNCOMPARED_FLOWS = ['backdrop', 'copy', 'navigation', 'page-load', 'social-proof', 'toast', 'toasts']
@@ -13,7 +13,7 @@ const UNCOMPARED_FLOWS = ['backdrop', 'copy', 'navigation', 'page-load', 'social
  * The stretch of the timeline that leads to the present, as a Playwright test (DEMO-15): from the moment after which nothing was replaced, by the same
  * steps, to the same states, posted calls and rows. Rejects in words where the start cannot be shared.
  */
-export async function toTest(timeline: Timeline, backend: Backend): Promise<string> {
+export async function toTest(timeline: Timeline, backend: PageBackend): Promise<string> {
   const [start, ...entries] = stretchOf(timeline)
   if (start?.moment == null || isFromFile(start.moment) || start.incomplete !== null)
     throw new Error('The beginning of this stretch is not complete, so no test can begin there')
@@ -78,7 +78,7 @@ function titleOf(entries: readonly Entry[]): string {
   return entries.findLast(({ lane, steps }) => lane !== 'call' && steps !== undefined)?.text ?? 'The page is as it was'
 }
 
-async function rowsOf(persona: string, backend: Backend): Promise<unknown[]> {
+async function rowsOf(persona: string, backend: PageBackend): Promise<unknown[]> {
   const { user, deposits, loans, transfers } = await backend.operator.customer(persona)
   return [user.transferStep, deposits.length, loans.length, transfers.length]
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { inPage } from '#src/workbench/trace/test-page.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createPlaceholders } from './placeholders.ts'
 
 test('DEMO-17: faults and latency are set as on the desk, so each is an entry of the timeline', async () => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   const done: unknown[][] = []
   const faults = Object.fromEntries(
     ['set', 'remove', 'clear', 'setLatency'].map((name) => [
@@ -26,7 +27,7 @@ test('DEMO-17: faults and latency are set as on the desk, so each is an entry of
 })
 
 test('DEMO-15: a step runs commands of the bank, and nothing else of its side', async () => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   const done: unknown[][] = []
   const operator = {
     setKyc: async (...args: unknown[]) => done.push(args),

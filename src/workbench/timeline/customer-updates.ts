@@ -1,22 +1,21 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import type { CustomerAnswers as PlainAnswers } from '#mocks/bank/customer-answers.ts'
 import { contentQueries } from '#src/contract/content.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { recordIds } from './record-ids.ts'
 
 let shown: Promise<void> = Promise.resolve()
 
 /** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
-export function installCustomerUpdates(backend: Backend): void {
+export function installCustomerUpdates(backend: PageBackend): void {
   backend.onChange((owner, from) => {
     if (from === 'call' || backendState.get().server !== null) return
-    if (Object.hasOwn(contentQueries, owner)) tellContentChange()
+    if (Object.hasOwn(contentQueries, owner)) tellContentChange(backend)
     else {
       // One after another: of two at once, the older data could be shown last.
       const next = () => showCustomer(backend, owner)
@@ -26,7 +25,7 @@ export function installCustomerUpdates(backend: Backend): void {
 }
 
 /** Flows that show documents of the content service load them again (DEMO-16). */
-function tellContentChange(): void {
+function tellContentChange({ product }: PageBackend): void {
   for (const actor of runningActors(product.system.live)) actor.send({ type: 'content.change' })
 }
 
@@ -34,7 +33,7 @@ function tellContentChange(): void {
 export const customerShown = () => shown
 
 /** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
-export async function answersFor(backend: Backend, userId: string): Promise<CustomerAnswers> {
+export async function answersFor(backend: PageBackend, userId: string): Promise<CustomerAnswers> {
   return parsedAnswers(await backend.answersFor(userId))
 }
 
@@ -48,7 +47,8 @@ export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers)
 }
 
 /** Shows the customer's data as they are now, if they are signed in. */
-export async function showCustomer(backend: Backend, userId: string): Promise<void> {
+export async function showCustomer(backend: PageBackend, userId: string): Promise<void> {
+  const { product } = backend
   if (product.session.getSnapshot().context.customerId !== userId) return
   // Before the answers, so that none arrives in between.
   const { withMarks } = await clock.track(import('./mark-changes.ts'))

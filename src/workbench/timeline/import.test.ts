@@ -1,15 +1,16 @@
 import { assert, asyncProperty, constantFrom, jsonValue, nat, oneof } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { inPage } from '#src/workbench/trace/test-page.ts'
 import { loadBank } from './portable-moment.ts'
 import { exportMoment, readMoment } from './timeline-file.ts'
 
 /** An export of the bank, on a page on which nothing runs. */
-const exportOf = (backend: Backend) =>
+const exportOf = (backend: PageBackend) =>
   exportMoment(
     {
       system: { tree: { status: 'active', children: {} } as never, delays: [] },
@@ -22,11 +23,11 @@ const exportOf = (backend: Backend) =>
     backend,
   )
 
-const importTo = async (backend: Backend, text: string) => loadBank(readMoment(text), backend)
+const importTo = async (backend: PageBackend, text: string) => loadBank(readMoment(text), backend)
 
 /** A bank with changes of every kind. */
 async function openUsedBank() {
-  const bank = await openTestBank()
+  const bank = await inPage(openTestBank())
   const { backend, send, enter } = bank
   const { id, token } = await enter('ada')
   await send(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } })
@@ -47,7 +48,7 @@ async function allCustomers({ backend }: Awaited<ReturnType<typeof openTestBank>
 test('DEMO-5: an import restores everything that was exported, in another browser, too', async () => {
   const used = await openUsedBank()
   const file = exportOf(used.backend)
-  const other = await openTestBank(createMemoryStore(), 'another seed')
+  const other = await inPage(openTestBank(createMemoryStore(), 'another seed'))
   await other.clock.advance(86_400_000)
   await importTo(other.backend, file)
   expect(await allCustomers(other)).toEqual(await allCustomers(used))
@@ -60,8 +61,8 @@ test('DEMO-5: an import restores everything that was exported, in another browse
 test('DEMO-5: an import survives a reload, and its customers can sign in', async () => {
   const file = exportOf((await openUsedBank()).backend)
   const store = createMemoryStore()
-  await importTo((await openTestBank(store)).backend, file)
-  const { backend, enter, send } = await openTestBank(store)
+  await importTo((await inPage(openTestBank(store))).backend, file)
+  const { backend, enter, send } = await inPage(openTestBank(store))
   expect((await backend.operator.customer('ada')).user.userOtp).toBe('111222')
   const { id, token } = await enter('ada')
   expect((await send(endpoints.getUser, { id, token })).status).toBe(200)

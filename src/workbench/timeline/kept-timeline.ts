@@ -1,6 +1,6 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { compress, decompress } from './compress.ts'
 import { KEPT_TIMELINE, type Note, type Timeline } from './timeline.ts'
 import { readTimeline, saveTimeline } from './timeline-file.ts'
@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Reloads the page, and keeps the timeline for the page that comes (WD-3, LOAN-4, DEMO-17). Where it cannot be kept, the page is reloaded all the same. */
-export async function reloadWithTimeline(timeline: Timeline, backend: Backend): Promise<void> {
+export async function reloadWithTimeline(timeline: Timeline, backend: PageBackend): Promise<void> {
   try {
     const notes = timeline.end()
     const kept: Kept = { file: await clock.track(compress(saveTimeline(timeline, backend))), notes }
@@ -24,7 +24,7 @@ export async function reloadWithTimeline(timeline: Timeline, backend: Backend): 
 }
 
 /** Continues the timeline of the page before. What cannot be read is dropped: the timeline then begins with this page. */
-export async function continueTimeline(text: string, timeline: Timeline, backend: Backend): Promise<void> {
+export async function continueTimeline(text: string, timeline: Timeline, backend: PageBackend): Promise<void> {
   tabStorage.removeItem(KEPT_TIMELINE)
   try {
     const { file, notes } = JSON.parse(text) as Kept

@@ -1,5 +1,5 @@
 import { nextTask } from '#src/platform/clock/clock.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { Product } from '#src/workbench/trace/product.ts'
 import { beforeChange } from './mark-changes.ts'
 import { recordIds } from './record-ids.ts'
 
@@ -7,13 +7,13 @@ import { recordIds } from './record-ids.ts'
  * Runs an action that restarts the page's flows, then marks what the customer sees differently, as soon as their data are loaded (DEMO-3, DEMO-5). If
  * the customer or the page is another one afterwards, nothing has changed: it is a new screen.
  */
-export async function marking(work: () => Promise<void>): Promise<void> {
-  const before = place()
+export async function marking(product: Product, work: () => Promise<void>): Promise<void> {
+  const before = place(product)
   const mark = beforeChange(recordIds(product.customer()?.getSnapshot().context.answers ?? {}))
-  const parts = partsOf()
+  const parts = partsOf(product)
   await work()
   const customer = product.customer()
-  if (customer === undefined || place() !== before) return
+  if (customer === undefined || place(product) !== before) return
   const isLoaded = () => parts.every((part) => part in customer.getSnapshot().context.answers)
   if (isLoaded()) return void nextTask().then(mark)
   const { unsubscribe } = customer.subscribe(() => {
@@ -23,11 +23,11 @@ export async function marking(work: () => Promise<void>): Promise<void> {
   })
 }
 
-function place(): string {
+function place(product: Product): string {
   return `${product.session.getSnapshot().context.customerId} ${product.router.history.location.href}`
 }
 
 /** The parts of the customer's data that are on screen. */
-function partsOf(): string[] {
+function partsOf(product: Product): string[] {
   return Object.keys(product.customer()?.getSnapshot().context.answers ?? {})
 }

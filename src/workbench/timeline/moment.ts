@@ -1,6 +1,5 @@
 import type { Snapshot } from 'xstate'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { captureSystem, pictureOf, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
@@ -10,7 +9,7 @@ import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
 import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
 import { freezePage } from './freeze-page.ts'
 
 /** Everything at one instant (DEMO-17). It holds secrets, and stays in this page's memory. What has not changed since the last one is shared. */
@@ -52,7 +51,8 @@ let unfreeze: (() => void) | null = null
 let stored: ReadonlyMap<string, string> = new Map()
 
 /** Captures the page as it is. Call it when the clock has settled: no call is being answered then. */
-export function capture(backend: Backend): Moment {
+export function capture(backend: PageBackend): Moment {
+  const { product } = backend
   const { href, state } = product.router.history.location
   return {
     system: captureSystem(product.system.live),
@@ -71,15 +71,16 @@ export function capture(backend: Backend): Moment {
  */
 export async function restore(
   target: Moment | (() => Promise<Moment | FreshStart>),
-  backend: Backend,
+  backend: PageBackend,
   mode?: ClockMode,
 ): Promise<void> {
+  const { product } = backend
   const { system } = product
   unfreezePage()
   const present = capture(backend)
   clock.set('paused')
   // Meanwhile the page shows the present as a still page.
-  showStill(present)
+  showStill(present, product)
   // Stops every flow and delay, and every call, also those that their flows cannot abort. A call that the bank is answering comes to its end first.
   system.live.stop()
   await product.forgetPrefetched()
@@ -94,7 +95,8 @@ export async function restore(
   }
 }
 
-async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode): Promise<void> {
+async function goOn(moment: Moment, backend: PageBackend, mode = moment.clock.mode): Promise<void> {
+  const { product } = backend
   const { system } = product
   await product.prepare(dialogsIn(moment))
   const root = restoreSystem(system.logic, moment.system)
@@ -104,7 +106,7 @@ async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode):
   clock.setNow(moment.clock.now)
   tellNotices(backend)
   system.goLive(root)
-  await show(moment)
+  await show(moment, product)
   clock.set(mode)
   await clock.settled()
   // Calls that no flow has sent again by now are dropped.
@@ -112,7 +114,8 @@ async function goOn(moment: Moment, backend: Backend, mode = moment.clock.mode):
   backend.forgetOpenCalls()
 }
 
-async function restart({ href, stored, mode }: FreshStart, backend: Backend): Promise<void> {
+async function restart({ href, stored, mode }: FreshStart, backend: PageBackend): Promise<void> {
+  const { product } = backend
   const { system, router } = product
   backend.forgetOpenCalls()
   store(stored)
@@ -134,29 +137,28 @@ function store(values: ReadonlyMap<string, string>): void {
 }
 
 /** Removes the notices shown so far, except the bank's own. */
-function tellNotices({ notice }: Backend): void {
+function tellNotices({ notice }: PageBackend): void {
   clearNotices()
   if (notice !== null) addNotice({ role: 'status', text: notice })
 }
 
 /** Shows the moment as a still page, which does nothing. What runs goes on behind it, on a clock that the caller has let stand still (DEMO-17). */
-export async function lookAt(moment: StillPage): Promise<void> {
+export async function lookAt(moment: StillPage, product: Product): Promise<void> {
   await product.prepare(dialogsIn(moment))
   unfreeze ??= freezePage()
-  showStill(moment)
-  await show(moment)
+  showStill(moment, product)
+  await show(moment, product)
 }
 
-function showStill({ system: moment, stored, clock: { now } }: StillPage): void {
-  const { system } = product
+function showStill({ system: moment, stored, clock: { now } }: StillPage, { system }: Product): void {
   system.show(pictureOf(system.logic, moment), stillEnvironment(system.environment, { now, stored }))
 }
 
 /** Shows the present again, at the address where it was left. */
-export async function lookAtPresent(page: Moment['page']): Promise<void> {
+export async function lookAtPresent(page: Moment['page'], product: Product): Promise<void> {
   unfreezePage()
   product.system.show(product.system.live)
-  await show({ page })
+  await show({ page }, product)
 }
 
 function unfreezePage(): void {
@@ -165,15 +167,15 @@ function unfreezePage(): void {
 }
 
 /** Each write gives the history's entry a key of its own, which says nothing. */
-function isAt({ href, state }: Moment['page']): boolean {
-  const { location } = product.router.history
+function isAt({ href, state }: Moment['page'], { router }: Product): boolean {
+  const { location } = router.history
   const said = (entry: object) => JSON.stringify({ ...entry, key: null, __TSR_key: null })
   return location.href === href && said(location.state) === said(state)
 }
 
-async function show({ page: { href, state } }: Pick<Moment, 'page'>): Promise<void> {
+async function show({ page: { href, state } }: Pick<Moment, 'page'>, product: Product): Promise<void> {
   const { router } = product
-  if (!isAt({ href, state })) router.history.replace(href, state, { ignoreBlocker: true })
+  if (!isAt({ href, state }, product)) router.history.replace(href, state, { ignoreBlocker: true })
   // The views of another page would not find their flows.
   await router.load()
   await product.mount()

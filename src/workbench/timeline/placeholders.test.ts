@@ -11,18 +11,21 @@ import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { type Product, setProduct } from '#src/workbench/trace/product.ts'
+import { inPage, inPageOf } from '#src/workbench/trace/test-page.ts'
 import paths from './links/paths.json' with { type: 'json' }
 import { createPlaceholders, Missing } from './placeholders.ts'
 
 clock.set('paused')
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
 const session = system.running('session')
-setProduct({ session } as unknown as Product)
+const openBank = async () => {
+  const { backend, send } = await inPage(openTestBank())
+  return { backend: inPageOf({ session, customer: () => undefined }, backend), send }
+}
 afterEach(() => session.send({ type: 'session.forget' }))
 
 test('DEMO-7: every placeholder in the generated paths is filled in, in every position', async () => {
-  const { backend, send } = await openTestBank()
+  const { backend, send } = await openBank()
   session.send({ type: 'session.start', answer: parse(loginAnswerSchema, await backend.signIn('ada')) })
   await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
   const { value, event } = createPlaceholders(backend)
@@ -48,7 +51,7 @@ test('DEMO-7: every placeholder in the generated paths is filled in, in every po
 })
 
 test('FLOW-3: a missing value is described; a text that is not a placeholder stays as it is', async () => {
-  const { text } = createPlaceholders((await openTestBank()).backend)
+  const { text } = createPlaceholders((await openBank()).backend)
   expect(() => text(PLACEHOLDERS.email)).toThrow(new Missing('customer'))
   expect(() => text(PLACEHOLDERS.link)).toThrow(new Missing('link'))
   expect(['plain', '‹unheard of›', ''].map((one) => text(one))).toEqual(['plain', '‹unheard of›', ''])

@@ -1,13 +1,12 @@
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import { isRightCode } from '#machines/withdrawal/right-code.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { own } from '#src/contract/own.ts'
 import { isFilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
 import { redactDeep } from './redact-deep.ts'
 import { linkTokens } from './secret-placeholders.ts'
 import { specimenFile } from './specimen-file.ts'
@@ -63,8 +62,9 @@ export function randomsOf(seed: string): () => Random {
 }
 
 /** `nextRandom` supplies the generators of made-up values, such as new passwords. */
-export function createPlaceholders(backend: Backend, nextRandom = randomsOf('placeholders')): Placeholders {
-  const { codes, personas } = backend
+export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf('placeholders')): Placeholders {
+  const { codes, personas, product } = backend
+  const signedIn = () => customerIn(product)
   /** every password made up here, the newest first, and those of the personas */
   const passwords = personas.map(({ password }) => password)
 
@@ -117,6 +117,11 @@ export function createPlaceholders(backend: Backend, nextRandom = randomsOf('pla
     return value === undefined ? text : value(siblings)
   }
 
+  /** The signed-in customer's data, as far as they have loaded. */
+  function answers(): Partial<CustomerAnswers> {
+    return product.customer()?.getSnapshot().context.answers ?? {}
+  }
+
   function newPassword(): string {
     const password = `New-${nextRandom().hex(8)}`
     passwords.unshift(password)
@@ -128,11 +133,6 @@ export function createPlaceholders(backend: Backend, nextRandom = randomsOf('pla
     const [first, second] = [nextRandom().digits(codes.digits), nextRandom().digits(codes.digits)]
     return isRightCode(new Redacted('code', first), storedCode()) ? second : first
   }
-}
-
-/** The signed-in customer's data, as far as they have loaded. */
-function answers(): Partial<CustomerAnswers> {
-  return product.customer()?.getSnapshot().context.answers ?? {}
 }
 
 /** The id of the first record that waits for the bank: the newest. */
@@ -150,6 +150,6 @@ function rightCode(): Redacted<'code'> | null {
 }
 
 /** The id of the signed-in customer. */
-export function signedIn(): string {
+export function customerIn(product: Product): string {
   return product.session.getSnapshot().context.customerId ?? missing('customer')
 }

@@ -3,13 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { newcomer } from '#machines/customer/newcomer.ts'
 import { judgePicture } from '#machines/rules/picture.ts'
 import { isRightCode } from '#machines/withdrawal/right-code.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { fileOf, openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { inPage } from '#src/workbench/trace/test-page.ts'
 import { proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
@@ -48,7 +49,7 @@ interface Held extends Partial<Omit<Moment, 'system'>> {
 }
 
 /** A moment of this bank at which the persona is signed in. */
-async function momentOf(backend: Backend, { persona = null, answers = {}, dialog = {}, ...more }: Held = {}) {
+async function momentOf(backend: PageBackend, { persona = null, answers = {}, dialog = {}, ...more }: Held = {}) {
   const id = persona === null ? null : (await backend.operator.customer(persona)).user._id
   const moment: Moment = {
     system: { tree: treeOf(id, answers, dialog), delays: [] },
@@ -63,20 +64,20 @@ async function momentOf(backend: Backend, { persona = null, answers = {}, dialog
 }
 
 /** What fills in the placeholders of a recording's steps, as the player does. */
-function placeholdersOf(backend: Backend) {
+function placeholdersOf(backend: PageBackend) {
   return createPlaceholders(backend, randomsOf(replaySeedOf({ world: maskSnapshot(backend.snapshot()) })))
 }
 
 beforeEach(() => tabStorage.clear())
 
 test('DEMO-8: a moment with an unknown persona changes nothing', async () => {
-  const bank = await openTestBank()
+  const bank = await inPage(openTestBank())
   await bank.backend.operator.setKyc('karl', true)
   const portable: PortableMoment = {
     ...toPortable(await momentOf(bank.backend, { persona: 'ada' }), bank.backend),
     persona: 'bob',
   }
-  const other = await openTestBank(undefined, 'another seed')
+  const other = await inPage(openTestBank(undefined, 'another seed'))
   const before = fileOf(other.backend)
   tabStorage.setItem('accessToken', 'a token')
   await expect(fromPortable(portable, other.backend)).rejects.toThrow("There is no customer 'bob'")
@@ -85,7 +86,7 @@ test('DEMO-8: a moment with an unknown persona changes nothing', async () => {
 })
 
 test('DEMO-8: a moment in a file has no secrets; restored in another browser, only its secrets differ', async () => {
-  const bank = await openTestBank()
+  const bank = await inPage(openTestBank())
   await bank.send(endpoints.register, { body: registration })
   await bank.backend.operator.setUser(EMAIL, { userOtp: '777888', otpMessage: 'CANARY 777888' })
   await bank.backend.operator.setUser('iris', { userOtp: '0' })
@@ -96,7 +97,7 @@ test('DEMO-8: a moment in a file has no secrets; restored in another browser, on
   const json = JSON.stringify(portable)
   for (const secret of ['CANARY', '777888', '"hash"', '"salt"']) expect(json).not.toContain(secret)
 
-  const other = await openTestBank(undefined, 'another seed')
+  const other = await inPage(openTestBank(undefined, 'another seed'))
   const { system, stored } = await fromPortable(portable, other.backend)
   expect(JSON.parse(stored.get('user') ?? '')).toMatchObject({
     email: EMAIL,
@@ -117,7 +118,7 @@ test('DEMO-8: a moment in a file has no secrets; restored in another browser, on
 test('DEMO-8: two banks with the same history are equal, whatever the time was', async () => {
   const ends = []
   for (const late of [0, 40]) {
-    const bank = await openTestBank()
+    const bank = await inPage(openTestBank())
     await bank.clock.advance(late)
     await bank.send(endpoints.register, { body: registration })
     ends.push(rowsOf(bank.backend))
@@ -126,7 +127,7 @@ test('DEMO-8: two banks with the same history are equal, whatever the time was',
 })
 
 test('DEMO-8: right and wrong placeholders are filled in as right and wrong, and each replay makes up the same values', async () => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   tabStorage.setItem('user', JSON.stringify({ userOtp: 482913 }))
   const event = {
     credentials: { email: 'ada@larkspur.example', password: '‹password›' },
@@ -148,7 +149,7 @@ test('DEMO-8: right and wrong placeholders are filled in as right and wrong, and
 })
 
 test('DEMO-8: a new customer signs in with the password that their replay made up; a link has the newest token', async () => {
-  const bank = await openTestBank()
+  const bank = await inPage(openTestBank())
   const placeholders = placeholdersOf(bank.backend)
   const passwords = placeholders.value({ password: '‹new password›', confirmpassword: '‹new password›' })
   await bank.send(endpoints.register, { body: { ...registration, ...passwords } })
@@ -171,14 +172,14 @@ test.each([
   [{ specimen: 'picture', type: 'application/pdf' }, 'picture-content'],
   [{ specimen: 'picture', type: '' }, 'picture-content'],
 ])('DEMO-8: a specimen is taken or refused as the file was: %j', async (placeholder, fault) => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   const { file } = placeholdersOf(backend).value({ file: placeholder }) as unknown as { file: File }
   const { error = null } = judgePicture(new Uint8Array(await file.arrayBuffer()))
   expect(error).toBe(fault)
 })
 
 test('DEMO-17: of the codes and pictures in a dialog, a file says whether they were right; both make a moment incomplete', async () => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   const { user } = await backend.operator.customer('iris')
   tabStorage.setItem('user', JSON.stringify({ userOtp: user.userOtp }))
   const picture = new File(['CANARY'], 'CANARY.png', { type: 'image/png' })
@@ -210,7 +211,7 @@ test('DEMO-17: of the codes and pictures in a dialog, a file says whether they w
 })
 
 test('DEMO-17: a state named like a file is a state after a file, too', async () => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   const dialog = { value: { editing: { front: 'idle', back: 'idle', specimen: 'idle' } } }
   const { system } = await fromPortable(
     toPortable(await momentOf(backend, { persona: 'ada', dialog }), backend),
@@ -220,7 +221,7 @@ test('DEMO-17: a state named like a file is a state after a file, too', async ()
 })
 
 test('DEMO-17: calls, the page, and what was entered are the same after a file as before it', async () => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   backend.latency = 20
   const fault = { call: 'POST loan', kind: 'network', after: true } as const
   backend.faults.set(fault)
@@ -244,7 +245,7 @@ test('DEMO-17: calls, the page, and what was entered are the same after a file a
   expect(portable).toMatchObject({ persona: 'ada', latency: 20, faults: [fault], attempts: [{ url: '/api/loan' }] })
   expect(portable.stored).toEqual({ 'larkspur.withdrawal': '{"amount":"100"}' })
 
-  const other = await openTestBank(undefined, 'another seed')
+  const other = await inPage(openTestBank(undefined, 'another seed'))
   const opened = await fromPortable(portable, other.backend)
   expect([other.backend.latency, other.backend.faults.list()]).toEqual([20, backend.faults.list()])
   expect(opened.bank.open).toEqual([
@@ -256,7 +257,7 @@ test('DEMO-17: calls, the page, and what was entered are the same after a file a
 
 // Changed with DEMO-17: the page of another route has no flow in the moment.
 test('DEMO-13: the page of a mailed link, whose token is not in the file, opens with a wrong one', async () => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   backend.addOutbox({ to: EMAIL, kind: 'reset', text: 'A link', link: '/reset-password/CANARY' })
   const page = { href: '/reset-password/CANARY', state: {} }
   const portable = toPortable(await momentOf(backend, { page }), backend)
@@ -266,13 +267,13 @@ test('DEMO-13: the page of a mailed link, whose token is not in the file, opens 
 })
 
 test('DEMO-17: a moment of a file is looked at without touching the bank or the session', async () => {
-  const bank = await openTestBank()
+  const bank = await inPage(openTestBank())
   await bank.backend.operator.setUser('ada', { firstName: 'Augusta' })
   const portable = toPortable(
     await momentOf(bank.backend, { persona: 'ada', answers: { user: {} }, page: { href: '/loan', state: {} } }),
     bank.backend,
   )
-  const other = await openTestBank(undefined, 'another seed')
+  const other = await inPage(openTestBank(undefined, 'another seed'))
   const before = fileOf(other.backend)
   const { system, stored, page } = await stillPageOf(portable, other.backend)
   expect(contextIn(system.tree, 'customer').answers).toMatchObject({ user: { firstName: 'Augusta' } })
@@ -282,13 +283,13 @@ test('DEMO-17: a moment of a file is looked at without touching the bank or the 
 })
 
 test('DEMO-2, DEMO-13: a moment names a persona by id, also one who changed their address before or after it', async () => {
-  const { backend } = await openTestBank()
+  const { backend } = await inPage(openTestBank())
   const before = await momentOf(backend, { persona: 'nora' })
   await backend.operator.setUser('nora', { email: EMAIL })
   const after = await momentOf(backend, { persona: 'nora' })
   const portable = [before, after].map((moment) => toPortable(moment, backend))
   expect(portable.map(({ persona }) => persona)).toEqual(['nora', 'nora'])
-  const other = await openTestBank()
+  const other = await inPage(openTestBank())
   const emails: unknown[] = []
   for (const moment of portable) {
     await fromPortable(moment, other.backend)

@@ -6,7 +6,6 @@ import {
   storedValues,
   withoutSecrets,
 } from '#machines/customer/customer-answers.ts'
-import type { Backend } from '#mocks/bank/backend.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { isFilePlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -21,6 +20,7 @@ import {
   WITHDRAWAL_DRAFTS,
 } from '#src/platform/session-storage.ts'
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { answersFor, parsedAnswers } from './customer-updates.ts'
 import { fileGuess } from './file-kind.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
@@ -42,7 +42,7 @@ export const OWN_KEYS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
 const CUSTOMER = ['session', 'customer']
 
 /** The moment for a file or a link. The customer's data are left out of their flows: they are in the bank's rows. */
-export function toPortable(moment: Moment, backend: Backend): PortableMoment {
+export function toPortable(moment: Moment, backend: PageBackend): PortableMoment {
   const { system, bank, attempts, clock, stored, page } = moment
   const secrets = createSecretPlaceholders(backend)
   const { ofPath, ofStep } = secrets
@@ -76,7 +76,7 @@ export function toPortable(moment: Moment, backend: Backend): PortableMoment {
 }
 
 /** How the file names the customer of that moment; by id where neither their row nor a persona gives a name. */
-function nameThen(customerId: string, { snapshot }: BackendMoment, backend: Backend): string {
+function nameThen(customerId: string, { snapshot }: BackendMoment, backend: PageBackend): string {
   const name = personaOrEmail(backend, customerId)
   if (backend.personas.some(({ id }) => id === name)) return name
   const [row] = snapshot.records.get(`users/${customerId}`) ?? []
@@ -101,7 +101,7 @@ export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null
  * Makes the bank's data those of the moment, signs its customer in again, and returns what the page needs to go on from it: placeholders are filled
  * in, a file becomes a sample. Rejects with the reason, and then changes nothing.
  */
-export async function fromPortable(portable: PortableMoment, backend: Backend): Promise<Moment> {
+export async function fromPortable(portable: PortableMoment, backend: PageBackend): Promise<Moment> {
   const { persona, latency, outbox, open, attempts } = portable
   const { world, placeholders } = prepareFilling(portable, backend)
   const answer = await backend.load({
@@ -141,14 +141,14 @@ export async function fromPortable(portable: PortableMoment, backend: Backend): 
 }
 
 /** Gives the bank the moment's data. Customers who exist in it stay signed in. Rejects with the reason, and then changes nothing. */
-export async function loadBank(portable: PortableMoment, backend: Backend): Promise<void> {
+export async function loadBank(portable: PortableMoment, backend: PageBackend): Promise<void> {
   const { latency, outbox } = portable
   const { world, placeholders } = prepareFilling(portable, backend)
   await backend.load({ world, latency, outbox, faults: placeholders.value(portable.faults) })
 }
 
 /** What the page needs to show the moment as a still page. */
-export async function stillPageOf(portable: PortableMoment, backend: Backend): Promise<StillPage> {
+export async function stillPageOf(portable: PortableMoment, backend: PageBackend): Promise<StillPage> {
   const { persona, system, clock, stored } = portable
   const { world, placeholders } = prepareFilling(portable, backend)
   const answers = persona === null ? null : await backend.answersIn(world, persona)
@@ -176,7 +176,7 @@ export function replaySeedOf({ world: { seed, seededAt } }: Pick<PortableMoment,
   return `${seed}/${seededAt}/replay`
 }
 
-function prepareFilling({ world }: PortableMoment, backend: Backend) {
+function prepareFilling({ world }: PortableMoment, backend: PageBackend) {
   const nextRandom = randomsOf(replaySeedOf({ world }))
   return { world: backend.completeSnapshot(world, nextRandom), placeholders: createPlaceholders(backend, nextRandom) }
 }

@@ -1,18 +1,17 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { marking } from './marking.ts'
 import { restore, storedNow } from './moment.ts'
 import { loadBank } from './portable-moment.ts'
 import { readMoment } from './timeline-file.ts'
 
 /** Everything as it is when the demo is opened for the first time, except what belongs to the device: theme, desk and the like. */
-export function reset(backend: Backend): Promise<void> {
+export function reset(backend: PageBackend): Promise<void> {
   return restore(async () => {
     clock.reset()
     await backend.reset()
-    return { href: here(), stored: new Map(), mode: clock.mode }
+    return { href: here(backend), stored: new Map(), mode: clock.mode }
   }, backend)
 }
 
@@ -20,19 +19,20 @@ export function reset(backend: Backend): Promise<void> {
  * Takes bank data and clock from a file, and starts the page again. Whoever is signed in stays signed in if the file has that customer (DEMO-5).
  * Rejects with the reason, and then changes nothing.
  */
-export async function importFile(json: string, backend: Backend): Promise<void> {
+export async function importFile(json: string, backend: PageBackend): Promise<void> {
   const moment = readMoment(json)
+  const { product } = backend
   const { customerId } = product.session.getSnapshot().context
   const load = async () => {
     await loadBank(moment, backend)
     clock.setNow(moment.clock.now)
     const isKnown = backend.operator.people().some(({ userId }) => userId === customerId)
     const kept = [...storedNow()].filter(([key]) => isKnown && (SESSION_KEYS as readonly string[]).includes(key))
-    return { href: here(), stored: new Map(kept), mode: moment.clock.mode }
+    return { href: here(backend), stored: new Map(kept), mode: moment.clock.mode }
   }
-  await marking(() => restore(load, backend))
+  await marking(product, () => restore(load, backend))
 }
 
-function here(): string {
+function here({ product }: PageBackend): string {
   return product.router.history.location.href
 }

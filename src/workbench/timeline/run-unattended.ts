@@ -1,6 +1,6 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
-import { product } from '#src/workbench/trace/product.ts'
+
 import { createBrowserBehaviour } from './browser-behaviour.ts'
 import { randomsOf } from './placeholders.ts'
 import { openReplayHistory } from './replay-history.ts'
@@ -18,7 +18,7 @@ export async function runUnattended(
   work: (context: StepContext) => Promise<void>,
 ): Promise<void> {
   const { print } = window
-  const history = openReplayHistory(product.router.history)
+  const history = openReplayHistory(tools.backend.product.router.history)
   const setBehaviour = createBrowserBehaviour()
   const resumeClock = () => clock.set(mode)
   window.print = () => window.dispatchEvent(new Event('afterprint'))

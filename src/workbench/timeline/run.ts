@@ -1,8 +1,7 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { createAppRunners } from './app-runners.ts'
 import { createBrowserBehaviour, type SetBehaviour } from './browser-behaviour.ts'
 import { fillFields } from './fill-fields.ts'
@@ -12,7 +11,7 @@ import { toRoute } from './route-path.ts'
 import { runSteps, type StepContext } from './run-step.ts'
 
 export interface RunTools {
-  backend: Backend
+  backend: PageBackend
   demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
 }
 
@@ -26,8 +25,8 @@ export function createStepContext(
   return {
     flows: createFlowNames(),
     fill: placeholders,
-    visit: product.goTo,
-    here: () => toRoute(product.router.history.location.pathname),
+    visit: backend.product.goTo,
+    here: () => toRoute(backend.product.router.history.location.pathname),
     app: createAppRunners({ demo, placeholders, setBehaviour }),
     mayBeGone: () => false,
     fillFields,

@@ -1,8 +1,8 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { compress } from './compress.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { capture } from './moment.ts'
@@ -26,7 +26,7 @@ export class TooLong extends Error implements ShareError {
 }
 
 /** A link to this moment (DEMO-13). What it says is in the fragment, which browsers never send to a server. */
-export async function shareMoment(backend: Backend): Promise<string> {
+export async function shareMoment(backend: PageBackend): Promise<string> {
   refuseWithoutMock()
   await clock.settled()
   const file = writeMoment(capture(backend), backend)
@@ -36,7 +36,7 @@ export async function shareMoment(backend: Backend): Promise<string> {
 }
 
 /** Opens the moment that the address holds. A broken or foreign one gets a notice and changes nothing, and this resolves with false (DEMO-13). */
-export async function openByAddress(packed: string, timeline: Timeline, backend: Backend): Promise<boolean> {
+export async function openByAddress(packed: string, timeline: Timeline, backend: PageBackend): Promise<boolean> {
   try {
     refuseWithoutMock()
     await openTimeline(await unpackLink(packed), timeline, backend)

@@ -3,6 +3,7 @@ import { ImportError } from '#mocks/bank/exported-snapshot.ts'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { PortableMoment, Recording } from '#src/workbench/contract/demo-contract.ts'
+import { inPage } from '#src/workbench/trace/test-page.ts'
 import { deduplicate } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
 import { checkRecording, FileRefused, readMoment, refusalOf, writeMoment } from './timeline-file.ts'
@@ -65,7 +66,7 @@ test('DEMO-17: of a whole timeline the last moment is read', () => {
 })
 
 test('DEMO-13: a moment is written without passwords, codes, tokens, files and the customer’s data', async () => {
-  const { backend, clock, enter } = await openTestBank()
+  const { backend, clock, enter } = await inPage(openTestBank())
   const { id, token } = await enter('ada')
   backend.latency = 20
   backend.addOutbox({ to: 'ada@larkspur.example', kind: 'reset', text: 'A link', link: '/reset-password/CANARY' })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { exportedSnapshotSchema, ImportError } from '#mocks/bank/exported-snapshot.ts'
 import { outboxEntrySchema } from '#mocks/bank/outbox.ts'
 import { faultSchema } from '#mocks/engine/faults.ts'
@@ -8,6 +7,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { whyNoCommand } from './commands.ts'
 import { deduplicate, expand } from './deduplicate.ts'
 import { proofNow } from './end-difference.ts'
@@ -166,12 +166,12 @@ interface LarkspurFile extends Partial<Pick<Recording, 'steps' | 'end'>> {
 export class FileRefused extends Error {}
 
 /** One moment as a file (DEMO-13). */
-export function writeMoment(moment: Moment, backend: Backend): string {
+export function writeMoment(moment: Moment, backend: PageBackend): string {
   return write({ moments: [toPortable(moment, backend)] })
 }
 
 /** The whole state of the demo as a file (DEMO-5): with password hashes and codes, which other files do not have, and without tokens. */
-export function exportMoment(moment: Moment, backend: Backend): string {
+export function exportMoment(moment: Moment, backend: PageBackend): string {
   const { bank } = moment
   const whole = {
     ...toPortable(moment, backend),
@@ -188,7 +188,7 @@ export function readMoment(json: string): PortableMoment {
 }
 
 /** The whole timeline as a file: without passwords, codes, tokens and files (DEMO-17). */
-export function saveTimeline({ entries }: Timeline, backend: Backend): string {
+export function saveTimeline({ entries }: Timeline, backend: PageBackend): string {
   const moments = new Map<unknown, PortableMoment>()
   const kept = entries().flatMap((entry) => {
     const { moment, key, incomplete, ...rest } = entry
@@ -201,17 +201,17 @@ export function saveTimeline({ entries }: Timeline, backend: Backend): string {
 }
 
 /** Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Rejects with the reason. */
-export async function openTimeline(json: string, timeline: Timeline, backend: Backend): Promise<void> {
+export async function openTimeline(json: string, timeline: Timeline, backend: PageBackend): Promise<void> {
   const { entries, moments } = opened(json, backend)
   await timeline.open(entries, moments.at(-1) as FileMoment)
 }
 
 /** The entries of a timeline. Throws `FileRefused` with the reason. */
-export function readTimeline(json: string, backend: Backend): readonly Entry[] {
+export function readTimeline(json: string, backend: PageBackend): readonly Entry[] {
   return opened(json, backend).entries
 }
 
-function opened(json: string, backend: Backend): { entries: readonly Entry[]; moments: readonly FileMoment[] } {
+function opened(json: string, backend: PageBackend): { entries: readonly Entry[]; moments: readonly FileMoment[] } {
   const file = read(json)
   const moments = file.moments.map((portable) => toFileMoment(portable, backend))
   return {
@@ -220,7 +220,7 @@ function opened(json: string, backend: Backend): { entries: readonly Entry[]; mo
   }
 }
 
-export function toFileMoment(portable: PortableMoment, backend: Backend): FileMoment {
+export function toFileMoment(portable: PortableMoment, backend: PageBackend): FileMoment {
   return {
     portable,
     picture: () => stillPageOf(portable, backend),
@@ -229,7 +229,7 @@ export function toFileMoment(portable: PortableMoment, backend: Backend): FileMo
 }
 
 /** A recording that ends now. It has no proof of its end where work is still in progress (DEMO-8). */
-export function writeRecording(backend: Backend, start: Moment, ...[steps, end]: RecordingParts): Recording {
+export function writeRecording(backend: PageBackend, start: Moment, ...[steps, end]: RecordingParts): Recording {
   const proof = clock.isQuiet ? proofNow(backend) : null
   const moments: Recording['moments'] = [toPortable(start, backend)]
   return structuredClone({ format: FORMAT, version: VERSION, moments, steps, end: { ...end, proof } })

@@ -1,9 +1,8 @@
 import { createAtom } from '@tanstack/store'
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
 
@@ -91,7 +90,7 @@ export interface Timeline {
   subscribe(listener: () => void): () => void
 }
 
-export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): Timeline {
+export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>): Timeline {
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
   const noteListeners = new Set<(note: Note) => void>()
@@ -264,15 +263,15 @@ export function createTimeline(backend: Backend, trace: Pick<Trace, 'count'>): T
       if (looking === null) resumeClock()
       throw new Error('The moment after this entry is not there yet')
     }
-    looking ??= { id, page: product.router.history.location, resumeClock }
+    looking ??= { id, page: backend.product.router.history.location, resumeClock }
     looking.id = id
-    await lookAt(isFromFile(moment) ? await moment.picture() : moment)
+    await lookAt(isFromFile(moment) ? await moment.picture() : moment, backend.product)
     report()
   }
 
   async function lookAgainAtPresent(): Promise<void> {
     if (looking === null) return
-    await lookAtPresent(looking.page)
+    await lookAtPresent(looking.page, backend.product)
     endLook()
     for (const note of missed.splice(0)) add(note)
     report()

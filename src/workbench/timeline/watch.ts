@@ -1,10 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
-import type { Backend } from '#mocks/bank/backend.ts'
 import type { CallLogEntry } from '#mocks/engine/call-log.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
-import { product } from '#src/workbench/trace/product.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { describeAct } from './customer-words.ts'
 import { customerOf, describeCall } from './entry-text.ts'
 import { checkFiles } from './file-kind.ts'
@@ -20,7 +19,8 @@ import { watchPages } from './watch-pages.ts'
 const PARENTS: ReadonlySet<string> = new Set(['app', 'modal', 'session'])
 
 /** Adds an entry for everything that a person, a call or a timer does (DEMO-17). */
-export function watch({ add }: Timeline, backend: Backend): void {
+export function watch({ add }: Timeline, backend: PageBackend): void {
+  const { product } = backend
   const secrets = createSecretPlaceholders(backend)
   const names = createFlowNames()
 

@@ -5,7 +5,7 @@ import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts'
-import type { createBackend } from '#mocks/bank/backend.ts'
+import type { Backend, createBackend } from '#mocks/bank/backend.ts'
 import type { Environment } from '#src/platform/environment.ts'
 
 /** What `main.tsx` hands to the workbench: all that the workbench knows of the product, besides the machines and their texts. */
@@ -49,9 +49,7 @@ export interface System {
   show(root: App, environment?: Environment): void
 }
 
-/** The product beside this workbench; set by `openWorkbench` before anything else runs. */
-export let product: Product
-
-export function setProduct(given: Product): void {
-  product = given
+/** The mock backend in the page of a product. */
+export interface PageBackend extends Backend {
+  readonly product: Product
 }
