@@ -38,7 +38,12 @@ test('DEMO-18: an edited machine, binding or view goes on in the open dialog, wi
   expect(await standing(page, demo)).toEqual(before)
   await edit(page, MACHINE, HANDOVER, "{ guard: 'isKycMissing', target: '#editing.refused' }")
   expect(await standing(page, demo)).toEqual(before)
-  await edit(page, 'src/flows/withdrawal/withdrawal.bind.ts', '(path, { method,', "(path, { method: 'zelle',")
+  await edit(
+    page,
+    'src/flows/withdrawal/withdrawal.bind.ts',
+    'noteSent:',
+    "recallDraft: assign({ method: 'zelle' }), noteSent:",
+  )
   expect(await standing(page, demo)).toEqual(before)
 
   await demo.clock.advance(1_500)

@@ -48,12 +48,16 @@ export class System implements PageSystem {
     if (import.meta.hot && import.meta.env.MODE !== 'test') {
       import.meta.hot.accept('./bind.ts', (edited) => {
         if (edited !== undefined) this.logic = (edited.bindApp as typeof bindApp)(this.environment)
-        this.#renew()
+        renew(this)
       })
-      import.meta.hot.accept('../pages/public-flows.ts', (edited) =>
-        this.#provideEdited('app', edited?.bindPublicFlows),
-      )
-      import.meta.hot.accept('../pages/signed-in.ts', (edited) => this.#provideEdited('session', edited?.bindSignedIn))
+      import.meta.hot.accept('../pages/public-flows.ts', (edited) => {
+        if (edited !== undefined) this.provideLate('app', edited.bindPublicFlows(this.environment))
+        renew(this)
+      })
+      import.meta.hot.accept('../pages/signed-in.ts', (edited) => {
+        if (edited !== undefined) this.provideLate('session', edited.bindSignedIn(this.environment))
+        renew(this)
+      })
     }
   }
 
@@ -121,30 +125,22 @@ export class System implements PageSystem {
     const parts = Object.keys(customer.getSnapshot().value) as CustomerPart[]
     for (const part of parts) customer.send({ type: `${part}.reload` })
   }
-
-  #provideEdited<Parent extends keyof LateMachines>(
-    parent: Parent,
-    bind?: (environment: Environment) => LateMachines[Parent],
-  ): void {
-    if (bind !== undefined) this.provideLate(parent, bind(this.environment))
-    this.#renew()
-  }
-
-  /** Gives the running actors the machines that were edited on the dev server (DEMO-18). */
-  #renew(): void {
-    try {
-      for (const root of new Set([this.live, this.shown.root])) renewLogic(root, this.logic)
-      shownRoot.set(this.shown.root)
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: Only on the dev server.
-      console.info(`The page reloads, because a running flow does not fit the edited machine: ${error}`)
-      location.reload()
-    }
-  }
 }
 
 /** The binders whose code is loaded with the pages that run their machines (PERF-1). */
 const LATE = {
-  app: () => import('#src/pages/public-flows.ts').then(({ bindPublicFlows }) => bindPublicFlows),
-  session: () => import('#src/pages/signed-in.ts').then(({ bindSignedIn }) => bindSignedIn),
+  app: async () => (await import('#src/pages/public-flows.ts')).bindPublicFlows,
+  session: async () => (await import('#src/pages/signed-in.ts')).bindSignedIn,
+}
+
+/** Gives the running actors the machines that were edited on the dev server (DEMO-18). */
+function renew({ live, shown: { root }, logic }: System): void {
+  try {
+    for (const each of new Set([live, root])) renewLogic(each, logic)
+    shownRoot.set(root)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: Only on the dev server.
+    console.info(`The page reloads, because a running flow does not fit the edited machine: ${error}`)
+    location.reload()
+  }
 }

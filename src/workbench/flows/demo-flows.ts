@@ -40,7 +40,8 @@ export function createDemoFlows(tools: FlowParts): DeskFlows {
     source: async () => (await loadFlowTools()).localSource(tools, flows),
     charts: async () => (await loadFlowTools()).charts(),
     inspector: async () => {
-      inspector ??= (await loadFlowTools()).createInspection(tools.backend.product)
+      const { createInspection } = await loadFlowTools()
+      inspector ??= createInspection(tools.backend.product)
       return inspector
     },
   }
