@@ -2,15 +2,16 @@ import type { ActorRef, Snapshot } from 'xstate'
 import type { PlanId } from '#machines/rules/rules.ts'
 import type { WithdrawalInput } from '#machines/withdrawal/withdrawal-draft.ts'
 
+/** The dialogs whose flow needs no input. */
+export const PLAIN_DIALOGS = ['kyc', 'loan', 'loan-notice', 'account-settings', 'statement'] as const
+
+export type PlainDialog = (typeof PLAIN_DIALOGS)[number]
+
 /** A dialog of the signed-in area, and how it starts. */
 export type ModalRequest =
   | { kind: 'deposit'; plan?: PlanId; startsAt?: 'summary' }
   | ({ kind: 'withdrawal' } & WithdrawalInput)
-  | { kind: 'kyc' }
-  | { kind: 'loan' }
-  | { kind: 'loan-notice' }
-  | { kind: 'account-settings' }
-  | { kind: 'statement' }
+  | { [Kind in PlainDialog]: { kind: Kind } }[PlainDialog]
   | { kind: 'self-help' }
   | { kind: 'referral' }
 

@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { named } from '#machines/model/payload-fields.ts'
 import { signedIn } from '#machines/model/steps.ts'
 import type { modalMachine } from './modal.machine.ts'
-import type { ModalRequest } from './modal-ref.ts'
+import { type ModalRequest, PLAIN_DIALOGS, type PlainDialog } from './modal-ref.ts'
 
 const REAL_TIME = 'The code of a dialog comes in real time, which the app clock waits out.'
 /** A deeper stack of dialogs reaches no new states. */
@@ -11,17 +11,17 @@ const HIGHEST = 2
 const ended = { closed: { done: undefined } }
 const waitsForPerson = { waitsForPerson: true } as const
 
+/** By dialog that needs no input. */
+const ofPlain = <Value>(make: (kind: PlainDialog) => Value) =>
+  Object.fromEntries(PLAIN_DIALOGS.map((kind) => [kind, make(kind)])) as Record<PlainDialog, Value>
+
 const requests = named<ModalRequest>({
   deposit: { kind: 'deposit' },
   'deposit of a plan': { kind: 'deposit', plan: 'basic' },
   'deposit, at its summary': { kind: 'deposit', startsAt: 'summary' },
   withdrawal: { kind: 'withdrawal', path: 'invest' },
   'withdrawal of a loan': { kind: 'withdrawal', path: 'loan' },
-  kyc: { kind: 'kyc' },
-  loan: { kind: 'loan' },
-  'loan-notice': { kind: 'loan-notice' },
-  'account-settings': { kind: 'account-settings' },
-  statement: { kind: 'statement' },
+  ...ofPlain((kind) => ({ kind }) as ModalRequest),
   'self-help': { kind: 'self-help' },
   referral: { kind: 'referral' },
 })
@@ -43,13 +43,10 @@ export const modalModel = defineModel<typeof modalMachine>({
     'leave the page': { type: 'modal.leave' },
   },
   outcomes: {
+    ...ofPlain(() => ended),
     withdrawal: ended,
     deposit: ended,
     kyc: { ...ended, failed: { error: new Error('broken'), inApp: 'No flow of the app breaks.' } },
-    loan: ended,
-    'loan-notice': ended,
-    'account-settings': ended,
-    statement: ended,
     load: {
       loaded: { done: undefined },
       failed: { error: new Error('offline'), inApp: REAL_TIME },
@@ -57,13 +54,9 @@ export const modalModel = defineModel<typeof modalMachine>({
   },
   calls: {
     load: { inRealTime: REAL_TIME },
+    ...ofPlain(() => waitsForPerson),
     withdrawal: waitsForPerson,
     deposit: waitsForPerson,
-    kyc: waitsForPerson,
-    loan: waitsForPerson,
-    'loan-notice': waitsForPerson,
-    'account-settings': waitsForPerson,
-    statement: waitsForPerson,
   },
   key: ({ stack, wanted }) => [stack.slice(0, HIGHEST).map(({ kind }) => kind), wanted?.kind],
 })

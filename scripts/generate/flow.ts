@@ -22,7 +22,7 @@ const OWN_CALL = [
   ['SETTINGS_CLOSE_DELAY', 'NEW_FLOW_CLOSE_DELAY'],
 ] as const
 
-/** What is written on the line after which text. */
+/** What is written on the line after which text, or right behind it where that opens a list. */
 type Insertion = readonly [after: string, text: string]
 
 const EVENT_WORDS: Insertion = [
@@ -58,15 +58,10 @@ const LISTS: Record<string, readonly Insertion[]> = {
 /** Where a dialog is registered, too. */
 const DIALOG_LISTS: typeof LISTS = {
   ...LISTS,
-  'machines/modal/modal-ref.ts': [['export type ModalRequest =', "  | { kind: 'new-flow' }"]],
+  'machines/modal/modal-ref.ts': [['export const PLAIN_DIALOGS = [', "'new-flow', "]],
   'machines/modal/modal.machine.ts': [
     ["from '#machines/not-provided.ts'", "import { newFlowMachine } from '#machines/new-flow/new-flow.machine.ts'"],
     ["load: actorNotProvided<void, { kind: ModalKind }>('load'),", "'new-flow': newFlowMachine,"],
-  ],
-  'machines/modal/modal.model.ts': [
-    ['named<ModalRequest>({', "'new-flow': { kind: 'new-flow' },"],
-    ['outcomes: {', "'new-flow': ended,"],
-    ['calls: {', "'new-flow': waitsForPerson,"],
   ],
   'src/pages/signed-in.ts': [
     ["import { loadModal } from './modals.ts'", "import { bindNewFlow } from '#src/flows/new-flow/new-flow.bind.ts'"],
@@ -105,8 +100,9 @@ export function listFiles(name: string, isDialog = false): GeneratedFile[] {
       (before, [after, insertion]) => {
         const at = before.indexOf(after)
         if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
-        const end = before.indexOf('\n', at) + 1
-        return `${before.slice(0, end)}${inSpellingOf(name, insertion)}\n${before.slice(end)}`
+        const isList = after.endsWith('[')
+        const end = isList ? at + after.length : before.indexOf('\n', at) + 1
+        return `${before.slice(0, end)}${inSpellingOf(name, insertion)}${isList ? '' : '\n'}${before.slice(end)}`
       },
       readFileSync(join(ROOT, path), 'utf8'),
     )
