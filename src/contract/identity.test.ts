@@ -131,3 +131,8 @@ function again(clean: (text: string) => string, once: string): string {
   if (clean === cleanText || clean === cleanPassword || clean === cleanPhone || clean === cleanAge) return clean(once)
   return once === emailKey(once) ? emailKey(once) : cleanEmail(once)
 }
+
+test('IN-3: a long text of marks is cleaned at once', { timeout: 1_000 }, () => {
+  for (const marks of ['\u0300', '\u200d', '\u0300\u200d', '\ufe0f', '\ufe0f\u200d', '\u094d', '\u{e0067}'])
+    expect(cleanText(marks.repeat(20_000)).length).toBeLessThanOrEqual(marks.length * 20_000)
+})
