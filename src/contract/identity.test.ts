@@ -17,6 +17,15 @@ test.each([
   ['nora@xn--mller-kva.example', 'nora@xn--mller-kva.example'],
   ['info@बैंक.भारत', 'info@xn--i1b2bwdrf.xn--h2brj9c'],
   ['ｎｏｒａ＠larkspur。example', 'nora@larkspur.example'],
+  ['nora@larkspur.example.', 'nora@larkspur.example'],
+  ['nora@larkspur.example;', 'nora@larkspur.example'],
+  ['nora@larkspur.example。', 'nora@larkspur.example'],
+  ['<nora@larkspur.example>', 'nora@larkspur.example'],
+  ['Nora Quill\u00a0<nora@larkspur.example>,', 'nora@larkspur.example'],
+  ['"Quill, Nora" <nora@larkspur.example>', 'nora@larkspur.example'],
+  ['＜nora＠larkspur.example＞', 'nora@larkspur.example'],
+  ['Mailto:nora@larkspur.example', 'nora@larkspur.example'],
+  ['mailto:nora@larkspur.example?subject=Hello', 'nora@larkspur.example'],
 ])('IN-3: the e-mail address %j is read as %j', (typed, address) => {
   expect([isEmail(typed), cleanEmail(typed)]).toEqual([true, address])
 })
@@ -33,6 +42,13 @@ test.each([
   'a@larkspur.example:80',
   'a@b@larkspur.example',
   'a@%6c.example',
+  'a@larkspur.example, b@larkspur.example',
+  'a@larkspur.example <b@larkspur.example>',
+  '<a@larkspur.example> <b@larkspur.example>',
+  'mailto:a@larkspur.example,b@larkspur.example',
+  'a@larkspur.example?subject=b',
+  'a@larkspur.example..',
+  'Nora <',
 ])('IN-3: %j is no e-mail address', (typed) => {
   expect(isEmail(typed)).toBe(false)
 })
@@ -102,7 +118,7 @@ const text = tuple(
   string({ unit: 'binary' }),
   string({
     unit: constantFrom(
-      ...'aéI\u0301\u0308ßΣकｱا\u0654\u094d\u09b0\u09cd\u3099\u{1f3f4}\u{e0067}\u{e007f}\u20e3\u200c\u200d\u200b\ufe0f\u00ad👩🏽\u2800 \u00a0＠@.-1\u0958\u3164\ud800',
+      ...'aéI\u0301\u0308ßΣकｱا\u0654\u094d\u09b0\u09cd\u3099\u{1f3f4}\u{e0067}\u{e007f}\u20e3\u200c\u200d\u200b\ufe0f\u00ad👩🏽\u2800 \u00a0＠@.-1<>;﹤﹥\u0958\u3164\ud800',
     ),
     maxLength: 12,
   }),
