@@ -20,6 +20,13 @@ test.each([
     '👨\u200d👩\u200d👧 Quill',
     '👨\u200d👩\u200d👧',
   ],
+  [
+    { firstName: 'র\u200d\u09cdযাম', lastName: 'अनि\u200cरुद्ध' },
+    'র\u200d\u09cdযাअ',
+    'র\u200d\u09cdযাম अनि\u200cरुद्ध',
+    'র\u200d\u09cdযাম',
+  ],
+  [{ firstName: '🇩🇪', lastName: '❤\ufe0f\u200d🔥' }, '🇩🇪❤\ufe0f\u200d🔥', '🇩🇪 ❤\ufe0f\u200d🔥', '🇩🇪'],
   [{ firstName: '<b>x</b>', lastName: 'Quill' }, 'BQ', '<b>x</b> Quill', '<b>x</b>'],
 ])('SHELL-2: %j has the initials %s and the full name %s', (names, letters, whole, given) => {
   expect([initials(names), fullName(names), givenName(names)]).toEqual([letters, whole, given])

@@ -22,7 +22,7 @@ function initialOf(name: string): string {
   const letters = lettersOf(name)
   const first =
     letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ??
-    letters.find((letter) => /\p{Extended_Pictographic}/u.test(letter)) ??
+    letters.find((letter) => /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(letter)) ??
     ''
   return lettersOf(first.toLocaleUpperCase('en'))[0] ?? ''
 }

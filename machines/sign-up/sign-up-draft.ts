@@ -1,4 +1,4 @@
-import { type BirthDateError, birthDateError, cleanAge, isAge } from '#src/contract/birth.ts'
+import { type BirthDateError, birthDateError, cleanAge, cleanBirthDate, isAge } from '#src/contract/birth.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { Country } from '#src/contract/entities.ts'
@@ -123,6 +123,7 @@ const CLEANED: Partial<Record<DraftField, (text: string) => string>> = {
   email: cleanEmail,
   phone: cleanPhone,
   age: cleanAge,
+  dob: cleanBirthDate,
 }
 
 export function isBlank(value: SignUpDraft[DraftField]): boolean {

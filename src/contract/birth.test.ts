@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { birthDateError, cleanAge, isAge } from './birth.ts'
+import { birthDateError, cleanAge, cleanBirthDate, isAge } from './birth.ts'
 
 const TODAY = '2026-03-02'
 
@@ -7,6 +8,10 @@ test.each([
   ['1984-12-10', undefined],
   ['1900-01-01', undefined],
   [TODAY, undefined],
+  ['١٩٨٤-١٢-١٠', undefined],
+  ['１９８４－１２－１０', undefined],
+  ['\u200e1984–12–10 ', undefined],
+  ['٢٠٢٦-٠٣-٠٣', 'born-later'],
   ['2026-03-03', 'born-later'],
   ['9999-12-31', 'born-later'],
   ['275760-01-01', 'born-later'],
@@ -41,6 +46,33 @@ test('IN-6: an age is a whole number in plain digits', () => {
   expect(['٢٧', '027', ' 27\u200b'].map(cleanAge)).toEqual(['27', '27', '27'])
 })
 
+test('IN-6: a birth date is stored in plain digits, and what is none as it was typed', () => {
+  expect(['١٩٨٤-١٢-١٠', '１９８４–１２–１０', ' 1984-12-10', ' １２/10/1984'].map(cleanBirthDate)).toEqual([
+    '1984-12-10',
+    '1984-12-10',
+    '1984-12-10',
+    '１２/10/1984',
+  ])
+})
+
 test('IN-6: a year with zeros before it is no way into the future', () => {
   expect(birthDateError('002030-01-01', '2026-03-02')).toBe('date-unclear')
+})
+
+test('IN-6: cleaning a birth date twice is cleaning it once, and it stays the same day', () => {
+  const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-03-01'), noInvalidDate: true })
+  const zero = fc.constantFrom('0', '٠', '۰', '०', '０')
+  const dash = fc.constantFrom('-', '–', '‐', '－', '\u200e-', '-\ud800', ' -')
+  fc.assert(
+    fc.property(day, zero, dash, (date, first, mark) => {
+      const plain = date.toISOString().slice(0, 10)
+      const typed = plain
+        .replace(/[0-9]/g, (digit) => String.fromCodePoint(Number(digit) + (first.codePointAt(0) ?? 0)))
+        .replaceAll('-', mark)
+      const once = cleanBirthDate(typed)
+      expect(cleanBirthDate(once)).toBe(once)
+      expect([plain, undefined]).toContain(birthDateError(typed, TODAY) === undefined ? once : undefined)
+      expect(birthDateError(once, TODAY)).toBe(birthDateError(typed, TODAY))
+    }),
+  )
 })

@@ -15,12 +15,19 @@ const AGE = /^[0-9]{1,3}$/
  * @param today the day as the app clock has it: '2026-03-02'. Blank: no day of a four-digit year is in the future
  */
 export function birthDateError(text: string, today: string): BirthDateError | undefined {
-  const day = cleanText(text)
+  const day = cleanBirthDate(text)
   const [, year = Number.NaN, month = 0, date = 0] = DAY.exec(day)?.map(Number) ?? []
   if (year > LAST_YEAR) return 'born-later'
   if (year < FIRST_YEAR) return 'born-too-early'
   if (!(date >= 1 && date <= daysIn(year, month))) return 'date-unclear'
   return today !== '' && day > today ? 'born-later' : undefined
+}
+
+/** '１９８４–１２–１０' is '1984-12-10'; what is no date stays as it is. */
+export function cleanBirthDate(text: string): string {
+  const clean = cleanText(text)
+  const day = plainCharacters(clean).replace(/\p{Dash}/gu, '-')
+  return DAY.test(day) ? day : clean
 }
 
 function daysIn(year: number, month: number): number {
@@ -37,7 +44,7 @@ const REASONS = {
 /** A birth date, or blank. Only `birthDateReason` knows which days are in the future. */
 export const birthDateSchema = v.pipe(
   v.string(),
-  v.transform(cleanText),
+  v.transform(cleanBirthDate),
   v.rawCheck(({ dataset, addIssue }) => {
     const reason = dataset.typed && dataset.value !== '' ? birthDateReason(dataset.value, '') : undefined
     if (reason !== undefined) addIssue({ message: reason })

@@ -17,6 +17,15 @@ test.each([
   ['nora@xn--mller-kva.example', 'nora@xn--mller-kva.example'],
   ['info@बैंक.भारत', 'info@xn--i1b2bwdrf.xn--h2brj9c'],
   ['ｎｏｒａ＠larkspur。example', 'nora@larkspur.example'],
+  ['nora@larkspur.example.', 'nora@larkspur.example'],
+  ['nora@larkspur.example;', 'nora@larkspur.example'],
+  ['nora@larkspur.example。', 'nora@larkspur.example'],
+  ['<nora@larkspur.example>', 'nora@larkspur.example'],
+  ['Nora Quill\u00a0<nora@larkspur.example>,', 'nora@larkspur.example'],
+  ['"Quill, Nora" <nora@larkspur.example>', 'nora@larkspur.example'],
+  ['＜nora＠larkspur.example＞', 'nora@larkspur.example'],
+  ['Mailto:nora@larkspur.example', 'nora@larkspur.example'],
+  ['mailto:nora@larkspur.example?subject=Hello', 'nora@larkspur.example'],
 ])('IN-3: the e-mail address %j is read as %j', (typed, address) => {
   expect([isEmail(typed), cleanEmail(typed)]).toEqual([true, address])
 })
@@ -33,6 +42,13 @@ test.each([
   'a@larkspur.example:80',
   'a@b@larkspur.example',
   'a@%6c.example',
+  'a@larkspur.example, b@larkspur.example',
+  'a@larkspur.example <b@larkspur.example>',
+  '<a@larkspur.example> <b@larkspur.example>',
+  'mailto:a@larkspur.example,b@larkspur.example',
+  'a@larkspur.example?subject=b',
+  'a@larkspur.example..',
+  'Nora <',
 ])('IN-3: %j is no e-mail address', (typed) => {
   expect(isEmail(typed)).toBe(false)
 })
@@ -58,6 +74,23 @@ test.each([
   ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
   ['葛\u{e0100}城', '葛\u{e0100}城'],
   ['علی\u200c', 'علی'],
+  ['می\u200c\u200cخواهم', 'می\u200cخواهم'],
+  ['র\u200d\u09cdযাম', 'র\u200d\u09cdযাম'],
+  ['ন\u09cd\u200d', 'ন\u09cd\u200d'],
+  ['क\u094d\u200dष', 'क\u094d\u200dष'],
+  ['क\u094d\u200cष', 'क\u094d\u200cष'],
+  ['अनि\u200cरुद्ध', 'अनि\u200cरुद्ध'],
+  ['അനില\u0d4d\u200d പ', 'അനില\u0d4d\u200d പ'],
+  ['\u200dशा\u200d राम\u200c', 'शा राम'],
+  ['か\u200d\u3099は', 'がは'],
+  ['1\ufe0f\u20e3 2\ufe0f', '1\ufe0f\u20e3 2'],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
+  ['A\u{e0067}\u{e0062}da🏴\u{e0067}', 'Ada🏴'],
+  ['❤\ufe0f\u200d🔥👩🏽\u200d🚀', '❤\ufe0f\u200d🔥👩🏽\u200d🚀'],
+  ['👩\u200d', '👩'],
 ])('IN-3: the name %j is read as %j', (typed, name) => {
   expect(cleanText(typed)).toBe(name)
 })
@@ -85,7 +118,7 @@ const text = tuple(
   string({ unit: 'binary' }),
   string({
     unit: constantFrom(
-      ...'aéI\u0301\u0308ßΣकｱا\u0654\u094d\u200c\u200d\u200b\ufe0f\u00ad👩🏽\u2800 \u00a0＠@.-1\u0958\u3164\ud800',
+      ...'aéI\u0301\u0308ßΣकｱا\u0654\u094d\u09b0\u09cd\u3099\u{1f3f4}\u{e0067}\u{e007f}\u20e3\u200c\u200d\u200b\ufe0f\u00ad👩🏽\u2800 \u00a0＠@.-1<>;﹤﹥\u0958\u3164\ud800',
     ),
     maxLength: 12,
   }),
@@ -114,3 +147,8 @@ function again(clean: (text: string) => string, once: string): string {
   if (clean === cleanText || clean === cleanPassword || clean === cleanPhone || clean === cleanAge) return clean(once)
   return once === emailKey(once) ? emailKey(once) : cleanEmail(once)
 }
+
+test('IN-3: a long text of marks is cleaned at once', { timeout: 1_000 }, () => {
+  for (const marks of ['\u0300', '\u200d', '\u0300\u200d', '\ufe0f', '\ufe0f\u200d', '\u094d', '\u{e0067}'])
+    expect(cleanText(marks.repeat(20_000)).length).toBeLessThanOrEqual(marks.length * 20_000)
+})

@@ -1,4 +1,4 @@
-import { countries, type ICountry } from 'countries-list'
+import { getCountryDataList } from 'countries-list'
 import { decimalsOf, symbolOf } from '#machines/rules/currency.ts'
 import { DEFAULT_SYMBOL } from '#machines/rules/rules.ts'
 import type { Country } from '#src/contract/entities.ts'
@@ -6,16 +6,22 @@ import type { Country } from '#src/contract/entities.ts'
 export interface CountryOption extends Country {
   /** ISO 3166-1, two letters */
   code: string
+  /** ISO 3166-1, three letters */
+  alpha3: string
   native: string
+  /** other and former names */
+  aliases: readonly string[]
 }
 
 /** Every country by its English name; territories that are part of another country are left out (SIGN-8). */
-export const countryOptions: readonly CountryOption[] = Object.entries<ICountry>(countries)
-  .filter(([, country]) => country.partOf === undefined)
-  .map(([code, { name, native, currency }]) => ({
-    code,
+export const countryOptions: readonly CountryOption[] = getCountryDataList()
+  .filter(({ partOf }) => partOf === undefined)
+  .map(({ iso2, iso3, name, native, alias = [], currency }) => ({
+    code: iso2,
+    alpha3: iso3,
     name,
     native,
+    aliases: alias,
     symbol: currencySymbol(currency[0]) ?? DEFAULT_SYMBOL,
   }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countryOptions } from './countries.ts'
 import { findCountries } from './find-countries.ts'
@@ -36,6 +37,44 @@ test.each([
   ['foroyar', 'Faroe Islands'],
   ['Cape Verde', 'Cabo Verde'],
   ['Ire\u200bland ', 'Ireland'],
+  ['Great Britain', 'United Kingdom'],
+  ['United Kingdom of Great Britain and Northern Ireland', 'United Kingdom'],
+  ['Ivory Coast', 'Ivory Coast'],
+  ['Cote dIvoire', 'Ivory Coast'],
+  ["COTE D'IVOIRE", 'Ivory Coast'],
+  ['Côte d\u02bcIvoire', 'Ivory Coast'],
+  ['Côte d`Ivoire', 'Ivory Coast'],
+  ['Czech Republic', 'Czechia'],
+  ['Slovak Republic', 'Slovakia'],
+  ['Swaziland', 'Eswatini'],
+  ['Macedonia', 'North Macedonia'],
+  ['Macedonia, the former Yugoslav Republic of', 'North Macedonia'],
+  ['Viet Nam', 'Vietnam'],
+  ['Socialist Republic of Viet Nam', 'Vietnam'],
+  ['TÜRKİYE', 'Türkiye'],
+  ['ＵＫ', 'United Kingdom'],
+  ['Tanzania, United Republic of', 'Tanzania'],
+  ['United Republic of Tanzania', 'Tanzania'],
+  ['Korea, Republic of', 'South Korea'],
+  ['Korea (Republic of)', 'South Korea'],
+  ['Korea, Democratic People’s Republic of', 'North Korea'],
+  ['Congo, Democratic Republic of the', 'Democratic Republic of the Congo'],
+  ['Congo (Democratic Republic of the)', 'Democratic Republic of the Congo'],
+  ['Congo, Republic of the', 'Republic of the Congo'],
+  ['Bolivia, Plurinational State of', 'Bolivia'],
+  ['Bolivia (Plurinational State of)', 'Bolivia'],
+  ['Iran, Islamic Republic of', 'Iran'],
+  ['Lao People’s Democratic Republic', 'Laos'],
+  ['Micronesia, Federated States of', 'Micronesia'],
+  ['Moldova, Republic of', 'Moldova'],
+  ['Palestine, State of', 'Palestine'],
+  ['Venezuela, Bolivarian Republic of', 'Venezuela'],
+  ['Virgin Islands, British', 'British Virgin Islands'],
+  ['Virgin Islands, U.S.', 'U.S. Virgin Islands'],
+  ['Gambia, The', 'Gambia'],
+  ['Bahamas (the)', 'Bahamas'],
+  ['Republic of China', 'Taiwan'],
+  ['People’s Republic of China', 'China'],
 ])('IN-4: %j is %s', (text, name) => {
   expect(find(text)).toEqual({ first: name, best: name, exact: name })
 })
@@ -48,19 +87,35 @@ test.each([
   ['ST', 'Sao Tome and Principe'],
   ['no', 'Norway'],
   ['Emirates', 'United Arab Emirates'],
+  ['DEU', 'Germany'],
+  ['GBR', 'United Kingdom'],
+  ['aut', 'Austria'],
+  ['Burm', 'Myanmar'],
+  ['Viet N', 'Vietnam'],
 ])('IN-4: %j suggests %s', (text, name) => {
   expect(find(text)).toMatchObject({ first: name, best: name })
 })
 
-test.each(['Dominican Rep', 'Guinea-B', 'portu', 'no', 'Korea', '', '€', 'xyz'])(
-  'IN-4: %j is the whole name of no country, so leaving the field chooses none',
-  (text) => {
-    expect(find(text).exact).toBeNull()
-  },
-)
+test.each([
+  'Dominican Rep',
+  'Guinea-B',
+  'portu',
+  'no',
+  'deu',
+  'Korea',
+  'Congo',
+  'State of Georgia',
+  'Georgia, USA',
+  '',
+  '€',
+  'xyz',
+])('IN-4: %j is the whole name of no country, so leaving the field chooses none', (text) => {
+  expect(find(text).exact).toBeNull()
+})
 
 test.each([
   ['Korea', ['North Korea', 'South Korea']],
+  ['Congo', ['Democratic Republic of the Congo', 'Republic of the Congo']],
   ['Virgin Islands', ['British Virgin Islands', 'U.S. Virgin Islands']],
 ])('IN-4: %j may be one of several: both are shown first, and none is suggested', (text, names) => {
   const { countries, best } = findCountries(countryOptions, text)
@@ -86,4 +141,42 @@ test('SIGN-8: every country is found by its own name, the English and the native
     expect(findCountries(countryOptions, name).countries[0]?.name).toBe(name)
     expect(findCountries(countryOptions, native).countries.some((found) => found.name === name)).toBe(true)
   }
+})
+
+test('IN-4: every code finds its country first, and highlights it', () => {
+  for (const { code, alpha3, name } of countryOptions)
+    expect([code, alpha3.toLowerCase()].map(find)).toMatchObject(Array(2).fill({ first: name, best: name }))
+})
+
+const named = fc.constantFrom(
+  ...countryOptions.flatMap(({ name, native, aliases }) =>
+    [name, native, ...aliases].map((said) => [said, name] as const),
+  ),
+)
+
+test('IN-4: no name is that of two countries, however it is written', () => {
+  const written = fc.constantFrom<(name: string) => string>(
+    (name) => name,
+    (name) => name.toUpperCase(),
+    (name) => ` ${name.normalize('NFD')}. `,
+    (name) => name.replaceAll("'", '’'),
+    (name) => name.replaceAll(' ', '\u00a0'),
+    (name) => `The ${name}`,
+    (name) => name.replace(/^([^ ,(]+) ([^,(]+)$/, '$2, $1'),
+  )
+  fc.assert(
+    fc.property(named, written, ([said, name], write) => {
+      expect([write(said), find(write(said)).exact]).toEqual([write(said), name])
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('IN-4: what is suggested or chosen is among what is found', () => {
+  fc.assert(
+    fc.property(named, fc.nat(30), fc.nat(30), ([said], from, length) => {
+      const { countries, best, exact } = findCountries(countryOptions, said.slice(from, from + length))
+      for (const country of [best, exact]) expect(country === null || countries.includes(country)).toBe(true)
+    }),
+  )
 })

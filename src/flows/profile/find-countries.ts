@@ -9,95 +9,139 @@ export interface FoundCountries {
   exact: CountryOption | null
 }
 
-/** Names that `Intl.DisplayNames` and the countries’ own lack. */
+/** Names that `Intl.DisplayNames` and the list of countries lack, and those that are more than former ones. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE', 'Emirates'],
-  CD: ['DR Congo', 'DRC'],
+  BN: ['Brunei Darussalam'],
+  BQ: ['Bonaire, Sint Eustatius and Saba'],
   CN: ['PRC', 'People’s Republic of China'],
-  CZ: ['Czech Republic'],
-  FK: ['Malvinas'],
+  FK: ['Malvinas', 'Falkland Islands (Malvinas)'],
   FO: ['Foroyar'],
-  GB: ['Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
-  IE: ['Republic of Ireland'],
-  KP: ['DPRK'],
-  KR: ['Republic of Korea'],
-  MM: ['Burma'],
-  MO: ['Macau'],
-  NL: ['Holland'],
-  RU: ['Russian Federation'],
-  SY: ['Syrian Arab Republic'],
-  SZ: ['Swaziland'],
-  TR: ['Turkey'],
-  US: ['USA', 'America', 'United States of America'],
-  VA: ['Holy See'],
+  GB: [
+    'Britain',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+    'United Kingdom of Great Britain and Northern Ireland',
+  ],
+  KP: ['Democratic People’s Republic of Korea'],
+  LA: ['Lao People’s Democratic Republic'],
+  MF: ['Saint Martin (French part)'],
+  PS: ['State of Palestine'],
+  SK: ['Slovak Republic'],
+  SX: ['Sint Maarten (Dutch part)'],
+  TW: ['Republic of China', 'Taiwan, Province of China'],
+  US: ['America'],
+  VA: ['Holy See (Vatican City State)'],
 }
 
 /** How well a text finds a country, the best first (IN-4). */
 const CODE = 0
 const NAME = 1
-const WORDS = 2
-const BEGINNINGS = 3
-const SYMBOL = 4
-const PART = 5
+const FORM = 2
+const WORDS = 3
+const BEGINNINGS = 4
+const ALIAS = 5
+const SYMBOL = 6
+const PART = 7
+const NOT = Number.POSITIVE_INFINITY
 
-/** The countries that a text may mean: by code, then by whole words, then by beginnings of words, then by any part (IN-4, SIGN-8). */
+/** As in a register: 'Tanzania, United Republic of', 'Iran (Islamic Republic of)'. */
+const INVERTED = /^([^,(]+)[,(]([^,()]+)\)?\s*$/
+/** The form of a state before its name, as in 'United Republic of Tanzania'. Georgia is a state of the US, too. */
+const FORMS =
+  /^(?!state of georgia$)(?:(?:arab|bolivarian|commonwealth|democratic|duchy|federal|federated|federative|former|grand|hashemite|independent|islamic|kingdom|people|peoples|plurinational|principality|republic|s|socialist|states?|sultanate|united|yugoslav) )+of /
+
+/** The countries that a text may mean: by code, by name, by whole words, by beginnings of words, then by any part (IN-4, SIGN-8). */
 export function findCountries(options: readonly CountryOption[], text: string): FoundCountries {
-  const words = wordsOf(text)
-  const symbol = text.trim().toLowerCase()
-  if (symbol === '') return { countries: options, best: null, exact: null }
+  const sought = soughtIn(text)
+  if (sought.symbol === '') return { countries: options, best: null, exact: null }
   const found = options
-    .map((country) => ({ country, rank: rankOf(country, words, symbol) }))
+    .map((country) => ({ country, rank: rankOf(country, sought) }))
     .filter(({ rank }) => rank <= PART)
     .sort((one, other) => one.rank - other.rank)
-  const only = (isMeant: (rank: number) => boolean) => {
-    const [first, second] = found.filter(({ rank }) => isMeant(rank))
-    return second === undefined ? (first?.country ?? null) : null
-  }
   const countries = found.map(({ country }) => country)
+  const [first] = found
   return {
     countries,
-    best: only((rank) => rank === found[0]?.rank && rank < PART),
-    // 'no' may be the beginning of any word, 'Norway' and 'UK' are names.
-    exact: only((rank) => rank === NAME) ?? byName(countries, words),
+    best: onlyOne(found.filter(({ rank }) => rank === first?.rank && rank < PART))?.country ?? null,
+    // 'no' may be the beginning of any word; 'Norway' is a name, and so are 'UK' and 'US'.
+    exact:
+      onlyOne(countries.filter((country) => isNamed(country, sought.said))) ??
+      onlyOne(found.filter(({ rank }) => rank === FORM))?.country ??
+      null,
   }
 }
 
-/** Among those found by code: 'US' is also a name of its country. */
-function byName(countries: readonly CountryOption[], words: readonly string[]): CountryOption | null {
-  return countries.find((country) => namesOf(country).some((name) => name.join('') === words.join(''))) ?? null
+function onlyOne<Item>([item, ...others]: readonly Item[]): Item | undefined {
+  return others.length === 0 ? item : undefined
 }
 
-function rankOf(country: CountryOption, words: readonly string[], symbol: string): number {
-  const text = words.join('')
+interface Sought {
+  words: readonly string[]
+  /** the words together, as they stand and in order */
+  said: readonly string[]
+  /** the same without the form of a state */
+  bare: readonly string[]
+  symbol: string
+}
+
+function soughtIn(text: string): Sought {
+  const orders = [text, text.replace(INVERTED, '$2 $1')].map(wordsOf)
+  return {
+    words: orders[0] ?? [],
+    said: orders.map((words) => words.join('')),
+    bare: orders.map((words) => words.join(' ').replace(FORMS, '').replaceAll(' ', '')),
+    symbol: text.trim().toLowerCase(),
+  }
+}
+
+function rankOf(country: CountryOption, { words, said, bare, symbol }: Sought): number {
   // 'ST' is a code, though 'St' in a name is 'Saint'.
-  if ([text, symbol].includes(country.code.toLowerCase())) return CODE
-  const names = text === '' ? [] : namesOf(country)
-  if (names.some((name) => name.join('') === text)) return NAME
+  const isCode = (code: string) => [words.join(''), symbol].includes(code.toLowerCase())
+  if (isCode(country.code) || isCode(country.alpha3)) return CODE
+  const isSymbol = country.symbol.toLowerCase().startsWith(symbol)
+  if (words.length === 0) return isSymbol ? SYMBOL : NOT
+  const { names, aliases } = namesOf(country)
+  const isBegun = (name: readonly string[]) => words.every((word) => name.some((other) => other.startsWith(word)))
+  if (isNamed(country, said)) return NAME
+  if (isNamed(country, bare)) return FORM
   if (names.some((name) => words.every((word) => name.includes(word)))) return WORDS
-  if (names.some((name) => words.every((word) => name.some((other) => other.startsWith(word))))) return BEGINNINGS
-  if (country.symbol.toLowerCase().startsWith(symbol)) return SYMBOL
-  const isPart = names.some((name) => name.join('').includes(text))
-  return isPart ? PART : Number.POSITIVE_INFINITY
+  if (names.some(isBegun)) return BEGINNINGS
+  if (aliases.some(isBegun)) return ALIAS
+  if (isSymbol) return SYMBOL
+  return names.some((name) => name.join('').includes(words.join(''))) ? PART : NOT
+}
+
+function isNamed(country: CountryOption, texts: readonly string[]): boolean {
+  const { names, aliases } = namesOf(country)
+  return [...names, ...aliases].some((name) => texts.includes(name.join('')))
 }
 
 /** The words of every name, folded. */
-const known = new Map<string, readonly (readonly string[])[]>()
+interface Names {
+  names: readonly (readonly string[])[]
+  aliases: readonly (readonly string[])[]
+}
 
-function namesOf({ code, name, native }: CountryOption): readonly (readonly string[])[] {
+const known = new Map<string, Names>()
+
+function namesOf({ code, name, native, aliases }: CountryOption): Names {
   const before = known.get(code)
   if (before !== undefined) return before
   const styles = ['long', 'short'] as const
   const english = styles.map((style) => new Intl.DisplayNames('en', { type: 'region', style }).of(code) ?? name)
-  const names = [...new Set([name, native, ...english, ...(OTHER_NAMES[code] ?? [])])].map(wordsOf)
-  known.set(code, names)
-  return names
+  const names = new Set([name, native, ...english, ...(OTHER_NAMES[code] ?? [])])
+  const found = { names: Array.from(names, wordsOf), aliases: aliases.map(wordsOf) }
+  known.set(code, found)
+  return found
 }
 
 /** Words without case, accents, punctuation and articles: 'Côte d’Ivoire' is 'cote d ivoire', 'U.S.' is 'us', 'St.' is 'saint'. */
 function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}.]/gu, '')
+    .replace(/[\p{M}\p{Lm}\p{Default_Ignorable_Code_Point}.]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
