@@ -58,7 +58,7 @@ const ROOMS: Record<string, string> = {
   // The workbench in floors, lowest first: each may import those below it, and none above. It gets the product through
   // src/workbench/trace/product.ts; what it lacks is added there.
   'src/workbench/contract': 'machines/model/step.ts src/contract src/platform/{backend-state,clock/clock}.ts',
-  'src/workbench/trace': `machines ${MODELS} mocks/bank src/platform src/workbench/contract
+  'src/workbench/trace': `machines ${MODELS} mocks/bank src/contract/own.ts src/platform src/workbench/contract
     @tanstack/react-router xstate`,
   'src/workbench/timeline': `src/workbench/timeline machines ${MODELS} mocks/bank mocks/engine
     src/content src/contract src/platform src/ui src/workbench/{contract,trace}
@@ -91,7 +91,8 @@ const ROOMS: Record<string, string> = {
   '*.config.ts': '**',
   // End-to-end tests use the product from outside: its texts, its numbers, its contract. What two folders share stands in e2e itself.
   'e2e/{*,*/*}': `e2e/* e2e/support machines/rules mocks/server.ts src/content src/contract
-    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/stories/scenarios.ts src/workbench/timeline/links/paths.ts
+    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/trace/flow-roles.ts src/workbench/stories/scenarios.ts
+    src/workbench/timeline/{customer-words,links/paths}.ts
     @playwright/test axe-core fast-check node vite`,
   // Tests of what can happen at once, of all rooms together and without a browser.
   'e2e/races': '**',
