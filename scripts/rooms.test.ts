@@ -109,7 +109,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
     'machines/explorer/made-up.ts',
     '#src/workbench/trace/models.ts #src/contract/own.ts fast-check',
   ],
-  'src/platform': ['src/platform/made-up.ts', '#src/flows/session/session.ts #src/app/router.ts #machines/actors.ts'],
+  'src/platform': ['src/platform/made-up.ts', '#src/flows/session/session.ts #src/app/router.ts #machines/recipients.ts'],
   'src/content': ['src/content/pages/made-up.ts', '#machines/rules/rules.ts react #src/platform/money.ts'],
   'src/ui': ['src/ui/made-up.ts', '#src/content/messages.ts xstate'],
   'src/api': ['src/api/made-up.ts', '#src/flows/login/login.tsx react #machines/x.ts msw'],
@@ -131,7 +131,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'mocks/server.ts': ['mocks/server.ts', '#machines/rules/rules.ts react'],
   'src/workbench/contract': [
     'src/workbench/contract/made-up.ts',
-    '#src/workbench/trace/trace.ts #mocks/bank/backend.ts #machines/actors.ts xstate',
+    '#src/workbench/trace/trace.ts #mocks/bank/backend.ts #machines/recipients.ts xstate',
   ],
   'src/workbench/trace': [
     'src/workbench/trace/made-up.ts',
@@ -177,7 +177,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
     'e2e/bank/made-up.ts',
     '#src/platform/actors/runtime.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
   ],
-  'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/actors.ts'],
+  'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/recipients.ts'],
   'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/contract/entities.ts'],
 }
 

@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import type { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
 import type { loginMachine } from '#machines/login/login.machine.ts'
 import type { mapMachine } from '#machines/map/map.machine.ts'

@@ -1,5 +1,5 @@
 import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'

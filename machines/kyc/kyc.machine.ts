@@ -1,5 +1,5 @@
 import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'

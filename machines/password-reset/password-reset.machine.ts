@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import { failureCode } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { RESET_REDIRECT_DELAY } from '#machines/rules/rules.ts'

@@ -1,5 +1,5 @@
 import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import { actionNotProvided, machineNotProvided } from '#machines/not-provided.ts'

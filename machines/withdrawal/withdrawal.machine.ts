@@ -1,5 +1,5 @@
 import { assertEvent, type ErrorActorEvent } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import { customerNow } from '#machines/customer/follow-customer.ts'
 import { withdrawalFacts } from './withdrawal-facts.ts'
 import {

@@ -1,4 +1,4 @@
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
 import { loadDeposits, loadKyc, loadLoans, loadTransfers, loadUser } from '#src/api/customer.ts'
 import { storeValues } from './store-values.ts'

@@ -1,5 +1,5 @@
 import { sendTo } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
 import { calls } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'

@@ -3,7 +3,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import { type Entry, isFromFile, type Note, type Timeline } from '#src/workbench/timeline/timeline.ts'
-import { Steps } from './steps.ts'
+import { Steps } from './recorded-steps.ts'
 
 /** A recording is a stretch of the timeline: the moment at its start, the steps that followed, and the end that they led to (DEMO-8). */
 export interface Recorder {

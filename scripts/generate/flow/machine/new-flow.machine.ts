@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import { customerNow } from '#machines/customer/follow-customer.ts'
 import { plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Steps } from './steps.ts'
+import { Steps } from './recorded-steps.ts'
 
 const typed = (value: string, field = 'title') => ({
   kind: 'event' as const,
