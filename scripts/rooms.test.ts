@@ -109,7 +109,10 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
     'machines/explorer/made-up.ts',
     '#src/workbench/trace/models.ts #src/contract/own.ts fast-check',
   ],
-  'src/platform': ['src/platform/made-up.ts', '#src/flows/session/session.ts #src/app/router.ts #machines/recipients.ts'],
+  'src/platform': [
+    'src/platform/made-up.ts',
+    '#src/flows/session/session.ts #src/app/router.ts #machines/recipients.ts',
+  ],
   'src/content': ['src/content/pages/made-up.ts', '#machines/rules/rules.ts react #src/platform/money.ts'],
   'src/ui': ['src/ui/made-up.ts', '#src/content/messages.ts xstate'],
   'src/api': ['src/api/made-up.ts', '#src/flows/login/login.tsx react #machines/x.ts msw'],

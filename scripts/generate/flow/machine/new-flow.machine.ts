@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate'
-import { to } from '#machines/recipients.ts'
 import { customerNow } from '#machines/customer/follow-customer.ts'
 import { plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
+import { to } from '#machines/recipients.ts'
 import type { BodyOf, FailureCode } from '#src/contract/endpoint.ts'
 import type { endpoints } from '#src/contract/endpoints.ts'
 
