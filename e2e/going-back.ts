@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { DemoDriver } from './support/driver.ts'
 
 /** ms of virtual time in which every delay and answer has come, though not those of the samples */
@@ -31,7 +32,7 @@ export type DemoState = Readonly<Record<string, unknown>>
 
 /** States, data, messages, faults, time, path, storage and timers, without what depends on the window or the hour. */
 export async function stateOf(page: Page, demo: DemoDriver): Promise<DemoState> {
-  const { toast, toasts, backdrop, 'social-proof': proof, navigation, ...states } = await demo.states()
+  const states = withoutRoles(await demo.states(), 'by the clock')
   const { world, outbox, faults, latency } = JSON.parse(await demo.store.export()).moments[0]
   const timers = (await demo.clock.pending())
     // The greeting's hour, the desk's marks, a visitor's ping and its time-out belong to no flow.
@@ -43,7 +44,7 @@ export async function stateOf(page: Page, demo: DemoDriver): Promise<DemoState> 
   const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))
   return {
     // The page takes the focus when it is shown again, which closes a group of the menu.
-    states: { ...states, navigation: (navigation as { menu: unknown }).menu },
+    states: { ...states, navigation: (states.navigation as { menu: unknown }).menu },
     world,
     outbox,
     faults,

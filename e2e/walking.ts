@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import type { CustomerRecord, Fault, Step } from '#src/workbench/contract/demo-contract.ts'
+import { senderOf } from '#src/workbench/timeline/customer-words.ts'
 import { allPaths } from '#src/workbench/timeline/links/paths.ts'
 import { type DemoState, differences, stateOf } from './going-back.ts'
 import { type DemoDriver, NOW } from './support/driver.ts'
@@ -48,7 +49,7 @@ const EVENTS = [
   ...new Map(
     PATHS.flat()
       .filter((step) => step.kind === 'event')
-      .filter(({ flow }) => flow !== 'customer')
+      .filter(({ flow, event }) => senderOf(flow, event.type) === 'person')
       .map((step) => [JSON.stringify(step), step]),
   ).values(),
 ]

@@ -60,7 +60,7 @@ const ROOMS: Record<string, string> = {
   // The types of the bank's commands are those of their table, so that a command is written once.
   'src/workbench/contract': `machines/model/step.ts src/contract src/platform/{backend-state,clock/clock}.ts
     src/workbench/timeline/commands.ts`,
-  'src/workbench/trace': `machines ${MODELS} mocks/bank src/platform src/workbench/contract
+  'src/workbench/trace': `machines ${MODELS} mocks/bank src/contract/own.ts src/platform src/workbench/contract
     @tanstack/react-router xstate`,
   'src/workbench/timeline': `src/workbench/timeline machines ${MODELS} mocks/bank mocks/engine
     src/content src/contract src/platform src/ui src/workbench/{contract,trace}
@@ -93,7 +93,8 @@ const ROOMS: Record<string, string> = {
   '*.config.ts': '**',
   // End-to-end tests use the product from outside: its texts, its numbers, its contract. What two folders share stands in e2e itself.
   'e2e/{*,*/*}': `e2e/* e2e/support machines/rules mocks/server.ts src/content src/contract
-    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/stories/scenarios.ts src/workbench/timeline/links/paths.ts
+    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/trace/flow-roles.ts src/workbench/stories/scenarios.ts
+    src/workbench/timeline/{customer-words,links/paths}.ts
     @playwright/test axe-core fast-check node vite`,
   // Tests of what can happen at once, of all rooms together and without a browser.
   'e2e/races': '**',
@@ -110,7 +111,10 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
     'machines/explorer/made-up.ts',
     '#src/workbench/trace/models.ts #src/contract/own.ts fast-check',
   ],
-  'src/platform': ['src/platform/made-up.ts', '#src/flows/session/session.ts #src/app/router.ts #machines/actors.ts'],
+  'src/platform': [
+    'src/platform/made-up.ts',
+    '#src/flows/session/session.ts #src/app/router.ts #machines/recipients.ts',
+  ],
   'src/content': ['src/content/pages/made-up.ts', '#machines/rules/rules.ts react #src/platform/money.ts'],
   'src/ui': ['src/ui/made-up.ts', '#src/content/messages.ts xstate'],
   'src/api': ['src/api/made-up.ts', '#src/flows/login/login.tsx react #machines/x.ts msw'],
@@ -132,7 +136,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'mocks/server.ts': ['mocks/server.ts', '#machines/rules/rules.ts react'],
   'src/workbench/contract': [
     'src/workbench/contract/made-up.ts',
-    '#src/workbench/trace/trace.ts #mocks/bank/backend.ts #machines/actors.ts xstate',
+    '#src/workbench/trace/trace.ts #mocks/bank/backend.ts #machines/recipients.ts xstate',
   ],
   'src/workbench/trace': [
     'src/workbench/trace/made-up.ts',
@@ -178,7 +182,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
     'e2e/bank/made-up.ts',
     '#src/platform/actors/runtime.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
   ],
-  'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/actors.ts'],
+  'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/recipients.ts'],
   'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/workbench/contract/demo-contract.ts'],
 }
 

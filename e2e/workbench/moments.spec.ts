@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
 import { expect, session, test } from '../test.ts'
 
@@ -222,7 +223,7 @@ async function lastText(demo: DemoDriver): Promise<string | undefined> {
 
 /** What a shared moment promises to bring along. Passwords and codes are not in it, and new ones are made up. */
 async function momentOf(demo: DemoDriver, page: Page): Promise<unknown> {
-  const { toast, backdrop, copy, 'social-proof': proof, ...states } = await demo.states()
+  const states = withoutRoles(await demo.states(), 'by the clock')
   const { world, ...rest } = await bankOf(demo)
   const records = Object.entries(world.records).filter(([name]) => !name.startsWith('credentials/'))
   const masked = JSON.stringify(records, (key, value) => (key === 'userOtp' ? '' : value))

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
+import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import { picture } from '../files.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, PASSWORD, test } from '../test.ts'
 import { CODE, dialog, enterCode, press, withdraw } from '../withdrawing.ts'
 
-/** Fields that change while the clock keeps running after a replay. The recording's end state excludes them too. */
-const BY_THE_CLOCK = ['toast', 'social-proof', 'backdrop', 'copy']
-
 /** The state after a replay, and the shape of its calls. */
 async function outcome(demo: DemoDriver, before = 0) {
   const calls = (await demo.calls()).slice(before).map(({ method, path, status }) => `${method} ${path} ${status}`)
   const { world } = JSON.parse(await demo.store.export()).moments[0] as { world: object }
-  const alive = Object.entries(await demo.states())
-  const states = Object.fromEntries(alive.filter(([name]) => !BY_THE_CLOCK.includes(name.split(' ')[0] ?? '')))
+  // The clock keeps running after a replay.
+  const states = withoutRoles(await demo.states(), 'by the clock')
   return { states, world, calls }
 }
 

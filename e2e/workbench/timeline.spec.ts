@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import { goingBack } from '../going-back.ts'
 import { type DemoDriver, driveDemo, NOW } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
@@ -249,7 +250,7 @@ async function standing(demo: DemoDriver) {
 }
 
 async function ending(demo: DemoDriver) {
-  const { toasts, toast, 'social-proof': proof, ...states } = await demo.states()
+  const states = withoutRoles(await demo.states(), 'by the clock')
   const calls = (await demo.calls()).filter(({ method }) => method === 'POST').map(({ path, status }) => [path, status])
   return { ...(await standing(demo)), states, calls, now: await demo.clock.now() }
 }

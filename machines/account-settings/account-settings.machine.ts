@@ -1,8 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { to } from '#machines/recipients.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import {
   firstInvalidField,

@@ -26,22 +26,17 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine>({
       inApp: signedIn('ada', '/account-details', { kind: 'account-settings' }, answeredLate('GET users/{id}')),
     },
   },
-  events: {
-    'user.arrive': { origin: 'app', payload: { user: placeholder(placeholders.user) } },
+  payloads: {
+    'user.arrive': { user: placeholder(placeholders.user) },
     'fields.change': {
-      origin: 'typing',
-      payload: {
-        change: named<Partial<SignUpDraft>>({
-          'another city': { city: 'Hull' },
-          'another country': { country: newcomer.country },
-          'everything new': newcomer,
-          'an e-mail without an @': { email: 'nobody' },
-          none: EMPTY_DRAFT,
-        }),
-      },
+      change: named<Partial<SignUpDraft>>({
+        'another city': { city: 'Hull' },
+        'another country': { country: newcomer.country },
+        'everything new': newcomer,
+        'an e-mail without an @': { email: 'nobody' },
+        none: EMPTY_DRAFT,
+      }),
     },
-    'profile.submit': { origin: 'person' },
-    'account-settings.close': { origin: 'person' },
   },
   moves: {
     'change the city': { type: 'fields.change', change: { city: 'Hull' } },

@@ -1,5 +1,4 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
 import type { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
 import type { loginMachine } from '#machines/login/login.machine.ts'
 import type { mapMachine } from '#machines/map/map.machine.ts'
@@ -9,6 +8,7 @@ import { actionNotProvided, machineNotProvided } from '#machines/not-provided.ts
 import { pageLoadMachine } from '#machines/page-load/page-load.machine.ts'
 import type { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
 import type { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
+import { to } from '#machines/recipients.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts'

@@ -13,17 +13,11 @@ const goTo = (to: string) => [{ kind: 'page', to }] as const
 export const appModel = defineModel<typeof appMachine>({
   id: 'app',
   starts: { 'the page is open': { input: {}, inApp: onPage('/') } },
-  events: {
+  payloads: {
     'page.enter': {
-      origin: 'app',
-      payload: {
-        page: choice('login', 'sign-up', 'password-request', 'password-reset', 'contact', 'bank', 'other'),
-        route: text('/_public/login'),
-      },
+      page: choice('login', 'sign-up', 'password-request', 'password-reset', 'contact', 'bank', 'other'),
+      route: text('/_public/login'),
     },
-    'page.leave': { origin: 'app' },
-    'overlay.show': { origin: 'app' },
-    'overlay.hide': { origin: 'app' },
   },
   moves: {
     'to the sign-in': { type: 'page.enter', page: 'login', route: '/login' },

@@ -5,6 +5,5 @@ import type { backdropMachine } from './backdrop.machine.ts'
 export const backdropModel = defineModel<typeof backdropMachine>({
   id: 'backdrop',
   starts: { shown: { input: {}, inApp: onPage('/create-account') } },
-  events: {},
   moves: {},
 })

@@ -14,8 +14,8 @@ export const copyModel = defineModel<typeof copyMachine>({
       ],
     },
   },
-  events: {
-    'text.copy': { origin: 'person', payload: { text: text('LARK 0000 0000') } },
+  payloads: {
+    'text.copy': { text: text('LARK 0000 0000') },
   },
   moves: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
   outcomes: {

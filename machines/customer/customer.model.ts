@@ -26,14 +26,8 @@ export const customerModel = defineModel<typeof customerMachine>({
   starts: {
     'signed in': { input: { customerId: PLACEHOLDERS.userId }, inApp: signedIn('ada', '/dashboard-overview') },
   },
-  events: {
-    'user.reload': { origin: 'app' },
-    'loans.reload': { origin: 'app' },
-    'deposits.reload': { origin: 'app' },
-    'kyc.reload': { origin: 'app' },
-    'transfers.reload': { origin: 'app' },
-    'customer.retry': { origin: 'either' },
-    'customer.replaced': { origin: 'app', payload: { answers: placeholder(placeholders.answers) } },
+  payloads: {
+    'customer.replaced': { answers: placeholder(placeholders.answers) },
   },
   moves: {
     'reload the user': { type: 'user.reload' },

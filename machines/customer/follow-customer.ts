@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate'
-import { to } from '#machines/actors.ts'
+import { to } from '#machines/recipients.ts'
 import type { CustomerView } from './customer-ref.ts'
 
 /** Reports what a flow needs from the customer: immediately, then on every change. Null values are not reported. */

@@ -41,27 +41,12 @@ export const depositModel = defineModel<typeof depositMachine>({
       inApp: signedIn('ada', '/investify', { kind: 'deposit' }, answered('GET users/{id}', 500)),
     },
   },
-  events: {
-    'customer.change': {
-      origin: 'app',
-      payload: { depositor: placeholder(placeholders.depositor, placeholders.nobody) },
-    },
-    'method.choose': { origin: 'person', payload: { method: choice('bank', 'wallets') } },
-    'details.retry': { origin: 'person' },
-    'content.change': { origin: 'app' },
-    'step.next': { origin: 'person' },
-    'step.back': { origin: 'person' },
-    'amount.change': { origin: 'typing', payload: { amount: text(AMOUNT, '') } },
-    'proof.choose': { origin: 'person', payload: { file: placeholder(placeholders.picture, placeholders.otherFile) } },
-    'proof.refuse': {
-      origin: 'person',
-      payload: { error: choice('picture-several', 'picture-none', 'picture-folder') },
-    },
-    'proof.remove': { origin: 'person' },
-    'specimen.use': { origin: 'person' },
-    'deposit.submit': { origin: 'person' },
-    'customer.retry': { origin: 'person' },
-    'deposit.close': { origin: 'person' },
+  payloads: {
+    'customer.change': { depositor: placeholder(placeholders.depositor, placeholders.nobody) },
+    'method.choose': { method: choice('bank', 'wallets') },
+    'amount.change': { amount: text(AMOUNT, '') },
+    'proof.choose': { file: placeholder(placeholders.picture, placeholders.otherFile) },
+    'proof.refuse': { error: choice('picture-several', 'picture-none', 'picture-folder') },
   },
   moves: {
     'by bank': { type: 'method.choose', method: 'bank' },

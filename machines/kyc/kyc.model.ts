@@ -28,25 +28,12 @@ export const kycModel = defineModel<typeof kycMachine>({
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }, answered('GET users/{id}', 500)),
     },
   },
-  events: {
-    'customer.change': {
-      origin: 'app',
-      payload: { customer: placeholder(placeholders.kycCustomer, placeholders.nobody) },
-    },
-    'field.change': { origin: 'typing', payload: { field: choice('name', 'number'), value: text(NUMBER, '') } },
-    'picture.choose': {
-      origin: 'person',
-      payload: { side, file: placeholder(placeholders.picture, placeholders.otherFile) },
-    },
-    'picture.refuse': {
-      origin: 'person',
-      payload: { side, error: choice('picture-several', 'picture-none', 'picture-folder') },
-    },
-    'picture.remove': { origin: 'person', payload: { side } },
-    'specimen.use': { origin: 'person' },
-    'kyc.submit': { origin: 'person' },
-    'loads.retry': { origin: 'person' },
-    'kyc.close': { origin: 'person' },
+  payloads: {
+    'customer.change': { customer: placeholder(placeholders.kycCustomer, placeholders.nobody) },
+    'field.change': { field: choice('name', 'number'), value: text(NUMBER, '') },
+    'picture.choose': { side, file: placeholder(placeholders.picture, placeholders.otherFile) },
+    'picture.refuse': { side, error: choice('picture-several', 'picture-none', 'picture-folder') },
+    'picture.remove': { side },
   },
   moves: {
     'enter name and number': [

@@ -21,10 +21,8 @@ export const loanNoticeModel = defineModel<typeof loanNoticeMachine>({
       inApp: signedIn('ada', '/loan', { kind: 'loan-notice' }),
     },
   },
-  events: {
-    'loan.change': { origin: 'app', payload: { status: choice('Pending', 'true') } },
-    'loan.verify': { origin: 'person' },
-    'loan-notice.close': { origin: 'person' },
+  payloads: {
+    'loan.change': { status: choice('Pending', 'true') },
   },
   moves: { verify: { type: 'loan.verify' }, close: { type: 'loan-notice.close' } },
   watchers: {

@@ -19,19 +19,10 @@ const customer = stubCustomer({ user: { _id: PLACEHOLDERS.userId, country: { nam
 export const loanModel = defineModel<typeof loanMachine>({
   id: 'loan',
   starts: { opened: { input: {}, beside: { customer }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
-  events: {
-    'customer.change': { origin: 'app', payload: { symbol: text(JAPAN.symbol, '€') } },
-    'field.change': {
-      origin: 'typing',
-      payload: { field: choice(...(Object.keys(EMPTY_APPLICATION) as LoanField[])), value: text(AMOUNT, '') },
-    },
-    'step.submit': { origin: 'person' },
-    'step.back': { origin: 'person' },
-    'application.submit': {
-      origin: 'person',
-      payload: { applicant: placeholder(placeholders.applicant, placeholders.nobody) },
-    },
-    'loan.close': { origin: 'person' },
+  payloads: {
+    'customer.change': { symbol: text(JAPAN.symbol, '€') },
+    'field.change': { field: choice(...(Object.keys(EMPTY_APPLICATION) as LoanField[])), value: text(AMOUNT, '') },
+    'application.submit': { applicant: placeholder(placeholders.applicant, placeholders.nobody) },
   },
   moves: {
     'fill in the finances': fill({

@@ -13,16 +13,12 @@ const email = 'ada@larkspur.example'
 export const loginModel = defineModel<typeof loginMachine>({
   id: 'login',
   starts: { opened: { input: {}, inApp: onPage('/login') } },
-  events: {
-    'email.edit': { origin: 'typing', payload: { email: text(email, '') } },
-    'password.edit': { origin: 'typing' },
+  payloads: {
+    'email.edit': { email: text(email, '') },
     'credentials.submit': {
-      origin: 'person',
-      payload: {
-        credentials: {
-          email: text(email, 'nobody@mail.example', ''),
-          password: placeholder(placeholders.password, placeholders.wrongPassword),
-        },
+      credentials: {
+        email: text(email, 'nobody@mail.example', ''),
+        password: placeholder(placeholders.password, placeholders.wrongPassword),
       },
     },
   },

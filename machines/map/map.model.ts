@@ -7,10 +7,6 @@ const NO_OTHER_HOST = 'The demo calls no other host: it always shows the drawn m
 export const mapModel = defineModel<typeof mapMachine>({
   id: 'map',
   starts: { shown: { input: {}, inApp: onPage('/contact') } },
-  events: {
-    'frame.load': { origin: 'app' },
-    'frame.fail': { origin: 'app' },
-  },
   moves: { 'frame loaded': { type: 'frame.load' }, 'frame failed': { type: 'frame.fail' } },
   calls: { askForMap: { inRealTime: NO_OTHER_HOST } },
   outcomes: {

@@ -14,12 +14,8 @@ export const messageModel = defineModel<typeof messageMachine>({
     newsletter: { input: { kind: 'newsletter' }, inApp: onPage('/') },
     contact: { input: { kind: 'contact' }, inApp: 'Links lead to the newsletter, which the pages of the site share.' },
   },
-  events: {
-    'field.change': {
-      origin: 'typing',
-      payload: { field: choice('name', 'email', 'phone', 'message'), value: text(NAME, '') },
-    },
-    'message.submit': { origin: 'person' },
+  payloads: {
+    'field.change': { field: choice('name', 'email', 'phone', 'message'), value: text(NAME, '') },
   },
   moves: {
     'enter an e-mail': fill({ email: 'nell@mail.example' }),

@@ -31,10 +31,8 @@ export const modalModel = defineModel<typeof modalMachine>({
   starts: {
     closed: { input: {}, inApp: signedIn('ada', '/dashboard-overview') },
   },
-  events: {
-    'modal.open': { origin: 'either', payload: { request: requests } },
-    'modal.close': { origin: 'either' },
-    'modal.leave': { origin: 'app' },
+  payloads: {
+    'modal.open': { request: requests },
   },
   moves: {
     'open the papers': { type: 'modal.open', request: { kind: 'kyc' } },

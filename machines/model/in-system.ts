@@ -8,7 +8,7 @@ import {
   createMachine,
   type InputFrom,
 } from 'xstate'
-import type { Recipients } from '#machines/actors.ts'
+import type { Recipients } from '#machines/recipients.ts'
 import { stubCustomer, stubListener, stubSession } from './stub-actor.ts'
 
 /** The actors that run beside a flow. Those left out are replaced by stubs. */

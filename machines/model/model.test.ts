@@ -4,13 +4,11 @@ import { choice, number, placeholder, text } from './payload-fields.ts'
 import { type doorMachine, doorModel, doorPlaceholders } from './test-door.ts'
 
 type DoorModel = ModelOf<typeof doorMachine>
-type Events = DoorModel['events']
+type Payloads = DoorModel['payloads']
 
-const press = { origin: 'person' } as const
-const close = { origin: 'person' } as const
-const blow = { origin: 'app', payload: { force: number(3) } } as const
-const turn = { origin: 'person', payload: { key: placeholder(doorPlaceholders.key) } } as const
-const write = { origin: 'typing', payload: { change: { text: text(''), side: choice('inside', 'outside') } } } as const
+const blow = { force: number(3) }
+const turn = { key: placeholder(doorPlaceholders.key) }
+const write = { change: { text: text(''), side: choice('inside', 'outside') } }
 
 test('FLOW-4: a model gets defaults for what it leaves out', () => {
   expect(doorModel).toMatchObject({ inApp: {}, files: [], mostMoves: Number.POSITIVE_INFINITY })
@@ -19,27 +17,25 @@ test('FLOW-4: a model gets defaults for what it leaves out', () => {
 })
 
 test('FLOW-4: a model that does not fit its machine is a type error', () => {
-  const others = { 'bell.press': press, 'door.close': close, 'wind.blow': blow, 'key.turn': turn }
-  const events: Events = { ...others, 'sign.write': write }
-  // @ts-expect-error: an event is missing
-  const missing: Events = others
-  // @ts-expect-error: the machine has no such event
-  const unknown: Events = { ...events, 'door.kick': close }
-  const wrong: Events[] = [
-    // @ts-expect-error: 'nobody' is not an origin
-    { ...events, 'door.close': { origin: 'nobody' } },
-    // @ts-expect-error: the payload is missing
-    { ...events, 'wind.blow': { origin: 'app' } },
+  const others = { 'wind.blow': blow, 'key.turn': turn }
+  const payloads: Payloads = { ...others, 'sign.write': write }
+  // @ts-expect-error: the payload of an event is missing
+  const missing: Payloads = others
+  const wrong: Payloads[] = [
+    // @ts-expect-error: the machine has no such event
+    { ...payloads, 'door.kick': blow },
     // @ts-expect-error: the event has no payload
-    { ...events, 'door.close': { origin: 'person', payload: {} } },
+    { ...payloads, 'door.close': {} },
+    // @ts-expect-error: the field is missing
+    { ...payloads, 'wind.blow': {} },
     // @ts-expect-error: the field is a number, not a text
-    { ...events, 'wind.blow': { origin: 'app', payload: { force: text('3') } } },
+    { ...payloads, 'wind.blow': { force: text('3') } },
     // @ts-expect-error: there is no such option
-    { ...events, 'sign.write': { origin: 'typing', payload: { change: { text: text(''), side: choice('above') } } } },
+    { ...payloads, 'sign.write': { change: { text: text(''), side: choice('above') } } },
     // @ts-expect-error: the field is an object without parts
-    { ...events, 'key.turn': { origin: 'person', payload: { key: { fits: choice('yes') } } } },
+    { ...payloads, 'key.turn': { key: { fits: choice('yes') } } },
     // @ts-expect-error: the placeholder has another type
-    { ...events, 'wind.blow': { origin: 'app', payload: { force: placeholder(doorPlaceholders.key) } } },
+    { ...payloads, 'wind.blow': { force: placeholder(doorPlaceholders.key) } },
   ]
   // @ts-expect-error: the outcome has another type
   const outcomes: DoorModel['outcomes'] = { unlock: { unlocked: { done: 'yes' } } }
@@ -51,7 +47,7 @@ test('FLOW-4: a model that does not fit its machine is a type error', () => {
   const submits: DoorModel['submits'] = ['watchWind']
   // @ts-expect-error: the app has no such step
   const starts: DoorModel['starts'] = { found: { input: { sign: '' }, inApp: [{ flyTo: 'the door' }] } }
-  // @ts-expect-error: everything but the events is missing
-  defineModel<typeof doorMachine>({ id: 'door', events })
-  expect([missing, unknown, ...wrong, outcomes, calls, watchers, submits, starts]).not.toContain(undefined)
+  // @ts-expect-error: everything but the payloads is missing
+  defineModel<typeof doorMachine>({ id: 'door', payloads })
+  expect([missing, ...wrong, outcomes, calls, watchers, submits, starts]).not.toContain(undefined)
 })

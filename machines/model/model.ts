@@ -2,7 +2,6 @@ import type { AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } 
 import type { CallInApp, InApp } from './in-app.ts'
 import type { Beside } from './in-system.ts'
 import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
-import type { Origin } from './origin.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
 import type { Steps } from './steps.ts'
 
@@ -42,14 +41,16 @@ interface Failed<Input> {
   inApp: InApp<Steps>
 }
 
-/** `payload` is required when the event has fields, and forbidden when it has none. */
-type EventModel<Event> =
-  Exclude<keyof Event, 'type'> extends never
-    ? { origin: Origin; payload?: never }
-    : { origin: Origin; payload: FieldsFor<Omit<Event, 'type'>> }
+/** The events that have fields. */
+type WithFields<Event extends EventObject> = Event extends unknown
+  ? Exclude<keyof Event, 'type'> extends never
+    ? never
+    : Event
+  : never
 
 /** How to drive a machine, in the machine's own types: a change to the machine is a type error here. */
 export type ModelOf<Machine extends AnyStateMachine> = Basics<Machine> &
+  ForEach<WithFields<EventsOf<Machine>>, Payloads<Machine>> &
   ForEach<WatcherOf<Machine>, Watchers<Machine>> &
   ForEach<CallOf<Machine>, Calls<Machine>>
 
@@ -58,8 +59,6 @@ interface Basics<Machine extends AnyStateMachine> {
   id: string
   /** the inputs that the flow can start with, by name */
   starts: Readonly<Record<string, Start<InputFrom<Machine>>>>
-  /** every event of the machine: who sends it, and how a form asks for its payload, with samples */
-  events: { readonly [Event in EventsOf<Machine> as Event['type']]: EventModel<Event> }
   /** the moves that the explorer makes, by name */
   moves: Readonly<Record<string, Sent<EventFrom<Machine>>>>
   /** what the app does for moves that it does not make by sending the event */
@@ -70,6 +69,13 @@ interface Basics<Machine extends AnyStateMachine> {
   mostMoves?: number
   /** what distinguishes two configurations with the same states; default: the whole context */
   key?(context: ContextFrom<Machine>): unknown
+}
+
+interface Payloads<Machine extends AnyStateMachine> {
+  /** how a form asks for the fields of each event that has any, with samples */
+  payloads: {
+    readonly [Event in WithFields<EventsOf<Machine>> as Event['type']]: FieldsFor<Omit<Event, 'type'>>
+  }
 }
 
 interface Watchers<Machine extends AnyStateMachine> {
@@ -86,7 +92,7 @@ interface Calls<Machine extends AnyStateMachine> {
   submits?: readonly CallOf<Machine>[]
 }
 
-/** Absent when the machine has no such actors. */
+/** Absent when the machine has nothing of the kind. */
 type ForEach<Sources, Part> = [Sources] extends [never] ? { [Name in keyof Part]?: never } : Part
 
 type OutcomesOf<Types> = Types extends { output: infer Output; input: infer Input }
@@ -97,7 +103,7 @@ type OutcomesOf<Types> = Types extends { output: infer Output; input: infer Inpu
 export interface Model {
   id: string
   starts: Readonly<Record<string, Start<unknown>>>
-  events: Readonly<Record<string, { origin: Origin; payload?: Fields }>>
+  payloads: Readonly<Record<string, Fields>>
   moves: Readonly<Record<string, Sent<EventObject>>>
   inApp: Readonly<Record<string, InApp<Steps>>>
   watchers: Readonly<Record<string, Readonly<Record<string, Report<EventObject>>>>>
@@ -115,6 +121,7 @@ export type Models = ReadonlyMap<string, Model>
 /** Checks a model against the types of its machine: `defineModel<typeof machine>({ … })`. */
 export function defineModel<Machine extends AnyStateMachine>(model: ModelOf<Machine>): Model {
   return {
+    payloads: {},
     watchers: {},
     calls: {},
     outcomes: {},

@@ -111,15 +111,10 @@ export const doorModel = defineModel<typeof doorMachine>({
     found: { input: { sign: '' }, inApp: [{ kind: 'page', to: '/door' }] },
     asking: { input: { sign: 'Please ring' }, inApp: 'No door of the app has this sign at first.' },
   },
-  events: {
-    'key.turn': { origin: 'person', payload: { key: placeholder(doorPlaceholders.key, doorPlaceholders.otherKey) } },
-    'bell.press': { origin: 'person' },
-    'door.close': { origin: 'person' },
-    'wind.blow': { origin: 'app', payload: { force: number(3, 8) } },
-    'sign.write': {
-      origin: 'typing',
-      payload: { change: { text: text('Please knock', ''), side: choice('inside', 'outside') } },
-    },
+  payloads: {
+    'key.turn': { key: placeholder(doorPlaceholders.key, doorPlaceholders.otherKey) },
+    'wind.blow': { force: number(3, 8) },
+    'sign.write': { change: { text: text('Please knock', ''), side: choice('inside', 'outside') } },
   },
   moves: {
     'turn the key': { type: 'key.turn', key: fitting },

@@ -8,11 +8,8 @@ const BY_HAND = 'It is for the visitor to press a key, or to click elsewhere.'
 export const navigationModel = defineModel<typeof navigationMachine>({
   id: 'navigation',
   starts: { shown: { input: {}, inApp: onPage('/') } },
-  events: {
-    'menu.toggle': { origin: 'person' },
-    'group.toggle': { origin: 'person', payload: { group: choice('loans', 'business', 'service', 'personal') } },
-    'group.close': { origin: 'person' },
-    'link.chosen': { origin: 'person' },
+  payloads: {
+    'group.toggle': { group: choice('loans', 'business', 'service', 'personal') },
   },
   moves: {
     'press the menu': { type: 'menu.toggle' },

@@ -9,6 +9,5 @@ export const pageLoadModel = defineModel<typeof pageLoadMachine>({
       inApp: 'It stands while the code of a page comes, in real time, which the app clock waits out.',
     },
   },
-  events: {},
   moves: {},
 })

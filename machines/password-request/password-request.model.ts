@@ -11,10 +11,9 @@ const email = 'ada@larkspur.example'
 export const passwordRequestModel = defineModel<typeof passwordRequestMachine>({
   id: 'password-request',
   starts: { opened: { input: {}, inApp: onPage('/forget-password') } },
-  events: {
-    'email.edit': { origin: 'typing', payload: { email: text(email, '') } },
-    'email.submit': { origin: 'person', payload: { email: text(email, 'nobody@mail.example', '') } },
-    'request.again': { origin: 'person' },
+  payloads: {
+    'email.edit': { email: text(email, '') },
+    'email.submit': { email: text(email, 'nobody@mail.example', '') },
   },
   moves: {
     'ask for a link': { type: 'email.submit', email },

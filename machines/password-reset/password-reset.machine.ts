@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
-import { to } from '#machines/actors.ts'
 import { failureCode } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
+import { to } from '#machines/recipients.ts'
 import { RESET_REDIRECT_DELAY } from '#machines/rules/rules.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { PasswordReset } from '#src/contract/requests.ts'

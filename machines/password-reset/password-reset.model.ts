@@ -22,16 +22,12 @@ export const passwordResetModel = defineModel<typeof passwordResetMachine>({
       ),
     },
   },
-  events: {
-    'password.edit': { origin: 'typing' },
+  payloads: {
     'password.submit': {
-      origin: 'person',
-      payload: {
-        reset: {
-          password: entered,
-          confirmpassword: entered,
-          resetToken: placeholder(placeholders.link, placeholders.wrongLink),
-        },
+      reset: {
+        password: entered,
+        confirmpassword: entered,
+        resetToken: placeholder(placeholders.link, placeholders.wrongLink),
       },
     },
   },

@@ -12,21 +12,11 @@ const DRAFT: WithdrawalDraft = { method: 'paypal', entry: EMPTY_ENTRY, symbol: '
 export const sessionModel = defineModel<typeof sessionMachine>({
   id: 'session',
   starts: { 'nobody signed in': { input: {}, inApp: onPage('/') } },
-  events: {
-    // Carries a token, so the recording has the sign-in instead.
-    'session.start': { origin: 'app', payload: { answer: placeholder(placeholders.signInAnswer) } },
-    'session.resume': { origin: 'app', payload: { customerId: placeholder(placeholders.customerId) } },
-    'session.end': { origin: 'person' },
-    'session.expire': { origin: 'app' },
-    'session.close': { origin: 'app' },
-    'session.forget': { origin: 'app' },
-    'page.enter': { origin: 'app', payload: { isInside: named({ inside: true, outside: false }) } },
-    'code.spend': { origin: 'app' },
-    'code.renew': { origin: 'app' },
-    'drafts.change': {
-      origin: 'app',
-      payload: { drafts: named<WithdrawalDrafts>({ none: {}, PayPal: { invest: DRAFT } }) },
-    },
+  payloads: {
+    'session.start': { answer: placeholder(placeholders.signInAnswer) },
+    'session.resume': { customerId: placeholder(placeholders.customerId) },
+    'page.enter': { isInside: named({ inside: true, outside: false }) },
+    'drafts.change': { drafts: named<WithdrawalDrafts>({ none: {}, PayPal: { invest: DRAFT } }) },
   },
   moves: {
     'sign in': {

@@ -17,27 +17,16 @@ const entered = placeholder(placeholders.newPassword, placeholders.password)
 export const signUpModel = defineModel<typeof signUpMachine>({
   id: 'sign-up',
   starts: { opened: { input: {}, inApp: onPage('/create-account') } },
-  events: {
+  payloads: {
     'fields.change': {
-      origin: 'typing',
-      payload: {
-        change: named<Partial<SignUpDraft>>({
-          'a newcomer’s': newcomer,
-          'with an address that is taken': { ...newcomer, email: 'ada@larkspur.example' },
-          none: EMPTY_DRAFT,
-        }),
-      },
+      change: named<Partial<SignUpDraft>>({
+        'a newcomer’s': newcomer,
+        'with an address that is taken': { ...newcomer, email: 'ada@larkspur.example' },
+        none: EMPTY_DRAFT,
+      }),
     },
-    'password.edit': { origin: 'typing' },
-    'step.submit': { origin: 'person' },
-    'step.back': { origin: 'person' },
-    // Back and Forward in the browser are recorded as navigations.
-    'step.recall': { origin: 'app', payload: { step: choice(...STEPS) } },
-    'email.mend': { origin: 'person' },
-    'credentials.submit': {
-      origin: 'person',
-      payload: { passwords: { password: entered, confirmpassword: entered } },
-    },
+    'step.recall': { step: choice(...STEPS) },
+    'credentials.submit': { passwords: { password: entered, confirmpassword: entered } },
   },
   moves: {
     'fill in': { type: 'fields.change', change: newcomer },

@@ -1,7 +1,7 @@
 import { assign, raise, sendTo, setup, stateIn } from 'xstate'
-import { to } from '#machines/actors.ts'
 import type { HeldTime } from '#machines/held-time.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
+import { to } from '#machines/recipients.ts'
 import { SOCIAL_PROOF_DELAY } from '#machines/rules/rules.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 

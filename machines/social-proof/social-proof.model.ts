@@ -14,12 +14,6 @@ export const socialProofModel = defineModel<typeof socialProofMachine>({
       inApp: signedIn('ada', '/dashboard-overview'),
     },
   },
-  events: {
-    'pause.begin': { origin: 'app' },
-    'pause.end': { origin: 'app' },
-    'content.change': { origin: 'app' },
-    'proof.due': { origin: 'app' },
-  },
   moves: { 'change the documents': { type: 'content.change' } },
   watchers: {
     watchPauses: {

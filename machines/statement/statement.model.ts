@@ -13,15 +13,9 @@ export const statementModel = defineModel<typeof statementMachine>({
   starts: {
     opened: { input: { period }, inApp: signedIn('ada', '/dashboard-overview', { kind: 'statement' }) },
   },
-  events: {
-    'period.change': {
-      origin: 'typing',
-      payload: { change: { from: text('2026-01-01', ''), to: text('2026-03-02', '') } },
-    },
-    'statement.download': { origin: 'person' },
-    'statement.print': { origin: 'person', payload: { rows: number(10, TOO_MANY_ROWS) } },
-    'print.end': { origin: 'app' },
-    'statement.close': { origin: 'person' },
+  payloads: {
+    'period.change': { change: { from: text('2026-01-01', ''), to: text('2026-03-02', '') } },
+    'statement.print': { rows: number(10, TOO_MANY_ROWS) },
   },
   moves: {
     'name a period': { type: 'period.change', change: period },

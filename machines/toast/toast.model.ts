@@ -18,12 +18,10 @@ export const toastModel = defineModel<typeof toastMachine>({
       ),
     },
   },
-  events: {
-    // Caused by hovering, dragging and window focus, which are not recorded.
-    'hold.begin': { origin: 'app', payload: { reason } },
-    'hold.end': { origin: 'app', payload: { reason } },
-    'drag.end': { origin: 'app', payload: { share: number(0.1, 0.9) } },
-    'toast.dismiss': { origin: 'person' },
+  payloads: {
+    'hold.begin': { reason },
+    'hold.end': { reason },
+    'drag.end': { share: number(0.1, 0.9) },
   },
   moves: {
     hover: { type: 'hold.begin', reason: 'hover' },

@@ -10,10 +10,9 @@ const proof = { name: text('Marisol V.'), brief: text('opened a savings account'
 export const toastsModel = defineModel<typeof toastsMachine>({
   id: 'toasts',
   starts: { 'nothing shown': { input: {}, inApp: onPage('/') } },
-  events: {
-    'toast.show': { origin: 'app', payload: { flow, key } },
-    'sample.show': { origin: 'app', payload: { proof } },
-    'sample.clear': { origin: 'app' },
+  payloads: {
+    'toast.show': { flow, key },
+    'sample.show': { proof },
   },
   moves: {
     announce: { type: 'toast.show', flow: 'login', key: 'wrong-credentials' },

@@ -1,6 +1,6 @@
 import { assertEvent, type ErrorActorEvent } from 'xstate'
-import { to } from '#machines/actors.ts'
 import { customerNow } from '#machines/customer/follow-customer.ts'
+import { to } from '#machines/recipients.ts'
 import { withdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,

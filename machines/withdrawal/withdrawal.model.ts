@@ -86,19 +86,11 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
       inApp: signedIn('iris', '/dashboard-overview', { kind: 'withdrawal', path: 'invest', method: 'paypal' }),
     },
   },
-  events: {
-    'customer.change': { origin: 'app', payload: { facts: placeholder(placeholders.facts) } },
-    'method.choose': { origin: 'person', payload: { method: choice('paypal', 'bank transfer', 'cashapp', 'zelle') } },
-    'method.change': { origin: 'person' },
-    'field.change': {
-      origin: 'typing',
-      payload: { field: choice(...(Object.keys(EMPTY_ENTRY) as WithdrawalField[])), value: text('120.50', '') },
-    },
-    'form.submit': { origin: 'person' },
-    'loads.retry': { origin: 'person' },
-    'code.submit': { origin: 'person', payload: { code: placeholder(placeholders.code, placeholders.wrongCode) } },
-    'code.edit': { origin: 'typing' },
-    'withdrawal.close': { origin: 'person' },
+  payloads: {
+    'customer.change': { facts: placeholder(placeholders.facts) },
+    'method.choose': { method: choice('paypal', 'bank transfer', 'cashapp', 'zelle') },
+    'field.change': { field: choice(...(Object.keys(EMPTY_ENTRY) as WithdrawalField[])), value: text('120.50', '') },
+    'code.submit': { code: placeholder(placeholders.code, placeholders.wrongCode) },
   },
   moves: {
     paypal: { type: 'method.choose', method: 'paypal' },

@@ -11,7 +11,7 @@ export interface OpenCall {
   instead: TakenFaults['instead']
 }
 
-interface Waiting extends Omit<OpenCall, 'in'> {
+interface WaitingCall extends Omit<OpenCall, 'in'> {
   /** the clock's timer */
   timer: number
 }
@@ -19,7 +19,7 @@ interface Waiting extends Omit<OpenCall, 'in'> {
 /** The calls that wait for the clock, and those that were open at a restored moment, which the page sends again. */
 export interface OpenCalls {
   /** Adds a waiting call. Returns a function that removes it. */
-  wait(call: Waiting): () => void
+  wait(call: WaitingCall): () => void
   capture(): OpenCall[]
   /** The next calls with the same method and path continue these: each keeps its log entry, and is answered after the time that was left. */
   resume(calls: readonly OpenCall[]): void
@@ -30,7 +30,7 @@ export interface OpenCalls {
 }
 
 export function createOpenCalls(clock: AppClock): OpenCalls {
-  const waiting = new Set<Waiting>()
+  const waiting = new Set<WaitingCall>()
   let resumed: OpenCall[] = []
   return {
     wait: (call) => {

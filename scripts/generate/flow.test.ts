@@ -41,6 +41,9 @@ test('QA-6: the model of a dialog imports how its page is opened', () => {
 })
 
 const lists = {
+  'src/workbench/trace/machines.ts': [
+    "  'gift-card': typeof import('#machines/gift-card/gift-card.machine.ts').giftCardMachine",
+  ],
   'src/contract/endpoints.ts': [
     "putGiftCard: send('PUT', 'users/gift-card/{id}', v.object({}), anything, { refusals: { 'gift-card-refused': { status: 409, body: 'Gift card refused' } } }),",
   ],
@@ -58,7 +61,7 @@ const lists = {
   ],
 }
 
-test('QA-6: the skeleton sends a call of its own, which is defined, described and answered, and its events are told', () => {
+test('QA-6: the skeleton is listed, sends a call of its own, which is defined, described and answered, and its events are told', () => {
   expect(files.map(({ text }) => text).join('\n')).not.toMatch(
     /putProfile|users\/\{id\}|email-taken|SETTINGS|duplicate/,
   )

@@ -30,8 +30,14 @@ const EVENT_WORDS: Insertion = [
   "'new-flow': { 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },",
 ]
 
-/** Where a flow's call is defined, described and answered, and its events are told. */
+/** Where a flow is listed, its call is defined, described and answered, and its events are told. */
 const LISTS: Record<string, readonly Insertion[]> = {
+  'src/workbench/trace/machines.ts': [
+    [
+      'export interface Machines {',
+      "  'new-flow': typeof import('#machines/new-flow/new-flow.machine.ts').newFlowMachine",
+    ],
+  ],
   'src/contract/endpoints.ts': [
     [
       'export const endpoints = {',

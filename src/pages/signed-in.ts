@@ -1,7 +1,7 @@
 import { type AnyActorRef, fromPromise } from 'xstate'
-import { to } from '#machines/actors.ts'
 import { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
+import { to } from '#machines/recipients.ts'
 import { failure } from '#src/content/failure.ts'
 import { bindAccountSettings } from '#src/flows/account-settings/account-settings.bind.ts'
 import { find, type LateMachines } from '#src/flows/actors.ts'

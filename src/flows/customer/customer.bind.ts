@@ -1,5 +1,5 @@
-import { to } from '#machines/actors.ts'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
+import { to } from '#machines/recipients.ts'
 import { loadersOf } from '#src/api/customer.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { storeValues } from './store-values.ts'

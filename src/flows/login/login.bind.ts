@@ -1,6 +1,6 @@
 import { sendTo } from 'xstate'
-import { to } from '#machines/actors.ts'
 import { loginMachine } from '#machines/login/login.machine.ts'
+import { to } from '#machines/recipients.ts'
 import { calls } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { Environment } from '#src/platform/environment.ts'

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
+import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
-import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
 import { samplesOf } from './viewer/payload-form.ts'
 
 const byId = new Map(machines.map((machine) => [machine.id, machine]))
@@ -18,5 +18,5 @@ export const viewer = {
   samples: (machine: string, eventType: string): readonly EventObject[] =>
     samplesOf(models.get(machine), eventType).map(({ event }) => event),
   /** Whether this machine, or owner of a timer, serves the flows that customers go through. */
-  isPlumbing: (name: string): boolean => PLUMBING.has(name) || !byId.has(name),
+  isPlumbing: (name: string): boolean => hasRole(name, 'plumbing') || !byId.has(name),
 }

@@ -3,8 +3,8 @@ import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
 import { describeStep } from '#src/workbench/timeline/describe-step.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
-import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { transitionNames } from './charts.ts'
@@ -41,7 +41,7 @@ function tracedAt(entry: Entry | undefined): number {
 
 /** The transitions that led to a state: those of flows, and of the flow that the event was sent to. */
 function transitionsIn(fact: TraceEntry, flow: string | undefined): string[] {
-  if (fact.kind !== 'transition' || (PLUMBING.has(fact.actor) && fact.actor !== flow)) return []
+  if (fact.kind !== 'transition' || (hasRole(fact.actor, 'plumbing') && fact.actor !== flow)) return []
   const machine = machines.find(({ id }) => id === fact.actor)
   const names = machine === undefined ? new Map<string, string>() : transitionNames(machine)
   return fact.taken

@@ -3,7 +3,7 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import { type Entry, isFromFile, type Note, type Timeline } from '#src/workbench/timeline/timeline.ts'
-import { Steps } from './steps.ts'
+import { RecordedSteps } from './recorded-steps.ts'
 
 /** A recording is a stretch of the timeline: the moment at its start, the steps that followed, and the end that they led to (DEMO-8). */
 export interface Recorder {
@@ -22,7 +22,7 @@ interface Running {
   from: number
   /** kept from then on: the timeline drops its oldest entries */
   start: Entry['moment']
-  steps: Steps
+  steps: RecordedSteps
   end(): void
 }
 
@@ -80,7 +80,7 @@ export function createRecorder(timeline: Timeline, load: () => Promise<WriteReco
 
   function begin(): void {
     loadWriter()
-    const steps = new Steps(clock.now())
+    const steps = new RecordedSteps(clock.now())
     const from = timeline.add({ lane: 'demo', text: 'A recording was started' })
     const leaveTimeline = timeline.onNote(({ steps: done = [], key, isStart }: Note) => {
       if (isStart) return restart()

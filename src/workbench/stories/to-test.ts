@@ -4,10 +4,8 @@ import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import { compress } from '#src/workbench/timeline/compress.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { readMoment, writeMoment } from '#src/workbench/timeline/timeline-file.ts'
+import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-
-/** Flows that change by themselves, with the window or the time; a test does not compare them. */
-const UNCOMPARED_FLOWS = ['backdrop', 'copy', 'navigation', 'page-load', 'social-proof', 'toast', 'toasts']
 
 /**
  * The stretch of the timeline that leads to the present, as a Playwright test (DEMO-15): from the moment after which nothing was replaced, by the same
@@ -20,9 +18,7 @@ export async function toTest(timeline: Timeline, backend: PageBackend): Promise<
   const file = writeMoment(start.moment, backend)
   const { persona, page } = readMoment(file)
   const link = `${fullAddress(page.route)}#moment=${await compress(file)}`
-  const states = Object.entries(runningStates()).filter(
-    ([name]) => !UNCOMPARED_FLOWS.includes(name.split(' ')[0] ?? ''),
-  )
+  const states = withoutRoles(runningStates(), 'by the clock', 'by the browser')
   const posted = entries.flatMap(({ call }) => call ?? [])
   const who = JSON.stringify(persona)
   const rows = persona === null ? null : await rowsOf(persona, backend)
@@ -36,7 +32,7 @@ test(${JSON.stringify(titleOf(entries))}, async ({ page }) => {
   await demo.clock.set('paused')
   const before = (await demo.calls()).length
   await demo.run(${JSON.stringify(stepsOf(start, entries))})
-  expect(await demo.states()).toMatchObject(${JSON.stringify(Object.fromEntries(states))})
+  expect(await demo.states()).toMatchObject(${JSON.stringify(states)})
   const posted = (await demo.calls()).slice(before).filter(({ method }) => method !== 'GET')
   expect(posted.map(({ method, path, status }) => \`\${method} \${path} \${status}\`)).toEqual(${JSON.stringify(posted)})${
     rows === null

@@ -1,56 +1,89 @@
 import { expect, test } from 'vitest'
-import type { Field } from '#machines/model/payload-fields.ts'
-import { models } from '#src/workbench/trace/models.ts'
-import { describeAct } from './customer-words.ts'
+import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
+import { describeAct, isTyping, senderOf, WORDS } from './customer-words.ts'
 
-/** Every event of the product. */
-const events = [...models.values()].flatMap(({ id, events: own }) =>
-  Object.entries(own).map(([type, { origin }]) => ({ machine: id, type, origin })),
-)
-type ProductEvent = (typeof events)[number]
+/** By machine, the events that have a row. */
+const told = Object.entries(WORDS).map(([id, row]) => [id, Object.keys(row).sort()] as const)
 
-const named = (isMeant: (event: ProductEvent) => boolean) =>
-  events.filter(isMeant).map(({ machine, type }) => `${machine}: ${type}`)
-/** What is told of an event when it has no payload. */
-const actOf = ({ machine, type }: ProductEvent) => describeAct(machine, { type })
+test('DEMO-8, DEMO-17: each event that a chart takes, and no other, says who sends it', () => {
+  const taken = machines.map((machine) => {
+    const types = statesOf(machine).flatMap((node) => transitionsOf(node).map(({ eventType }) => eventType))
+    return [machine.id, [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')).sort()]
+  })
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(taken))
+})
 
-test('DEMO-14, DEMO-17: every event that a person sends by hand, and no other, is told as an act', () => {
-  expect(named((event) => actOf(event)?.isTyping === false)).toEqual(
-    named(({ origin }) => origin === 'person' || origin === 'either'),
+test('DEMO-8: a row that is missing or misspelt, or reads a field that its event has not, is a type error', () => {
+  type Rows = typeof WORDS
+  const { map, ...others } = WORDS
+  // @ts-expect-error: a machine is missing
+  const noMachine: Rows = others
+  const wrong: Rows[] = [
+    // @ts-expect-error: there is no such machine
+    { ...WORDS, mapp: map },
+    // @ts-expect-error: an event is missing
+    { ...WORDS, map: { 'frame.load': null } },
+    // @ts-expect-error: the machine has no such event
+    { ...WORDS, map: { ...map, 'frame.lode': null } },
+    // @ts-expect-error: the event has no such field
+    { ...WORDS, copy: { 'text.copy': ({ sum }) => `copied ${sum}` } },
+  ]
+  expect([noMachine, ...wrong]).not.toContain(undefined)
+})
+
+test('DEMO-8, DEMO-14: what a person sends is told as an act, what they type as typing, and what the app sends not at all', () => {
+  const tell = (flow: string, machine: string, event: { type: string; field?: string }) => [
+    senderOf(flow, event.type),
+    isTyping({ kind: 'event', flow, event }),
+    describeAct(machine, event),
+  ]
+  expect([
+    tell('login', 'login', { type: 'credentials.submit' }),
+    tell('login', 'login', { type: 'password.edit' }),
+    tell('session', 'session', { type: 'session.expire' }),
+    tell('newsletter', 'message', { type: 'message.submit' }),
+    tell('contact', 'message', { type: 'field.change', field: 'email' }),
+  ]).toEqual([
+    ['person', false, { text: 'asked to sign in', isTyping: false }],
+    ['person', true, { text: 'typed a password', isTyping: true }],
+    ['app', false, null],
+    ['person', false, { text: 'sent a message', isTyping: false }],
+    ['person', true, { text: 'typed the email', isTyping: true }],
+  ])
+})
+
+test('DEMO-8, DEMO-17: nobody sends an event that no flow takes, and it is not told', () => {
+  const unknown = [
+    ['login', 'poker.bet'],
+    ['poker', 'credentials.submit'],
+    ['constructor', 'name'],
+    ['login', 'constructor'],
+  ] as const
+  expect(unknown.map(([flow, type]) => [senderOf(flow, type), describeAct(flow, { type })])).toEqual(
+    unknown.map(() => [undefined, null]),
   )
 })
 
-test('DEMO-14, DEMO-17: every event that a keystroke sends, and no other, is told as typing', () => {
-  expect(named((event) => actOf(event)?.isTyping === true)).toEqual(named(({ origin }) => origin === 'typing'))
-})
-
-test('DEMO-17: what the app sends is not told, nor an event that no flow takes', () => {
-  expect(named((event) => actOf(event) === null)).toEqual(named(({ origin }) => origin === 'app'))
-  expect([
-    describeAct('login', { type: 'poker.bet' }),
-    describeAct('poker', { type: 'credentials.submit' }),
-    describeAct('constructor', { type: 'name' }),
-    describeAct('login', { type: 'constructor' }),
-  ]).toEqual([null, null, null, null])
-})
-
-test('DEMO-14: words are never empty', () => {
-  expect(named((event) => actOf(event)?.text.trim() === '')).toEqual([])
+test('DEMO-14: words are never empty, nor fail without the fields that they tell', () => {
+  const acts = told.flatMap(([id, types]) => types.map((type) => describeAct(id, { type })))
+  expect(acts.filter((act) => act?.text.trim() === '')).toEqual([])
 })
 
 test('DEMO-14: what was chosen or typed is told in the words of the business', () => {
-  const told = (machine: string, event: { type: string; [field: string]: unknown }) => describeAct(machine, event)?.text
+  const words = (machine: string, event: { type: string; [field: string]: unknown }) =>
+    describeAct(machine, event)?.text
   expect([
-    told('withdrawal', { type: 'method.choose', method: 'paypal' }),
-    told('withdrawal', { type: 'method.choose', method: 'bank transfer' }),
-    told('withdrawal', { type: 'method.choose', method: 'constructor' }),
-    told('withdrawal', { type: 'field.change', field: 'accountNumber', value: '1' }),
-    told('deposit', { type: 'method.choose', method: 'bank' }),
-    told('deposit', { type: 'method.choose', method: 'wallets' }),
-    told('deposit', { type: 'amount.change', amount: '250' }),
-    told('kyc', { type: 'picture.choose', side: 'front' }),
-    told('kyc', { type: 'picture.remove', side: 'back' }),
-    told('sign-up', { type: 'fields.change', change: { firstName: 'Nell', country: 'GB' } }),
+    words('withdrawal', { type: 'method.choose', method: 'paypal' }),
+    words('withdrawal', { type: 'method.choose', method: 'bank transfer' }),
+    words('withdrawal', { type: 'method.choose', method: 'constructor' }),
+    words('withdrawal', { type: 'field.change', field: 'accountNumber', value: '1' }),
+    words('deposit', { type: 'method.choose', method: 'bank' }),
+    words('deposit', { type: 'method.choose', method: 'wallets' }),
+    words('deposit', { type: 'amount.change', amount: '250' }),
+    words('kyc', { type: 'picture.choose', side: 'front' }),
+    words('kyc', { type: 'picture.remove', side: 'back' }),
+    words('sign-up', { type: 'fields.change', change: { firstName: 'Nell', country: 'GB' } }),
   ]).toEqual([
     'chose PayPal',
     'chose Bank Transfer',
@@ -63,12 +96,4 @@ test('DEMO-14: what was chosen or typed is told in the words of the business', (
     'removed the back of the document',
     'typed the first name, country',
   ])
-})
-
-test('DEMO-14: every dialog has a name', () => {
-  const requests = models.get('modal')?.events['modal.open']?.payload?.request as Extract<Field, { kind: 'choice' }>
-  const unnamed = [...requests.options].flatMap(([name, request]) =>
-    describeAct('modal', { type: 'modal.open', request })?.text === 'opened a dialog' ? [name] : [],
-  )
-  expect([requests.options.size > 0, unnamed]).toEqual([true, []])
 })

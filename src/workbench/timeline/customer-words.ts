@@ -1,27 +1,52 @@
+import type { AnyStateMachine } from 'xstate'
+import type { ModalRequest } from '#machines/modal/modal-ref.ts'
+import type { EventsOf } from '#machines/model/machine-types.ts'
+import { isEvent, type Step } from '#machines/model/step.ts'
 import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import { inWords } from '#src/ui/in-words.ts'
+import type { Machines } from '#src/workbench/trace/machines.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-/** What a person does, after their name: 'chose PayPal'. */
-type Words = string | ((fields: Fields) => string)
-
+/** What a person does, after their name: 'chose PayPal'. A field may be missing in an event of a file. */
+type Words<Fields> = string | ((fields: Partial<Fields>) => string)
 /**
- * By machine and event: what a person sends, in the words of the business (DEMO-14). All other events are sent by
- * the app; a test compares this list with the models' origins.
+ * What a person sends has words (DEMO-14), those of `typed` for their keystrokes, of which only the last in a row is an entry.
+ * What the app sends, as a consequence of something else, is null.
  */
-const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+type Sent<Fields> = Words<Fields> | { readonly typed: Words<Fields> } | null
+
+type SentTo<Machine extends AnyStateMachine> = {
+  readonly [Event in EventsOf<Machine> as Event['type']]: Sent<Omit<Event, 'type'>>
+}
+
+/** Who sends each event of each machine, and what it is called in the words of the business (DEMO-8, DEMO-14). */
+export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = {
   'account-settings': {
+    'user.arrive': null,
+    'fields.change': { typed: 'typed in the account settings' },
     'profile.submit': 'saved the account settings',
     'account-settings.close': 'closed the account settings',
   },
+  app: { 'page.enter': null, 'page.leave': null, 'overlay.show': null, 'overlay.hide': null },
+  backdrop: {},
   copy: { 'text.copy': 'copied a text' },
-  customer: { 'customer.retry': 'asked for the data again' },
+  customer: {
+    'user.reload': null,
+    'loans.reload': null,
+    'deposits.reload': null,
+    'kyc.reload': null,
+    'transfers.reload': null,
+    'customer.retry': 'asked for the data again',
+    'customer.replaced': null,
+  },
   deposit: {
+    'customer.change': null,
     'method.choose': ({ method }) => `chose to pay in by ${method === 'bank' ? 'bank transfer' : 'wallet'}`,
     'details.retry': 'asked for the bank’s details again',
+    'content.change': null,
     'step.next': 'went to the next step of the deposit',
     'step.back': 'went back in the deposit',
+    'amount.change': { typed: ({ amount }) => `typed the amount ${amount}` },
     'proof.choose': 'chose a proof of payment',
     'proof.refuse': 'dropped what is not one file',
     'proof.remove': 'removed the proof of payment',
@@ -31,6 +56,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     'deposit.close': 'closed the deposit',
   },
   kyc: {
+    'customer.change': null,
+    'field.change': { typed: ({ field }) => `typed the ${fieldName(field)}` },
     'picture.choose': ({ side }) => `chose the ${side} of the document`,
     'picture.refuse': ({ side }) => `dropped what is not one file on the ${side} of the document`,
     'picture.remove': ({ side }) => `removed the ${side} of the document`,
@@ -39,21 +66,34 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     'loads.retry': 'asked for the data again',
     'kyc.close': 'closed the identity check',
   },
-  'loan-notice': {
-    'loan.verify': 'asked how the loan stands',
-    'loan-notice.close': 'closed the notice about the loan',
-  },
   loan: {
+    'customer.change': null,
+    'field.change': { typed: ({ field }) => `typed the ${fieldName(field)}` },
     'step.submit': 'went to the next step of the loan',
     'step.back': 'went back in the loan',
     'application.submit': 'sent the loan application',
     'loan.close': 'closed the loan application',
   },
-  login: { 'credentials.submit': 'asked to sign in' },
-  message: { 'message.submit': 'sent a message' },
+  'loan-notice': {
+    'loan.change': null,
+    'loan.verify': 'asked how the loan stands',
+    'loan-notice.close': 'closed the notice about the loan',
+  },
+  login: {
+    'email.edit': { typed: 'typed the e-mail address' },
+    'password.edit': { typed: 'typed a password' },
+    'credentials.submit': 'asked to sign in',
+  },
+  map: { 'frame.load': null, 'frame.fail': null },
+  message: {
+    'field.change': { typed: ({ field }) => `typed the ${fieldName(field)}` },
+    'message.submit': 'sent a message',
+  },
+  // Another flow may send them, too.
   modal: {
     'modal.open': ({ request }) => `opened ${dialogName(request)}`,
     'modal.close': 'closed the dialog',
+    'modal.leave': null,
   },
   navigation: {
     'menu.toggle': 'pressed the menu button',
@@ -61,56 +101,74 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     'group.close': 'closed a part of the menu',
     'link.chosen': 'chose a page in the menu',
   },
+  'page-load': {},
   'password-request': {
+    'email.edit': { typed: 'typed the e-mail address' },
     'email.submit': 'asked for a reset link',
     'request.again': 'asked to send another link',
   },
-  'password-reset': { 'password.submit': 'chose a new password' },
-  session: { 'session.end': 'logged out' },
+  'password-reset': {
+    'password.edit': { typed: 'typed a password' },
+    'password.submit': 'chose a new password',
+  },
+  session: {
+    // Carries a token, so a recording has the sign-in instead.
+    'session.start': null,
+    'session.resume': null,
+    'session.end': 'logged out',
+    'session.expire': null,
+    'session.close': null,
+    'session.forget': null,
+    'page.enter': null,
+    'code.spend': null,
+    'code.renew': null,
+    'drafts.change': null,
+  },
   'sign-up': {
+    'fields.change': {
+      typed: ({ change }) =>
+        `typed the ${Object.keys(change ?? {})
+          .map(fieldName)
+          .join(', ')}`,
+    },
+    'password.edit': { typed: 'typed a password' },
     'step.submit': 'went to the next step of the sign-up',
     'step.back': 'went back in the sign-up',
+    // Back and Forward in the browser are recorded as navigations.
+    'step.recall': null,
     'email.mend': 'went back to the e-mail address',
     'credentials.submit': 'asked to open the account',
   },
+  'social-proof': { 'pause.begin': null, 'pause.end': null, 'content.change': null, 'proof.due': null },
   statement: {
+    'period.change': { typed: 'chose the days of the statement' },
     'statement.download': 'downloaded the statement',
     'statement.print': 'printed the statement',
+    'print.end': null,
     'statement.close': 'closed the statement',
   },
-  toast: { 'toast.dismiss': 'dismissed a message' },
+  toast: {
+    // Hovering, dragging and the focus of the window, which are not recorded, cause them.
+    'hold.begin': null,
+    'hold.end': null,
+    'drag.end': null,
+    'toast.dismiss': 'dismissed a message',
+  },
+  toasts: { 'toast.show': null, 'sample.show': null, 'sample.clear': null },
   withdrawal: {
+    'customer.change': null,
     'method.choose': ({ method }) => `chose ${own(methodNames, String(method)) ?? 'a method'}`,
     'method.change': 'went back to the methods',
+    'field.change': { typed: ({ field }) => `typed the ${fieldName(field)}` },
     'form.submit': 'asked to withdraw',
     'loads.retry': 'asked for the data again',
     'code.submit': 'entered a code',
+    'code.edit': { typed: 'typed a code' },
     'withdrawal.close': 'closed the withdrawal',
   },
 }
 
-/** Events for what is typed, by machine. Of several in a row, only the last is an entry. */
-const TYPED: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
-  'account-settings': { 'fields.change': 'typed in the account settings' },
-  deposit: { 'amount.change': ({ amount }) => `typed the amount ${amount}` },
-  kyc: { 'field.change': ({ field }) => `typed the ${fieldName(field)}` },
-  loan: { 'field.change': ({ field }) => `typed the ${fieldName(field)}` },
-  login: { 'email.edit': 'typed the e-mail address', 'password.edit': 'typed a password' },
-  message: { 'field.change': ({ field }) => `typed the ${fieldName(field)}` },
-  'password-request': { 'email.edit': 'typed the e-mail address' },
-  'password-reset': { 'password.edit': 'typed a password' },
-  'sign-up': {
-    'fields.change': ({ change }) =>
-      `typed the ${Object.keys(change ?? {})
-        .map(fieldName)
-        .join(', ')}`,
-    'password.edit': 'typed a password',
-  },
-  statement: { 'period.change': 'chose the days of the statement' },
-  withdrawal: { 'field.change': ({ field }) => `typed the ${fieldName(field)}`, 'code.edit': 'typed a code' },
-}
-
-const DIALOGS: Readonly<Record<string, string>> = {
+const DIALOGS: Readonly<Record<ModalRequest['kind'], string>> = {
   deposit: 'the deposit',
   withdrawal: 'the withdrawal',
   kyc: 'the identity check',
@@ -122,20 +180,43 @@ const DIALOGS: Readonly<Record<string, string>> = {
   referral: 'the referral',
 }
 
-/** What a person did by sending this event to a flow; null for what the app sends. */
+/** What a person did by sending this event to a machine; null for what the app sends. */
 export function describeAct(
   machine: string,
   { type, ...fields }: { type: string; [field: string]: unknown },
 ): { text: string; isTyping: boolean } | null {
-  const typed = own(own(TYPED, machine) ?? {}, type)
-  const words = typed ?? own(own(WORDS, machine) ?? {}, type)
-  if (words === undefined) return null
-  return { text: typeof words === 'string' ? words : words(fields), isTyping: typed !== undefined }
+  const sent = sentTo(machine, type)
+  if (sent == null) return null
+  const words = isTyped(sent) ? sent.typed : sent
+  return { text: typeof words === 'string' ? words : words(fields as never), isTyping: isTyped(sent) }
 }
 
-function dialogName(request: unknown): string {
-  const { kind } = (request ?? {}) as { kind?: unknown }
-  return own(DIALOGS, String(kind)) ?? 'a dialog'
+/** Who sends an event of a flow; undefined when there is no such event. */
+export function senderOf(flow: string, type: string): 'person' | 'app' | undefined {
+  const sent = sentTo(machineOf(flow), type)
+  return sent === undefined ? undefined : sent === null ? 'app' : 'person'
+}
+
+/** Whether a step is a keystroke in a field. */
+export function isTyping(step: Step): boolean {
+  return isEvent(step) && isTyped(sentTo(machineOf(step.flow), step.event.type))
+}
+
+function sentTo(machine: string, type: string): Sent<never> | undefined {
+  return own(own<Readonly<Record<string, Sent<never>>>>(WORDS, machine) ?? {}, type)
+}
+
+function isTyped<Fields>(sent: Sent<Fields> | undefined): sent is { readonly typed: Words<Fields> } {
+  return typeof sent === 'object' && sent !== null
+}
+
+/** Two flows have another name than their machine. */
+function machineOf(flow: string): string {
+  return flow === 'contact' || flow === 'newsletter' ? 'message' : flow
+}
+
+function dialogName(request: ModalRequest | undefined): string {
+  return own(DIALOGS, String(request?.kind)) ?? 'a dialog'
 }
 
 /** 'accountNumber' becomes 'account number'. */

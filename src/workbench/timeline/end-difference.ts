@@ -2,17 +2,15 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { own } from '#src/contract/own.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import type { RecordingProof } from '#src/workbench/contract/demo-contract.ts'
+import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { maskSnapshot, withoutTimestamps } from './mask-snapshot.ts'
 
-/** Not compared at the end: the root, and flows that depend on the window, the pointer or the time rather than on the person. */
-const UNRECORDED_FLOWS = ['app', 'backdrop', 'copy', 'message', 'navigation', 'social-proof', 'toast', 'toasts']
-
 /** The end of a recording or a replay: the rows that differ from the seed, plus these records even when they are unchanged. */
 export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly string[] = []): RecordingProof {
-  const flows = Object.entries(runningStates()).filter(([name]) => !UNRECORDED_FLOWS.includes(name.split(' ')[0] ?? ''))
+  const flows = withoutRoles(runningStates(), 'by the clock', 'by the browser', 'not recorded')
   const { records } = maskSnapshot(backend.snapshot(also))
-  return { states: Object.fromEntries(flows.toSorted(byName)), rows: withoutTimestamps(records) }
+  return { states: Object.fromEntries(Object.entries(flows).toSorted(byName)), rows: withoutTimestamps(records) }
 }
 
 function byName([left]: [string, unknown], [right]: [string, unknown]): number {

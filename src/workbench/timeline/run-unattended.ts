@@ -1,6 +1,6 @@
 import { clock } from '#src/platform/actors/runtime.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
-
+import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
 import { randomsOf } from './placeholders.ts'
 import { openReplayHistory } from './replay-history.ts'
@@ -29,7 +29,7 @@ export async function runUnattended(
     await work({
       ...createStepContext(tools, setBehaviour, randomsOf(seed)),
       visit: (path, by) => history.visit(fromRoute(path), by),
-      mayBeGone: (flow) => flow === 'toast',
+      mayBeGone: (flow) => hasRole(flow, 'awaited'),
     })
   } finally {
     window.print = print

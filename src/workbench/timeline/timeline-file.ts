@@ -9,11 +9,11 @@ import { durationSchema as ms, timestampSchema } from '#src/platform/clock/times
 import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { whyNoCommand } from './commands.ts'
+import { senderOf } from './customer-words.ts'
 import { deduplicate, expand } from './deduplicate.ts'
 import { proofNow } from './end-difference.ts'
 import { ABOUT_ROLES } from './find-about.ts'
 import type { Moment } from './moment.ts'
-import { originOf } from './origins.ts'
 import { fromPortable, OWN_KEYS, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
 import { type Entry, type FileMoment, isFromFile, LANES, type Timeline } from './timeline.ts'
 
@@ -254,10 +254,10 @@ export function checkRecording(value: unknown): Recording {
 /** Only a person's events are replayed: a file must not be able to send any others. */
 function checkEvent(step: RecordingStep, index: number): void {
   if (step.kind !== 'event') return
-  const origin = originOf(step.flow, step.event.type)
-  if (origin === undefined)
+  const sender = senderOf(step.flow, step.event.type)
+  if (sender === undefined)
     throw new FileRefused(`in step ${index + 1}, there is no flow ${step.flow} that takes ${step.event.type}`)
-  if (origin === 'app')
+  if (sender === 'app')
     throw new FileRefused(`in step ${index + 1}, ${step.event.type} is not something that a person does`)
 }
 

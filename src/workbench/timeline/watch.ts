@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { CallLogEntry } from '#mocks/engine/call-log.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
 import { inWords } from '#src/ui/in-words.ts'
-import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
+import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { describeAct } from './customer-words.ts'
 import { customerOf, describeCall } from './entry-text.ts'
@@ -14,9 +14,6 @@ import { createSecretPlaceholders } from './secret-placeholders.ts'
 import type { Timeline } from './timeline.ts'
 import { watchFlows } from './watch-flows.ts'
 import { watchPages } from './watch-pages.ts'
-
-/** The actors that run flows. One of their flows that fails ends alone (ERR-4). */
-const PARENTS: ReadonlySet<string> = new Set(['app', 'modal', 'session'])
 
 /** Adds an entry for everything that a person, a call or a timer does (DEMO-17). */
 export function watch({ add }: Timeline, backend: PageBackend): void {
@@ -57,10 +54,10 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     const { actor, event } = inspection
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot
     const failed = /^xstate\.error\.actor\.(.+)$/.exec(event.type)?.[1]
-    if (failed !== undefined && PARENTS.has(machine.id) && failed in snapshotOf(actor).children)
+    if (failed !== undefined && hasRole(machine.id, 'parent') && failed in snapshotOf(actor).children)
       add({ lane: 'timer', text: `The ${words(failed)} failed and was ended`, flow: failed })
     const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
-    if (delay === undefined || PLUMBING.has(machine.id)) return
+    if (delay === undefined || hasRole(machine.id, 'plumbing')) return
     const { flow } = names.nameOf(actor)
     add({ lane: 'timer', text: `Time passed in the ${words(flow)}: ${words(delay)}`, flow })
   })

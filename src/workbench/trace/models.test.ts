@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
 import { CALL_NAMES } from '#mocks/engine/call-names.ts'
 import { machines } from './machines.ts'
 import { models } from './models.ts'
@@ -23,15 +22,6 @@ test('FLOW-4: no model imports its machine', () => {
     /^import (?!type )[^\n]*\.machine\.ts'$/m.test(readFileSync(`machines/${name}`, 'utf8')),
   )
   expect(bringing).toEqual([])
-})
-
-test('DEMO-8: each model says who sends each event of its machine', () => {
-  const accepted = machines.map((machine) => {
-    const types = statesOf(machine).flatMap((node) => transitionsOf(node).map(({ eventType }) => eventType))
-    return [machine.id, [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')).sort()]
-  })
-  const modelled = [...models].map(([flow, { events }]) => [flow, Object.keys(events).sort()])
-  expect(modelled).toEqual(accepted)
 })
 
 test.each([...models.keys()])(

@@ -16,10 +16,6 @@ export const newFlowModel = defineModel<typeof newFlowMachine>({
       inApp: 'No page opens it yet.',
     },
   },
-  events: {
-    'new-flow.submit': { origin: 'person' },
-    'new-flow.close': { origin: 'person' },
-  },
   moves: { submit: { type: 'new-flow.submit' }, close: { type: 'new-flow.close' } },
   outcomes: {
     sendNewFlow: {

@@ -19,9 +19,9 @@ export interface Sample {
 
 const LONGEST_ENTRY = 200
 
-/** The fields of an event's form; empty when the event has no payload or is not in the model. */
+/** The fields of an event's form; empty when the event has no payload. */
 export function formOf(model: Model | undefined, eventType: string): readonly FormField[] {
-  const fields = model?.events[eventType]?.payload
+  const fields = model?.payloads[eventType]
   return fields === undefined ? [] : flat(fields, '')
 }
 

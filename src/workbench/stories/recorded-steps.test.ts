@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Steps } from './steps.ts'
+import { RecordedSteps } from './recorded-steps.ts'
 
 const typed = (value: string, field = 'title') => ({
   kind: 'event' as const,
@@ -8,7 +8,7 @@ const typed = (value: string, field = 'title') => ({
 })
 
 test('DEMO-8: a step has the virtual time and the timers since the previous one', () => {
-  const steps = new Steps(1_000)
+  const steps = new RecordedSteps(1_000)
   steps.add({ kind: 'page', to: '/orders' }, 1_000)
   steps.fire({ owner: 'backend', name: 'POST order' })
   steps.fire({ owner: 'order', name: 'spinnerDelay' })
@@ -21,7 +21,7 @@ test('DEMO-8: a step has the virtual time and the timers since the previous one'
 })
 
 test('DEMO-8: of keystrokes in one field only the last is kept, so that nobody can count them; another field is another step', () => {
-  const steps = new Steps(0)
+  const steps = new RecordedSteps(0)
   steps.add(typed('1'), 100, true)
   steps.fire({ owner: 'toast', name: 'remaining' })
   for (const value of ['12', '120']) steps.add(typed(value), 300, true)
@@ -35,7 +35,7 @@ test('DEMO-8: of keystrokes in one field only the last is kept, so that nobody c
 })
 
 test('DEMO-8: after the time is set, time is counted from there', () => {
-  const steps = new Steps(0)
+  const steps = new RecordedSteps(0)
   steps.add({ kind: 'clock', now: 1_000_000 }, 500)
   steps.add({ kind: 'page', to: '/' }, 1_000_200)
   expect(steps.list.map(({ ms }) => ms)).toEqual([500, 200])

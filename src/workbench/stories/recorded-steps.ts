@@ -2,7 +2,7 @@ import { type EventStep, isEvent, type Step } from '#machines/model/step.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 
 /** Collects the steps of a recording, each with the virtual time and the timers since the previous one. */
-export class Steps {
+export class RecordedSteps {
   readonly list: RecordingStep[] = []
   #at: number
   #fired: string[] = []
