@@ -60,12 +60,16 @@ test('IN-6: a year with zeros before it is no way into the future', () => {
 })
 
 test('IN-6: cleaning a birth date twice is cleaning it once, and it stays the same day', () => {
-  const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-03-01'), noInvalidDate: true })
+  const day = fc.tuple(
+    fc.integer({ min: 1900, max: 2025 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  )
   const zero = fc.constantFrom('0', '٠', '۰', '०', '０')
   const dash = fc.constantFrom('-', '–', '‐', '－', '\u200e-', '-\ud800', ' -')
   fc.assert(
-    fc.property(day, zero, dash, (date, first, mark) => {
-      const plain = date.toISOString().slice(0, 10)
+    fc.property(day, zero, dash, (parts, first, mark) => {
+      const plain = parts.map((part) => String(part).padStart(2, '0')).join('-')
       const typed = plain
         .replace(/[0-9]/g, (digit) => String.fromCodePoint(Number(digit) + (first.codePointAt(0) ?? 0)))
         .replaceAll('-', mark)

@@ -1,7 +1,7 @@
 /** Characters that nobody sees or types: joiners, direction marks, soft hyphens, line breaks. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}]+/gu
-/** At the ends, what stood around a link in a text: quotes, brackets, the sentence's own punctuation. */
-const AROUND = /^[^\p{L}\p{N}_~$+=-]+|[^\p{L}\p{N}_~$+=-]+$/gu
+/** At the ends, what stood around a link in a text: quotes, brackets, the sentence's own punctuation. The point of '.5' and a minus are its own. */
+const AROUND = /^(?:(?![.,−–]\p{N})[^\p{L}\p{N}_~$+=-])+|[^\p{L}\p{N}_~$+=-]+$/gu
 
 /** A part of an address without what chats and mail programs encode once more (IN-13). What is not an encoding stays. */
 export function decodeLink(text: string, rounds = 5): string {

@@ -7,6 +7,7 @@ import { storeSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { StartingDemo } from './contract/demo-contract.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
+import { applyAddress, arrive } from './demo/apply-address.ts'
 import { storeMode } from './demo/backend-modes.ts'
 import { createWorkerSwitch } from './demo/backend-switch.ts'
 import { callTarget } from './demo/call-target.ts'
@@ -14,7 +15,7 @@ import { createDemo } from './demo/demo.ts'
 import { followAddress } from './demo/follow-address.ts'
 import { wasInspecting } from './demo/kept-inspection.ts'
 import type { DemoParameters } from './demo/parameters.ts'
-import { createRecordingTools, loadTimelineChunk } from './demo/recording-tools.ts'
+import { createRecordingTools } from './demo/recording-tools.ts'
 import { signInAs } from './demo/sign-in.ts'
 import { wakeWorker } from './demo/wake-worker.ts'
 import { installDesk } from './desk-start.ts'
@@ -47,12 +48,15 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   const showNotice = (text: string) => addNotice({ role: 'status', text })
   if (backend.notice !== null) showNotice(backend.notice)
   backend.onNotice(showNotice)
-  if (parameters.reset) await resetByAddress()
-  if (parameters.latency !== null) backend.latency = parameters.latency
   await startInMode()
+  // Backend mode and clock were set before the router was made.
+  await applyAddress({ ...parameters, backend: null, clock: null, now: null }, backend, {
+    reset,
+    setBackend: async () => {},
+    signIn: async (persona) => storeSession(await signInAs(persona, backend)),
+  })
   backend.intercept()
   installCustomerUpdates(backend)
-  if (parameters.as !== null) await signInByAddress(parameters.as)
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)
@@ -72,26 +76,11 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   })
   return async () => {
     await recordingTools.resume().catch(() => undefined)
-    await timeline.withoutEntries(() => arrive(parameters))
+    await timeline.withoutEntries(() => arrive(parameters, { backend, demo, timeline }))
     if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
-    followAddress({ demo, product, timeline, openInspector, arrive })
+    followAddress({ backend, demo, timeline, openInspector })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
-  }
-
-  async function arrive(parameters: DemoParameters): Promise<boolean> {
-    const { at, moment, scenario, play } = parameters
-    if (moment !== null) return (await loadTimelineChunk()).openByAddress(moment, timeline, backend)
-    if (play !== null) {
-      // Not awaited: it continues while the page is used.
-      void byAddress('play', play, demo.playScenario)
-    } else if (scenario !== null) {
-      await byAddress('scenario', scenario, demo.startScenario)
-    } else if (at !== null) {
-      const { arriveByAddress } = await loadTimelineChunk()
-      await arriveByAddress({ ...parameters, at }, { backend, demo })
-    }
-    return true
   }
 
   function openInspector(): void {
@@ -110,14 +99,6 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     )
   }
 
-  async function byAddress(name: string, id: string, run: (id: string) => Promise<void>): Promise<void> {
-    try {
-      await run(id)
-    } catch (error) {
-      addNotice({ role: 'alert', text: `The address asks for ${name}=${id}. ${(error as Error).message}` })
-    }
-  }
-
   async function startInMode(): Promise<void> {
     try {
       await worker.follow(backendState.get().mode)
@@ -130,18 +111,10 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     }
   }
 
-  async function resetByAddress(): Promise<void> {
+  async function reset(): Promise<void> {
     await backend.reset()
     const { server } = backendState.get()
     if (server !== null)
       addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })
-  }
-
-  async function signInByAddress(persona: string): Promise<void> {
-    try {
-      storeSession(await signInAs(persona, backend))
-    } catch (error) {
-      addNotice({ role: 'alert', text: `The address asks for as=${persona}. ${(error as Error).message}` })
-    }
   }
 }

@@ -303,7 +303,7 @@ export interface PortableMoment {
   /** who is signed in: a persona's id, or an e-mail address */
   persona: string | null
   /** the states and contexts of all actors, and their running delays */
-  system: { tree: object; delays: readonly object[] }
+  system: { tree: { readonly [name: string]: DisplayJson }; delays: readonly object[] }
   /** the snapshot of the bank's data */
   world: RecordedWorld
   /** ms of virtual time that each call takes */

@@ -3,7 +3,7 @@ import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { CallRecord } from '#src/workbench/contract/demo-contract.ts'
 import type { DemoCallLog, ShownCall } from '#src/workbench/contract/desk-demo.ts'
-import { redactDeep } from '#src/workbench/timeline/redact-deep.ts'
+import { redactDeep } from '#src/workbench/timeline/map-secrets.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import { stable } from './stable.ts'
 

@@ -2,19 +2,12 @@ import { clock } from '#src/platform/actors/runtime.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import type { Product } from '#src/workbench/trace/product.ts'
+import { type Arrival, applyInPage, arrive } from './apply-address.ts'
 import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { onAddress } from './prepare.ts'
 
-interface FollowParts {
-  demo: Omit<DeskDemo, 'ready'>
-  product: Product
-  timeline: Timeline
+interface FollowParts extends Arrival {
   openInspector(): void
-  /** goes to the moment, scenario or state that the address names; resolves with false if that changes nothing */
-  arrive(parameters: DemoParameters): Promise<boolean>
 }
 
 /**
@@ -30,7 +23,7 @@ export function followAddress(parts: FollowParts): void {
     event?.stopImmediatePropagation()
     const parameters = readParameters(query, fragment)
     const asked = historyAddress(withoutParameters(query), parameters.moment === null ? null : fragment)
-    const { product } = parts
+    const { product } = parts.backend
     const { href, state } = product.router.history.location
     product.router.history.replace(href, state, { ignoreBlocker: true })
     last = last.then(() => open(parameters, asked, parts))
@@ -47,25 +40,13 @@ async function open(parameters: DemoParameters, asked: string, parts: FollowPart
   if (parameters.inspect) openInspector()
 }
 
-/** In the same order as when a page is loaded. */
-async function apply(
-  parameters: DemoParameters,
-  asked: string,
-  { demo, product, arrive }: FollowParts,
-): Promise<boolean> {
-  const { reset, backend, now, latency, as, moment } = parameters
-  const tell = (name: string) => (error: Error) =>
-    addNotice({ role: 'alert', text: `The address asks for ${name}. ${error.message}` })
-  if (reset) await demo.reset().catch(tell('reset'))
-  if (backend !== null) await demo.backend.set(backend).catch(tell(`backend=${backend}`))
-  if (parameters.clock !== null) clock.set(parameters.clock)
-  if (now !== null) clock.setNow(now)
-  if (latency !== null) demo.faults.setLatency(latency)
-  if (as !== null) await demo.signIn(as).catch(tell(`as=${as}`))
-  if (moment === null) {
+async function apply(parameters: DemoParameters, asked: string, parts: FollowParts): Promise<boolean> {
+  const { product } = parts.backend
+  await applyInPage(parameters, parts)
+  if (parameters.moment === null) {
     product.router.history.replace(asked, {}, { ignoreBlocker: true })
     await product.remount()
     await clock.settled()
   }
-  return arrive(parameters)
+  return arrive(parameters, parts)
 }

@@ -106,6 +106,46 @@ test('IN-13: parameters that others have added stay, and a name is read without 
 })
 
 test.each([
+  ['?as=nora%26clock=paused'],
+  ['?as=nora%2526clock%253Dpaused'],
+  ['?as=nora%26amp;clock=Paused'],
+  ['?clock=paused%26as=nora'],
+])('IN-13: %s has both parameters, though a chat program encoded the ‘&’', (search) => {
+  const { as, clock, problems } = readParameters(search)
+  expect({ as, clock, problems }).toEqual({ as: 'nora', clock: 'paused', problems: [] })
+  expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
+})
+
+test.each(['.5', '0.5', ',5', '−5', '–5', '5ms', '1e3', ''])(
+  'IN-13: latency=%s is refused, not read as another',
+  (text) => {
+    const { latency, problems } = readParameters(`?latency=${text}`)
+    expect([latency, problems]).toEqual([
+      null,
+      [`The address asks for latency=${text}, but latency takes a whole number of milliseconds of 0 or more.`],
+    ])
+  },
+)
+
+test.each([
+  ['?reset', true, []],
+  ['?reset=', true, []],
+  ['?reset=1', true, []],
+  ['?reset=True.', true, []],
+  ['?reset=0', false, []],
+  ['?reset=off', false, []],
+  ['?reset=maybe', false, ['The address asks for reset=maybe, but reset takes no value, 1 or 0.']],
+])('IN-13: %s resets the demo: %s', (search, isReset, said) => {
+  const { reset, problems } = readParameters(search)
+  expect([reset, problems]).toEqual([isReset, said])
+  expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
+})
+
+test('IN-13: a time may have a space for its T', () => {
+  expect(readParameters('?now=2026-03-02%2011:59').now).toBe(parseTime('2026-03-02T11:59'))
+})
+
+test.each([
   ['#moment=a-b_c', 'a-b_c'],
   ['#moment%3Da-b_c', 'a-b_c'],
   ['#moment%253Da-b_c', 'a-b_c'],

@@ -51,16 +51,21 @@ export function readParameters(search: string, fragment = ''): DemoParameters {
     if (value === null) problems.push(`The address asks for ${name}=${text}, but ${name} takes ${expected}.`)
     return value
   }
+  const isOn = (name: string) => read(name, parseSwitch, 'no value, 1 or 0') ?? false
   return {
-    reset: query.has('reset'),
-    console: query.has('console'),
-    inspect: query.has('inspect'),
+    reset: isOn('reset'),
+    console: isOn('console'),
+    inspect: isOn('inspect'),
     at: query.get('at'),
     scenario: query.get('scenario'),
     play: query.get('play'),
     moment: momentOf(fragment),
     as: query.get('as'),
-    clock: read('clock', (text) => CLOCK_MODES.find((mode) => mode === text) ?? null, CLOCK_MODES.join(', ')),
+    clock: read(
+      'clock',
+      (text) => CLOCK_MODES.find((mode) => mode === text.toLowerCase()) ?? null,
+      CLOCK_MODES.join(', '),
+    ),
     now: read('now', parseNow, 'a date and time such as 2026-03-02T11:59'),
     latency: read('latency', parseLatency, 'a whole number of milliseconds of 0 or more'),
     backend: read('backend', parseMode, BACKEND_MODES.join(', ')),
@@ -86,12 +91,18 @@ function momentOf(fragment: string): string | null {
   return found === null ? null : text.slice(found.index + found[0].length)
 }
 
-/** The parameters of a query, also of one that was encoded as a whole: no name has a '=' in it (IN-13). */
+/**
+ * The parameters of a query, also of one that was encoded as a whole, or from an '&' on: no name has a '=' in it, and no value of ours an '&'
+ * (IN-13).
+ */
 function entriesOf(search: string): [name: string, value: string][] {
   const entries = [...new URLSearchParams(search.replace(/&amp;/gi, '&'))]
   return entries.flatMap(([name, value]) => {
     const whole = decodeLink(name)
-    return whole.includes('=') ? entriesOf(whole) : [[name, value]]
+    if (whole.includes('=')) return entriesOf(whole)
+    if (!isOurs(name)) return [[name, value]]
+    const [own = '', ...others] = decodeLink(value).split('&')
+    return [[name, own], ...entriesOf(others.join('&'))]
   })
 }
 
@@ -100,17 +111,25 @@ const nameOf = (name: string) => (isOurs(name) ? linkValue(name) : name)
 
 const isOurs = (name: string) => (NAMES as readonly string[]).includes(linkValue(name))
 
+/** Also with a space for the 'T', which is gone by now. */
 function parseNow(text: string): number | null {
-  const at = parseTime(text)
+  const at = parseTime(text.replace(/^(\d{4}-\d\d-\d\d)(?=\d)/, '$1T'))
   return isTime(at) ? at : null
 }
 
 /** Older names of the modes: 'on' is mock, 'off' is http. */
 function parseMode(text: string): BackendMode | null {
-  if (text === 'on') return 'mock'
-  return text === 'off' ? 'http' : (BACKEND_MODES.find((mode) => mode === text) ?? null)
+  const name = text.toLowerCase()
+  if (name === 'on') return 'mock'
+  return name === 'off' ? 'http' : (BACKEND_MODES.find((mode) => mode === name) ?? null)
 }
 
 function parseLatency(text: string): number | null {
   return /^\d{1,7}$/.test(text) ? Number(text) : null
+}
+
+/** Whether a parameter that needs no value is meant: `reset`, `reset=1`, but not `reset=0`. */
+function parseSwitch(text: string): boolean | null {
+  if (['', '1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true
+  return ['0', 'false', 'no', 'off'].includes(text.toLowerCase()) ? false : null
 }

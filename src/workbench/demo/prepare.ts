@@ -36,10 +36,14 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)
   installClockStorage(clock)
-  // A running clock would move on from the requested time before it is paused.
-  if (parameters.clock !== null) clock.set(parameters.clock)
-  if (parameters.now !== null) clock.setNow(parameters.now)
+  setClock(parameters, clock)
   return parameters
+}
+
+/** A running clock would move on from the requested time before it is paused. */
+export function setClock({ clock: mode, now }: Pick<DemoParameters, 'clock' | 'now'>, clock: AppClock): void {
+  if (mode !== null) clock.set(mode)
+  if (now !== null) clock.setNow(now)
 }
 
 /** Some chats encode the '#' of a link, which then is a part of the path (IN-13). */

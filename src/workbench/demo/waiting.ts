@@ -4,30 +4,6 @@ import { methodNames } from '#src/content/records.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 
-type OfKind<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
-type Amounted = OfKind<'deposit' | 'loan' | 'transfer'>
-type Parts = Pick<WaitingItem, 'about' | 'text' | 'amount'>
-
-const words: { [Kind in Waiting['kind']]: (item: OfKind<Kind>) => Parts } = {
-  deposit: (item) => ({
-    about: 'Deposit',
-    text: `${amountOf(item)} deposit by ${fullNameOf(item)}`,
-    amount: amountOf(item),
-  }),
-  loan: (item) => ({ about: 'Loan', text: `${amountOf(item)} loan for ${fullNameOf(item)}`, amount: amountOf(item) }),
-  transfer: (item) => ({
-    about: `Withdrawal${byMethod(item.method)}`,
-    text: `${amountOf(item)} withdrawal by ${fullNameOf(item)}${byMethod(item.method)}`,
-    amount: amountOf(item),
-  }),
-  kyc: (item) => ({ about: 'Identity check', text: `Identity check of ${fullNameOf(item)}`, amount: '' }),
-  step: (item) => ({
-    about: stepOf(item),
-    text: `${stepOf(item)} in a withdrawal by ${fullNameOf(item)}`,
-    amount: '',
-  }),
-}
-
 /**
  * What waits for the bank, in words (DEMO-3). The signed-in customer's comes first.
  *
@@ -39,32 +15,22 @@ export function listWaiting(
   personaOf: (userId: string) => string,
 ): WaitingItem[] {
   const isFirst = ({ customer }: Waiting) => customer._id === customerId
-  return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => ({
-    kind: item.kind,
-    persona: personaOf(item.customer._id),
-    id: item.id,
-    isSeeded: item.isSeeded,
-    name: fullNameOf(item),
-    ...partsOf(item),
-  }))
+  return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => {
+    const { kind, id, isSeeded, customer } = item
+    const name = [customer.firstName, customer.lastName].join(' ').trim()
+    return { kind, persona: personaOf(customer._id), id, isSeeded, name, ...partsOf(item, name) }
+  })
 }
 
-function partsOf<Kind extends Waiting['kind']>(item: OfKind<Kind>): Parts {
-  return words[item.kind as Kind](item)
-}
-
-function fullNameOf({ customer: { firstName, lastName } }: Waiting): string {
-  return [firstName, lastName].join(' ').trim()
-}
-
-function amountOf({ amount, customer }: Amounted): string {
-  return formatMoney(amount, customer.country?.symbol)
-}
-
-function stepOf({ step }: OfKind<'step'>): string {
-  return `Step ${step} of ${PAYING_STEP}`
-}
-
-function byMethod(method: OfKind<'transfer'>['method']): string {
-  return method ? `, ${methodNames[method]}` : ''
+function partsOf(item: Waiting, name: string): Pick<WaitingItem, 'about' | 'text' | 'amount'> {
+  if (item.kind === 'kyc') return { about: 'Identity check', text: `Identity check of ${name}`, amount: '' }
+  if (item.kind === 'step') {
+    const about = `Step ${item.step} of ${PAYING_STEP}`
+    return { about, text: `${about} in a withdrawal by ${name}`, amount: '' }
+  }
+  const amount = formatMoney(item.amount, item.customer.country?.symbol)
+  if (item.kind === 'loan') return { about: 'Loan', text: `${amount} loan for ${name}`, amount }
+  if (item.kind === 'deposit') return { about: 'Deposit', text: `${amount} deposit by ${name}`, amount }
+  const method = item.method ? `, ${methodNames[item.method]}` : ''
+  return { about: `Withdrawal${method}`, text: `${amount} withdrawal by ${name}${method}`, amount }
 }

@@ -1,17 +1,15 @@
 import { type ReactNode, useCallback, useId } from 'react'
-import { methodNames } from '#src/content/records.ts'
-import { own } from '#src/contract/own.ts'
-import { formatMoney } from '#src/platform/money.ts'
-import type { CustomerRecord } from '#src/workbench/contract/demo-contract.ts'
 import type { CustomerOverview, DeskDemo, DeskOperator } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
-import { type Decidable, DecisionRow } from './decision-row.tsx'
+import { recordDecidables } from './decidable.ts'
+import { Decidables } from './decidables.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import { useAnswer } from './use-demo.ts'
 
 const copy = deskCopy.bank
+const { actions } = deskCopy.decisions
 /** rows; a customer may have 10,000 */
 const SHOWN = 20
 
@@ -28,9 +26,9 @@ export function Decisions({ demo, overview }: DecisionsProps) {
     demo,
     useCallback(({ operator }: DeskDemo) => operator.customer(customer), [customer]),
   )
-  const rows = decidables(overview, record?.transfers ?? [], operator)
-  const waiting = rows.filter(({ isWaiting }) => isWaiting)
-  const decided = rows.filter(({ isWaiting }) => !isWaiting)
+  const rows = recordDecidables({ ...overview, transfers: record?.transfers ?? [] }, operator)
+  const waiting = rows.filter(({ decided }) => decided === null)
+  const decided = rows.filter(({ decided }) => decided !== null)
   return (
     <>
       <section className={styles.section} aria-labelledby="desk-decisions">
@@ -38,27 +36,14 @@ export function Decisions({ demo, overview }: DecisionsProps) {
           {copy.waiting(waiting.length)}
         </h3>
         {waiting.length === 0 ? <p className={styles.quiet}>{copy.nothingWaits}</p> : null}
-        <Rows rows={waiting} isFirst />
+        <Decidables of={waiting} isNext most={SHOWN} />
       </section>
       <Step overview={overview} operator={operator} />
       <IdentityCheck overview={overview} operator={operator} />
       <Fold title={copy.decided(decided.length)}>
         {decided.length === 0 ? <p className={styles.quiet}>{copy.nothingDecided}</p> : null}
-        <Rows rows={decided} />
+        <Decidables of={decided} most={SHOWN} />
       </Fold>
-    </>
-  )
-}
-
-function Rows({ rows, isFirst = false }: { rows: readonly Decidable[]; isFirst?: boolean }) {
-  return (
-    <>
-      <ul className={styles.ledger}>
-        {rows.slice(0, SHOWN).map((row, index) => (
-          <DecisionRow key={row.id} of={row} isFirst={isFirst && index === 0} />
-        ))}
-      </ul>
-      {rows.length > SHOWN ? <p className={styles.quiet}>{copy.older(rows.length - SHOWN)}</p> : null}
     </>
   )
 }
@@ -73,7 +58,7 @@ function Step({ overview: { user, step, lastStep }, operator }: PartProps) {
   return (
     <Line label={copy.step} value={copy.stepOf(user.transferStep, lastStep)} note={<p id={id}>{copy.steps[step]}</p>}>
       <ActionButton
-        label={copy.release}
+        label={actions.release}
         variant="secondary"
         reason={step === 'care' ? null : copy.steps[step]}
         reasonId={id}
@@ -89,11 +74,11 @@ function IdentityCheck({ overview: { user, kyc }, operator }: PartProps) {
   return (
     <Line label={copy.kyc} value={copy.kycStatuses[status]}>
       {status === 'verified' ? (
-        <ActionButton label={copy.reopen} variant="secondary" reason={null} onPress={set(false)} />
+        <ActionButton label={actions.reopen} variant="secondary" reason={null} onPress={set(false)} />
       ) : (
-        <ActionButton label={copy.verify} variant="secondary" reason={null} onPress={set(true)} />
+        <ActionButton label={actions.verify} variant="secondary" reason={null} onPress={set(true)} />
       )}
-      {status === 'none' ? null : <ActionButton label={copy.remove} reason={null} onPress={set(null)} />}
+      {status === 'none' ? null : <ActionButton label={actions.remove} reason={null} onPress={set(null)} />}
     </Line>
   )
 }
@@ -115,61 +100,4 @@ function Line({ label, value, note, children }: LineProps) {
       {children}
     </div>
   )
-}
-
-/** Everything that the bank decides on, the newest first. */
-function decidables(
-  { user, loans, deposits }: CustomerOverview,
-  transfers: CustomerRecord['transfers'],
-  operator: DeskOperator,
-): Decidable[] {
-  const money = (amount: unknown) => formatMoney(Number(amount), user.country?.symbol)
-  const { pending, approved, confirmed, failed } = copy.statuses
-  const rows = [
-    ...loans.map(({ _id, amount, status, createdAt }): Decidable => {
-      const isWaiting = status === 'Pending'
-      return {
-        id: _id,
-        money: money(amount),
-        kind: copy.kinds.loan,
-        createdAt,
-        isWaiting,
-        tone: isWaiting ? 'waits' : 'done',
-        status: isWaiting ? pending : approved,
-        actions: isWaiting
-          ? [{ label: copy.approve, onPress: () => operator.setLoan(_id, 'true') }]
-          : [{ label: copy.pend, onPress: () => operator.setLoan(_id, 'Pending') }],
-      }
-    }),
-    ...deposits.map(({ _id, amount, status, createdAt }): Decidable => {
-      const confirm = { label: copy.confirm, onPress: () => operator.setDeposit(_id, 'true') }
-      const fail = { label: copy.fail, onPress: () => operator.setDeposit(_id, 'failed') }
-      return {
-        id: _id,
-        money: money(amount),
-        kind: copy.kinds.deposit,
-        createdAt,
-        isWaiting: status !== 'true' && status !== 'failed',
-        tone: status === 'true' ? 'done' : status === 'failed' ? 'failed' : 'waits',
-        status: status === 'true' ? confirmed : status === 'failed' ? failed : pending,
-        actions: status === 'true' ? [fail] : status === 'failed' ? [confirm] : [confirm, fail],
-      }
-    }),
-    ...transfers.map(({ _id, amount, status, createdAt, transactiontype }): Decidable => {
-      const isWaiting = !status
-      return {
-        id: _id,
-        money: money(amount),
-        kind: copy.withdrawal(own(methodNames, String(transactiontype)), isWaiting),
-        createdAt,
-        isWaiting,
-        tone: isWaiting ? 'waits' : 'done',
-        status: isWaiting ? pending : approved,
-        actions: isWaiting
-          ? [{ label: copy.approve, onPress: () => operator.setTransfer(_id, true) }]
-          : [{ label: copy.pend, onPress: () => operator.setTransfer(_id, false) }],
-      }
-    }),
-  ]
-  return rows.toSorted((left, right) => String(right.createdAt).localeCompare(String(left.createdAt)))
 }

@@ -1,9 +1,7 @@
 import { Button } from '#src/ui/button.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { decide } from './decide.ts'
 import styles from './desk.module.css'
-import { deskCopy } from './desk-copy.ts'
 import { useWaiting } from './use-waiting.ts'
 
 /**
@@ -13,10 +11,10 @@ export function NextAction({ demo, otherwise }: { demo: DeskDemo; otherwise: str
   const first = useWaiting(demo)?.now[0]
   return (
     <>
-      <p className={styles.next}>{first?.text ?? otherwise}</p>
+      <p className={styles.next}>{first?.subject ?? otherwise}</p>
       {first === undefined ? null : (
-        <Button className={styles.decide} onClick={firstClick(() => void decide(demo, first))}>
-          {deskCopy.waiting.actions[first.kind]}
+        <Button className={styles.decide} onClick={firstClick(() => void first.actions[0].run())}>
+          {first.actions[0].label}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, Person } from '#src/workbench/contract/desk-demo.ts'
+import { type Decidable, waitingDecidable } from './decidable.ts'
 import { useAnswer, useDemo } from './use-demo.ts'
 
 interface SignedIn extends Person {
@@ -11,10 +12,11 @@ export interface Waiting {
   customer: SignedIn | null
   isStory: boolean
   /** the signed-in customer's; in a scenario, without what waited before it began */
-  now: readonly WaitingItem[]
+  now: readonly Decidable[]
   /** the signed-in customer's that waited before the scenario began, unless the bank is to decide on it there */
-  earlier: readonly WaitingItem[]
-  others: readonly WaitingItem[]
+  earlier: readonly Decidable[]
+  /** everybody else's, by name */
+  others: readonly Decidable[]
 }
 
 const ask = (demo: DeskDemo) => demo.operator.waiting()
@@ -27,13 +29,15 @@ export function useWaiting(demo: DeskDemo): Waiting | null {
   if (waiting === null) return null
   const story = demo.scenarios().find(({ id }) => id === scenario)
   const isPart = ({ kind, isSeeded }: WaitingItem) => !isSeeded || story === undefined || kind === story.decides
-  const own = waiting.filter(({ persona }) => persona === customer?.persona)
+  const isOwn = ({ persona }: WaitingItem) => persona === customer?.persona
+  const own = waiting.filter(isOwn)
+  const decidable = (item: WaitingItem) => waitingDecidable(item, demo.operator, !isOwn(item))
   return {
     customer,
     isStory: story !== undefined,
-    now: own.filter(isPart),
-    earlier: own.filter((item) => !isPart(item)),
-    others: waiting.filter(({ persona }) => persona !== customer?.persona),
+    now: own.filter(isPart).map(decidable),
+    earlier: own.filter((item) => !isPart(item)).map(decidable),
+    others: waiting.filter((item) => !isOwn(item)).map(decidable),
   }
 }
 

@@ -2,10 +2,11 @@ import { SPENT_CODE } from '#machines/rules/rules.ts'
 import type { ExportedSnapshot } from '#mocks/bank/exported-snapshot.ts'
 import type { StoredFile } from '#mocks/bank/row-schemas.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import { ANSWERED_SECRETS, redactFields } from '#src/contract/redact-fields.ts'
-import { Redacted } from '#src/contract/redacted.ts'
-import type { RecordedRow, RecordedWorld } from '#src/workbench/contract/demo-contract.ts'
+import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
+import type { DisplayJson, RecordedRow, RecordedWorld } from '#src/workbench/contract/demo-contract.ts'
 import { knownType } from './file-kind.ts'
+import { mapParts, secretNamed } from './map-secrets.ts'
 
 /** The bank's rows as a recording may contain them: without password hashes, codes and files (DEMO-8). */
 export function maskSnapshot({ seed, seededAt, drawn, records }: ExportedSnapshot): RecordedWorld {
@@ -25,16 +26,15 @@ export function withoutTimestamps(
 }
 
 function maskRow(row: { _id: string }): RecordedRow {
-  const fields = Object.entries(redactFields(row, ANSWERED_SECRETS) as object).map(([name, value]) => [
-    name,
-    value instanceof Redacted ? placeholderOf(value, Reflect.get(row, name)) : value,
-  ])
-  return Object.fromEntries(fields) as unknown as RecordedRow
+  return mapParts(row, (part, name) => {
+    const secret = secretNamed(name, part, ANSWERED_SECRETS)
+    return secret === null ? undefined : placeholderOf(secret, part)
+  }) as RecordedRow
 }
 
 /** Secrets in the bank's rows. A spent code is not a secret; a file keeps its type, which a replay uses for the sample. */
-function placeholderOf({ kind, shown }: Redacted, held: unknown): unknown {
+function placeholderOf({ kind, shown }: Redacted, held: unknown): DisplayJson {
   if (kind === 'file')
     return { name: PLACEHOLDERS.fileName, type: knownType((held as StoredFile).type), size: 0, preview: null }
-  return kind === 'code' && Number(held) === SPENT_CODE ? held : shown
+  return kind === 'code' && Number(held) === SPENT_CODE ? (held as number | string) : shown
 }

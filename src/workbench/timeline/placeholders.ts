@@ -7,7 +7,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
-import { redactDeep } from './redact-deep.ts'
+import { type Fields, mapParts, redactDeep } from './map-secrets.ts'
 import { linkTokens } from './secret-placeholders.ts'
 import { specimenFile } from './specimen-file.ts'
 
@@ -24,8 +24,6 @@ export interface Placeholders {
   /** one text, which may depend on the fields next to it */
   text(text: string, siblings?: Fields): unknown
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Fields with these names become secrets: events come from a file, or from the viewer's form, where everything is text. */
 const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
@@ -96,18 +94,17 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
   }
 
   function fill(value: unknown): unknown {
-    if (typeof value === 'string') return text(value)
-    if (Array.isArray(value)) return value.map(fill)
-    if (typeof value !== 'object' || value === null) return value
-    if (isFilePlaceholder(value)) return specimenFile(value)
-    // Two equal passwords must stay equal.
-    const alike = new Map<string, unknown>()
-    const parts = Object.entries(value).map(([name, part]) => {
-      if (typeof part !== 'string') return [name, fill(part)]
-      if (!alike.has(part)) alike.set(part, text(part, value as Fields))
-      return [name, alike.get(part)]
+    /** by object: two equal passwords must stay equal */
+    const filled = new Map<Fields, Map<string, unknown>>()
+    return mapParts(value, (part, _name, beside) => {
+      if (typeof part === 'string') {
+        const alike = filled.get(beside) ?? new Map<string, unknown>()
+        filled.set(beside, alike)
+        if (!alike.has(part)) alike.set(part, text(part, beside))
+        return alike.get(part)
+      }
+      return typeof part === 'object' && part !== null && isFilePlaceholder(part) ? specimenFile(part) : undefined
     })
-    return Object.fromEntries(parts)
   }
 
   function text(text: string, siblings: Fields = {}): unknown {

@@ -22,7 +22,7 @@ import {
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { answersFor, parsedAnswers } from './customer-updates.ts'
-import { fileGuess } from './file-kind.ts'
+import { mapParts, mapSecrets } from './map-secrets.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import { type Moment, SCENARIO_KEY, type StillPage, storedNow } from './moment.ts'
 import { personaOrEmail } from './persona-or-email.ts'
@@ -55,7 +55,7 @@ export function toPortable(moment: Moment, backend: PageBackend): PortableMoment
   }))
   return {
     persona: customerId == null ? null : nameThen(customerId, bank, backend),
-    system: { tree: masked(tree, secrets) as unknown as Tree, delays: system.delays },
+    system: { tree: masked(tree, secrets), delays: system.delays },
     world: maskSnapshot(backend.exported(bank)),
     latency: bank.latency,
     faults: ofStep(bank.faults),
@@ -114,7 +114,7 @@ export async function fromPortable(portable: PortableMoment, backend: PageBacken
   clearSession()
   if (answer !== null) storeSession(parse(loginAnswerSchema, answer))
   // After `storeSession`: ‹code› is filled in with the stored code.
-  let tree = unmasked(portable.system.tree, placeholders) as unknown as Tree
+  let tree = unmasked(portable.system.tree, placeholders) as Tree
   if (answer !== null) {
     const known = knownOf(tree, await answersFor(backend, answer._id))
     for (const [key, value] of Object.entries(storedValues(known))) storeValue(key as SessionKey, value)
@@ -152,7 +152,7 @@ export async function stillPageOf(portable: PortableMoment, backend: PageBackend
   const { persona, system, clock, stored } = portable
   const { world, placeholders } = prepareFilling(portable, backend)
   const answers = persona === null ? null : await backend.answersIn(world, persona)
-  const bare = unmasked(system.tree, placeholders) as unknown as Tree
+  const bare = unmasked(system.tree, placeholders) as Tree
   const tree = answers === null ? bare : withAnswers(bare, knownOf(bare, parsedAnswers(answers)))
   return {
     system: { tree: tree as unknown as Snapshot<unknown>, delays: system.delays as readonly KeptDelay[] },
@@ -214,41 +214,31 @@ function withCustomer(
   return { ...tree, children: { ...tree.children, [id]: changed } }
 }
 
-/** The value as JSON: a secret becomes its placeholder, a file says what kind it is. */
-function masked(value: unknown, secrets: SecretPlaceholders): unknown {
-  if (value instanceof Blob) return fileGuess(value)
-  if (Array.isArray(value)) return value.map((part) => masked(part, secrets))
-  if (typeof value !== 'object' || value === null) return value
-  const parts = Object.entries(value).map(([name, part]) => [
-    name,
-    part instanceof Redacted
-      ? { secret: part.kind, text: textOf(part, value as Readonly<Record<string, unknown>>, secrets) }
-      : masked(part, secrets),
-  ])
-  return Object.fromEntries(parts)
+/** A secret in a moment's contexts. */
+interface MaskedSecret {
+  secret: SecretKind
+  text: string
 }
 
-/** The bank that opens a file has sent no links, so none of their tokens is right there. */
-function textOf(secret: Redacted, siblings: Readonly<Record<string, unknown>>, secrets: SecretPlaceholders): string {
-  return secret.kind === 'token' ? PLACEHOLDERS.wrongLink : secrets.ofSecret(secret, siblings)
+/** The contexts as JSON. The bank that opens a file has sent no links, so none of their tokens is right there. */
+function masked(tree: Tree, { ofSecret }: SecretPlaceholders): PortableMoment['system']['tree'] {
+  return mapSecrets(tree, (secret, beside) => {
+    const text = secret.kind === 'token' ? PLACEHOLDERS.wrongLink : ofSecret(secret, beside)
+    return { secret: secret.kind, text } satisfies MaskedSecret
+  })
 }
 
 /** The inverse of `masked`, with placeholders filled in. */
-function unmasked(value: unknown, placeholders: Placeholders): unknown {
-  if (Array.isArray(value)) return value.map((part) => unmasked(part, placeholders))
-  if (typeof value !== 'object' || value === null) return value
-  if (isFilePlaceholder(value)) return specimenFile(value)
-  const parts = Object.entries(value).map(([name, part]) => [
-    name,
-    isMaskedSecret(part)
-      ? new Redacted(part.secret, placeholders.text(part.text, value as Readonly<Record<string, unknown>>) as never)
-      : unmasked(part, placeholders),
-  ])
-  return Object.fromEntries(parts)
+function unmasked(tree: object, placeholders: Placeholders): unknown {
+  return mapParts(tree, (part, _name, beside) => {
+    if (typeof part !== 'object' || part === null) return undefined
+    if (isMaskedSecret(part)) return new Redacted(part.secret, placeholders.text(part.text, beside) as never)
+    return isFilePlaceholder(part) ? specimenFile(part) : undefined
+  })
 }
 
-function isMaskedSecret(part: unknown): part is { secret: SecretKind; text: string } {
-  return typeof part === 'object' && part !== null && 'secret' in part && 'text' in part
+function isMaskedSecret(part: object): part is MaskedSecret {
+  return 'secret' in part && 'text' in part
 }
 
 /** The kinds of secrets anywhere in a value that a file does not hold. A customer's message and the bank's pictures are in the bank's data. */

@@ -5,20 +5,16 @@ import { linkPlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
-import { fileGuess } from './file-kind.ts'
-import { redactDeep } from './redact-deep.ts'
+import { type Fields, mapSecrets, redactDeep, type WithoutSecrets } from './map-secrets.ts'
 
 const RESET_PATH = '/reset-password/'
-
-type Fields = Readonly<Record<string, unknown>>
-type ToPlaceholder = (secret: Redacted, beside: Fields) => unknown
 
 /** The placeholders that a recording stores for secrets and files: whose they are, and whether they were right (DEMO-8). */
 export interface SecretPlaceholders {
   /** an event as plain JSON */
-  ofEvent<E extends object>(event: E): E
+  ofEvent<E extends object>(event: E): WithoutSecrets<E>
   /** any other step as plain JSON; the secrets are those that the contract names */
-  ofStep<T>(step: T): T
+  ofStep<T>(step: T): WithoutSecrets<T>
   /** one secret of an event, beside its other fields */
   ofSecret(secret: Redacted, beside: Fields): string
   /** a path without the token of a reset link */
@@ -27,9 +23,9 @@ export interface SecretPlaceholders {
 
 export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | 'outbox'>): SecretPlaceholders {
   return {
-    ofEvent: (event) => plain(event, ofTyped) as typeof event,
+    ofEvent: (event) => mapSecrets(event, ofTyped),
     ofSecret: ofTyped,
-    ofStep: (step) => plain(redactDeep(step, ANSWERED_SECRETS), ofSet) as typeof step,
+    ofStep: (step) => mapSecrets(redactDeep(step, ANSWERED_SECRETS) as typeof step, ofSet),
     ofPath: (path) => {
       if (!path.startsWith(RESET_PATH)) return path
       const [token = ''] = path.slice(RESET_PATH.length).split(/[/?#]/)
@@ -70,27 +66,11 @@ export function linkTokens(backend: Pick<Backend, 'outbox'>): string[] {
 }
 
 /** For values that the bank's operator sets or a fault returns. A spent code is not a secret. */
-function ofSet(secret: Redacted): unknown {
+function ofSet(secret: Redacted): string | number {
   if (!isOf(secret, 'code')) return secret.shown
   return isSameSecret(secret, new Redacted('code', SPENT_CODE)) ? SPENT_CODE : PLACEHOLDERS.newCode
 }
 
 function isOf<Kind extends Redacted['kind']>(secret: Redacted, kind: Kind): secret is Redacted<Kind> {
   return secret.kind === kind
-}
-
-function plain(value: unknown, toPlaceholder: ToPlaceholder): unknown {
-  if (value instanceof Blob) return fileGuess(value)
-  if (Array.isArray(value)) return value.map((part) => plain(part, toPlaceholder))
-  if (typeof value !== 'object' || value === null) return isJson(value) ? value : null
-  const fields = value as Fields
-  const parts = Object.entries(fields).map(([name, part]) => [
-    name,
-    part instanceof Redacted ? toPlaceholder(part, fields) : plain(part, toPlaceholder),
-  ])
-  return Object.fromEntries(parts)
-}
-
-function isJson(value: unknown): boolean {
-  return value === null || ['string', 'boolean', 'number'].includes(typeof value)
 }

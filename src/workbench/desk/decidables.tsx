@@ -1,0 +1,49 @@
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { ActionButton } from './action-button.tsx'
+import type { Decidable } from './decidable.ts'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+
+interface DecidablesProps {
+  of: readonly Decidable[]
+  /** whether the first one is what the bank does next */
+  isNext?: boolean
+  /** how many are shown */
+  most?: number
+}
+
+/** What the bank decides on, in columns, each with what it can do about it. */
+export function Decidables({ of, isNext = false, most = of.length }: DecidablesProps) {
+  return (
+    <>
+      <ul className={styles.ledger}>
+        {of.slice(0, most).map((row, index) => (
+          <Row key={row.key} of={row} isNext={isNext && index === 0} />
+        ))}
+      </ul>
+      {of.length > most ? <p className={styles.quiet}>{deskCopy.decisions.older(of.length - most)}</p> : null}
+    </>
+  )
+}
+
+function Row({ of: { amount, about, title, subject, decided, actions }, isNext }: { of: Decidable; isNext: boolean }) {
+  return (
+    <li title={title}>
+      <strong>{amount}</strong>
+      <span className={styles.kind}>
+        <span>{about}</span>
+        {decided === null ? null : <StatusBadge tone={decided.tone}>{decided.text}</StatusBadge>}
+      </span>
+      {actions.map(({ label, run }, index) => (
+        <ActionButton
+          key={label}
+          label={label}
+          about={subject}
+          variant={index > 0 ? 'quiet' : isNext ? 'primary' : 'secondary'}
+          reason={null}
+          onPress={() => void run()}
+        />
+      ))}
+    </li>
+  )
+}
