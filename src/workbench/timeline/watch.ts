@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Backend } from '#mocks/bank/backend.ts'
-import type { CallLogEntry } from '#mocks/engine/call-log.ts'
+import type { CallRecord } from '#src/contract/traffic.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import { PLUMBING } from '#src/workbench/trace/plumbing.ts'
@@ -75,7 +75,7 @@ export function watch({ add }: Timeline, backend: Backend): void {
     return customerId === null ? 'A visitor' : (customerOf(customerId, backend.operator)?.firstName ?? 'The customer')
   }
 
-  function textOf(name: string, call: CallLogEntry): string {
+  function textOf(name: string, call: CallRecord): string {
     const { customerId } = product.session.getSnapshot().context
     const told = describeCall(name, call, customerOf(customerId, backend.operator))
     if (told !== null) return told
