@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Landmark, Wallet } from 'lucide-react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -6,11 +7,11 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
-import type { DepositState } from './deposit-flow.ts'
+import { Choice } from '#src/ui/choice.tsx'
+import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
+import type { DepositFlow, DepositState } from './deposit-flow.ts'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { MethodStep } from './method-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 
 /** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
@@ -51,4 +52,24 @@ function stepOf(state: DepositState): keyof typeof titles {
   if (state.matches('bank')) return 'bank'
   if (state.matches('wallets')) return 'wallets'
   return state.matches('deposited') ? 'deposited' : 'proof'
+}
+
+/** The choice of a deposit method (DEP-1). */
+function MethodStep({ send }: { send: DepositFlow['send'] }) {
+  return (
+    <DialogBody>
+      <Choice
+        icon={<Landmark aria-hidden="true" size={24} />}
+        label={labels.bankTransfer}
+        hint={labels.bankTransferHint}
+        onClick={() => send({ type: 'method.choose', method: 'bank' })}
+      />
+      <Choice
+        icon={<Wallet aria-hidden="true" size={24} />}
+        label={labels.depositByCrypto}
+        hint={labels.depositByCryptoHint}
+        onClick={() => send({ type: 'method.choose', method: 'wallets' })}
+      />
+    </DialogBody>
+  )
 }

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
+import type { BankDetails as Bank } from '#machines/deposit/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import { loadingCopy } from '#src/content/shell.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { BankDetails } from './bank-details.tsx'
 import styles from './deposit.module.css'
 import type { DepositFlow, DepositState } from './deposit-flow.ts'
 import { WalletList } from './wallet-list.tsx'
@@ -93,3 +95,17 @@ const skeleton = (
     <Skeleton width="22ch" />
   </div>
 )
+
+const fields = ['bankName', 'accountName', 'bankType', 'accountNumber'] as const
+
+function BankDetails({ bank }: { bank: Bank }) {
+  return (
+    <Facts>
+      {fields.map((field) => (
+        <Fact key={field} label={depositCopy[field]}>
+          {bank[field].trim() === '' ? <NoFact>{loadingCopy.missing}</NoFact> : bank[field]}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { RefObject } from 'react'
+import { ExternalLink } from 'lucide-react'
+import { type RefObject, useId } from 'react'
 import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { PICTURE_ACCEPT, type PlanId } from '#machines/rules/rules.ts'
@@ -20,7 +21,7 @@ import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { CryptoSites } from './crypto-sites.tsx'
+import styles from './deposit.module.css'
 import type { DepositFlow } from './deposit-flow.ts'
 import { ProofStatus } from './proof-status.tsx'
 
@@ -117,4 +118,28 @@ function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
 function planNote(amount: string, plan: PlanId, symbol: string | null | undefined): string {
   if (!isOutsidePlan(amount, plan, symbol)) return ''
   return `${depositCopy.outsidePlan} ${planNames[plan]}, ${planRange(plan, symbol)}. ${depositCopy.outsidePlanHint}`
+}
+
+/** Links to exchanges that sell coins (DEP-3). */
+function CryptoSites() {
+  const id = useId()
+  return (
+    <div className={styles.sites}>
+      <p id={id}>{depositCopy.sites}</p>
+      <ul className={styles.siteList} aria-labelledby={id} aria-describedby={`${id}-mark`}>
+        {cryptoSites.map(({ name, href }) => (
+          <li key={href}>
+            <a className={styles.site} href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+              <ExternalLink aria-hidden="true" size={14} />
+              <span className="visually-hidden"> ({depositCopy.newTab})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p id={`${id}-mark`} className={styles.hint}>
+        {depositCopy.sitesMark}
+      </p>
+    </div>
+  )
 }

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import { type ComponentProps, useId } from 'react'
 import type { MessageField as FieldName } from '#machines/message/message.machine.ts'
 import { messageErrorTexts } from '#src/content/message.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import styles from './message-field.module.css'
-import type { MessageFlow } from './use-message.ts'
 
 interface MessageFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'required'> {
-  flow: MessageFlow
+  flow: FlowOf<'contact' | 'newsletter'>
   name: FieldName
   label: string
   rows?: number

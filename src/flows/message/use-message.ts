@@ -1,14 +1,10 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import type { messageMachine } from '#machines/message/message.machine.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
-import { useFlow } from '#src/flows/use-flow.ts'
-
-export type MessageFlow = ActorRefFrom<typeof messageMachine>
+import { type FlowOf, useFlow } from '#src/flows/use-flow.ts'
 
 /** The contact form or the newsletter. */
 export function useMessage(id: 'contact' | 'newsletter') {
-  const flow: MessageFlow = useFlow(id)
+  const flow: FlowOf<'contact' | 'newsletter'> = useFlow(id)
   const form = useFocusedForm(flow)
   const isSent = useSelector(flow, (state) => state.matches('sent'))
   const hasFailed = useSelector(flow, (state) => state.matches({ editing: 'failed' }))

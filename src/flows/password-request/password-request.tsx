@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordRequestCopy } from '#src/content/password.ts'
 import { keepAskedFor } from '#src/flows/session/asked-for.ts'
+import { useEmitted } from '#src/flows/use-emitted.ts'
+import { useFlow } from '#src/flows/use-flow.ts'
 import { Key } from '#src/ui/drawings/keeping.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
@@ -12,7 +16,6 @@ import { FormStatus } from '#src/ui/form-status.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { RequestSent } from './request-sent.tsx'
-import { usePasswordRequest } from './use-password-request.ts'
 
 export function PasswordRequest() {
   const { state, send, email: emailRef } = usePasswordRequest()
@@ -55,4 +58,19 @@ export function PasswordRequest() {
       </ScriptedForm>
     </EntryPage>
   )
+}
+
+function usePasswordRequest() {
+  const request = useFlow('password-request')
+  const email = useRef<HTMLInputElement>(null)
+  const state = useSelector(request, (snapshot) => snapshot)
+  useEmitted(request, 'field.focus', () => email.current?.focus())
+  const isSent = state.matches('sent')
+  const wasSent = useRef(false)
+  // When the form returns, the button that had the focus is gone.
+  useEffect(() => {
+    if (wasSent.current && !isSent) email.current?.focus()
+    wasSent.current = isSent
+  }, [isSent])
+  return { state, send: request.send, email }
 }

@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useEmitted, useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { useWithdrawalForm, type WithdrawalState } from './use-withdrawal.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
@@ -50,4 +53,13 @@ function titleOf(step: Step, method: WithdrawalState['context']['method']): stri
   if (step === 'code') return withdrawalCopy.codeTitle
   if (step === 'receipt') return withdrawalCopy.receiptTitle
   return `${withdrawalCopy.formTitle} ${withdrawalMethods.find(({ id }) => id === method)?.label ?? ''}`
+}
+
+type WithdrawalState = SnapshotFrom<typeof withdrawalMachine>
+
+/** The form that the flow focuses and clears. */
+function useWithdrawalForm(flow: FlowOf<'withdrawal'>) {
+  const form = useFocusedForm(flow)
+  useEmitted(flow, 'code.clear', () => form.current?.reset())
+  return form
 }
