@@ -6,8 +6,7 @@ import { isPicture, shownEnvironment } from '#src/platform/actors/environment.ts
 import { clock } from '#src/platform/actors/runtime.ts'
 import { hourOf } from '#src/platform/dates.ts'
 import { storedUser } from '#src/platform/session-storage.ts'
-import { type PartOfDay, partOfDay } from './greeting.ts'
-import { subscribeHours } from './hours.ts'
+import { type PartOfDay, partOfDay, subscribeHours } from './hours.ts'
 
 const listenToHours = (listener: () => void) => (isPicture() ? () => {} : subscribeHours(clock, listener))
 

@@ -9,12 +9,11 @@ import { describeAct } from './customer-words.ts'
 import { customerOf, describeCall } from './entry-text.ts'
 import { checkFiles } from './file-kind.ts'
 import { createFlowNames } from './flow-names.ts'
-import { pageWords } from './page-words.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
 import type { Timeline } from './timeline.ts'
 import { watchFlows } from './watch-flows.ts'
-import { watchPages } from './watch-pages.ts'
+import { pageWords, watchPages } from './watch-pages.ts'
 
 /** The actors that run flows. One of their flows that fails ends alone (ERR-4). */
 const PARENTS: ReadonlySet<string> = new Set(['app', 'modal', 'session'])
