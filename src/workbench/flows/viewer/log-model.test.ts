@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
 import type { LogSource } from '#src/workbench/contract/source.ts'
-import { rowWords } from './viewer/log-entry-words.ts'
-import { createLogModel, type EntryKind, KINDS, type LogModel } from './viewer/log-model.ts'
+import { rowWords } from './log-entry-words.ts'
+import { createLogModel, type EntryKind, KINDS, type LogModel } from './log-model.ts'
 
 const MOST = 10_000
 const who = { actor: 'toast', session: 'x:1' }

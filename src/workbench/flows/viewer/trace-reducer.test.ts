@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
-import { createTraceReducer } from './viewer/trace-reducer.ts'
-import { viewer } from './viewer.ts'
+import { viewer } from '#src/workbench/flows/viewer.ts'
+import { createTraceReducer } from './trace-reducer.ts'
 
 const who = { actor: 'toast', session: 'x:1' }
 const facts: TraceFact[] = [

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { BackendMoment } from './replace-data.ts'
-import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
-import { TEST_ORIGIN } from './test-call.ts'
+import type { BackendMoment } from '#mocks/bank/replace-data.ts'
+import { openTestBank, TEST_TIME, type TestBank } from '#mocks/bank/test-bank.ts'
+import { TEST_ORIGIN } from '#mocks/bank/test-call.ts'
 
 type Name = 'ada' | 'karl' | 'iris'
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { loadLayout } from '#src/workbench/flows/layouts.ts'
 import { graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
-import { loadLayout } from './layouts.ts'
-import { Drawing } from './statechart/drawing.tsx'
-import { markup } from './statechart/markup.ts'
-import { toSvg } from './statechart/to-svg.tsx'
+import { Drawing } from './drawing.tsx'
+import { markup } from './markup.ts'
+import { toSvg } from './to-svg.tsx'
 
 const graphs = machines.map(graphOf)
 

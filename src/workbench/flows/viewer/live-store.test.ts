@@ -7,13 +7,13 @@ import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
+import { viewer } from '#src/workbench/flows/viewer.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
-import { createLiveStore, type LiveStore } from './viewer/live-store.ts'
-import { doSomething, handSettled } from './viewer/test-actors.ts'
-import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
-import { viewer } from './viewer.ts'
+import { createLiveStore, type LiveStore } from './live-store.ts'
+import { doSomething, handSettled } from './test-actors.ts'
+import { presentTimeline, silentBackend } from './test-timeline.ts'
 
 watchActors()
 

@@ -7,7 +7,7 @@ import type { ShownEvent } from '#src/workbench/contract/entry.ts'
 import { formatTimestamp } from '#src/workbench/trace/format-timestamp.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'
-import { FlowValues } from './viewer/flow-values.tsx'
+import { FlowValues } from './flow-values.tsx'
 
 beforeEach(() => sessionStorage.clear())
 

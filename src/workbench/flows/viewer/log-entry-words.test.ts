@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
-import { isFailure, logEntryWords } from './viewer/log-entry-words.ts'
+import { isFailure, logEntryWords } from './log-entry-words.ts'
 
 const who = { actor: 'login', session: 'x:1' }
 const call = (status: number | 'network'): TraceFact => ({ kind: 'call', call: 'POST auth/login', status })

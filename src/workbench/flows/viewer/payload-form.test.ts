@@ -3,7 +3,7 @@ import type { AnyTransitionDefinition } from 'xstate'
 import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
-import { eventOf, formOf, optionsOf, placeholdersIn, samplesOf } from './viewer/payload-form.ts'
+import { eventOf, formOf, optionsOf, placeholdersIn, samplesOf } from './payload-form.ts'
 
 const accepted = machines.flatMap((machine) =>
   statesOf(machine)
