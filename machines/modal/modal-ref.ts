@@ -1,6 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate'
 import type { PlanId } from '#machines/rules/rules.ts'
-import type { WithdrawalInput } from '#machines/withdrawal/withdrawal-draft.ts'
+import type { WithdrawalInput } from '#machines/withdrawal/withdrawal-rules.ts'
 
 /** A dialog of the signed-in area, and how it starts. */
 export type ModalRequest =

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { roundDown } from '#machines/rules/currency.ts'
 import { type FigureName, figures } from '#machines/rules/figures.ts'
-import { balancesCopy } from '#src/content/balances.ts'
+import { balancesCopy } from '#src/content/customer.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { WithdrawalDraft } from '#machines/withdrawal/withdrawal-draft.ts'
-import type { WithdrawalPath } from '#machines/withdrawal/withdrawal-facts.ts'
+import type { WithdrawalDraft, WithdrawalPath } from '#machines/withdrawal/withdrawal-rules.ts'
 import { own } from '#src/contract/own.ts'
 import { transferRequestSchema } from '#src/contract/requests.ts'
 import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'

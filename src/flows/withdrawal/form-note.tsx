@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { isOdd } from '#machines/withdrawal/withdrawal-draft.ts'
+import { isOdd } from '#machines/withdrawal/withdrawal-rules.ts'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'

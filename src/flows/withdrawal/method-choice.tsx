@@ -1,7 +1,7 @@
 import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
 import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
+import { withdrawalMethods } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
-import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { Choice } from '#src/ui/choice.tsx'
 import { DialogBody } from '#src/ui/dialog.tsx'
 import styles from './withdrawal.module.css'

@@ -3,7 +3,7 @@ import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { User } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { withdrawalFacts } from './withdrawal-facts.ts'
+import { withdrawalFacts } from './withdrawal-rules.ts'
 
 const MESSAGE = new Redacted('message', 'Ask us')
 const USER: User = {

@@ -1,4 +1,5 @@
 import { labels } from './messages.ts'
+
 export const balancesCopy = {
   title: 'Balances',
   explain: labels.whatIsCounted,
@@ -13,3 +14,11 @@ export const figureNotes: Readonly<Record<string, string>> = {
   loanBalance: 'Your approved loans, less what you have withdrawn from them.',
   investmentBalance: 'Confirmed deposits and bonus, less withdrawals from outside your loans.',
 }
+
+/** The row of a withdrawal under way (WD-9). */
+export const withdrawalProgressCopy = {
+  title: (step: number, of: number) => `Withdrawal in progress, step ${step} of ${of}`,
+  by: 'by',
+  from: 'from your',
+  continue: labels.continue,
+} as const
