@@ -1,4 +1,3 @@
-import '#mocks/engine/random-uuid.ts'
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
 import { checkRow, checkRows } from '#mocks/engine/row-checks.ts'
@@ -219,4 +218,17 @@ export function ownerOf(row: Row & { userId?: unknown; _type?: unknown }): strin
 /** every owner of rows: customers, and the types of documents */
 export function ownersIn(database: Database): string[] {
   return [...database.users.all().map(({ _id }) => _id), ...CONTENT_TYPES]
+}
+
+let made = 0
+
+/**
+ * `@msw/data` 1.1 names each record in memory by `crypto.randomUUID`, which browsers have in secure contexts only: not on http by LAN
+ * address (IN-14).
+ */
+if (globalThis.crypto?.randomUUID === undefined) {
+  Object.defineProperty(crypto, 'randomUUID', {
+    configurable: true,
+    value: () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`,
+  })
 }

@@ -3,10 +3,12 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
-import { passwordRequestCopy } from '#src/content/password.ts'
+import { passwordRequestCopy, requestSentInDemo } from '#src/content/password.ts'
 import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
+import { isDemo } from '#src/platform/env.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Key } from '#src/ui/drawings/keeping.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
@@ -15,7 +17,6 @@ import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { RequestSent } from './request-sent.tsx'
 
 export function PasswordRequest() {
   const { state, send, email: emailRef } = usePasswordRequest()
@@ -73,4 +74,30 @@ function usePasswordRequest() {
     wasSent.current = isSent
   }, [isSent])
   return { state, send: request.send, email }
+}
+
+interface RequestSentProps {
+  email: string
+  onAgain: () => void
+}
+
+/** Moves the focus here, because the button that had it is gone. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** What to do next; the toast has already said that the link was sent. */
+function RequestSent({ email, onAgain }: RequestSentProps) {
+  return (
+    <div className={form.form}>
+      <p ref={focus} role="status" tabIndex={-1}>
+        {passwordRequestCopy.sentTo} <strong>{email}</strong>. {passwordRequestCopy.sentHint}
+      </p>
+      {isDemo ? <p>{requestSentInDemo}</p> : null}
+      <Link to="/login" state={keepAskedFor} className={buttonClass('primary', true)}>
+        {passwordRequestCopy.backToSignIn}
+      </Link>
+      <Button variant="quiet" wide onClick={onAgain}>
+        {passwordRequestCopy.again}
+      </Button>
+    </div>
+  )
 }

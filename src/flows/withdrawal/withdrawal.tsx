@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
 import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
+import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalMethods } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
@@ -9,9 +11,10 @@ import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useEmitted, useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Choice } from '#src/ui/choice.tsx'
+import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
-import { MethodChoice } from './method-choice.tsx'
+import styles from './withdrawal.module.css'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
@@ -62,4 +65,29 @@ function useWithdrawalForm(flow: FlowOf<'withdrawal'>) {
   const form = useFocusedForm(flow)
   useEmitted(flow, 'code.clear', () => form.current?.reset())
   return form
+}
+
+const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
+
+function MethodChoice({ send }: { send: (event: WithdrawalEvent) => void }) {
+  return (
+    <DialogBody>
+      <p>{withdrawalCopy.methodLead}</p>
+      <ul className={styles.methods}>
+        {withdrawalMethods.map(({ id, label, hint }) => {
+          const Icon = icons[id]
+          return (
+            <li key={id}>
+              <Choice
+                icon={<Icon aria-hidden="true" size={22} />}
+                label={label}
+                hint={hint}
+                onClick={() => send({ type: 'method.choose', method: id })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </DialogBody>
+  )
 }
