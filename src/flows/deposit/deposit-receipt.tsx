@@ -9,6 +9,7 @@ import { readAmount } from '#src/contract/amount.ts'
 import type { Deposit } from '#src/contract/entities.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { shownEnvironment } from '#src/platform/actors/environment.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -18,10 +19,9 @@ import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { Receipt } from '#src/ui/receipt.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import type { DepositFlow } from './deposit-flow.ts'
 
 interface DepositReceiptProps {
-  flow: DepositFlow
+  flow: FlowOf<'deposit'>
   /** as the bank has it; undefined until it is loaded */
   sent: Deposit | undefined
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Landmark, Wallet } from 'lucide-react'
+import type { SnapshotFrom } from 'xstate'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -7,9 +8,9 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Choice } from '#src/ui/choice.tsx'
 import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
-import type { DepositFlow, DepositState } from './deposit-flow.ts'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ProofStep } from './proof-step.tsx'
@@ -46,7 +47,7 @@ const titles = {
   deposited: depositCopy.deposited,
 }
 
-function stepOf(state: DepositState): keyof typeof titles {
+function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): keyof typeof titles {
   if (state.matches('method')) return 'method'
   if (state.matches('summary')) return 'summary'
   if (state.matches('bank')) return 'bank'
@@ -55,7 +56,7 @@ function stepOf(state: DepositState): keyof typeof titles {
 }
 
 /** The choice of a deposit method (DEP-1). */
-function MethodStep({ send }: { send: DepositFlow['send'] }) {
+function MethodStep({ send }: { send: FlowOf<'deposit'>['send'] }) {
   return (
     <DialogBody>
       <Choice

@@ -12,6 +12,7 @@ import { planNames } from '#src/content/records.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { formatMoney, planRange } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -21,11 +22,10 @@ import { FileField } from '#src/ui/file-field.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './deposit.module.css'
-import type { DepositFlow } from './deposit-flow.ts'
 import { ProofStatus } from './proof-status.tsx'
 
 interface ProofStepProps {
-  flow: DepositFlow
+  flow: FlowOf<'deposit'>
   form: RefObject<HTMLFormElement | null>
   plan: PlanId | undefined
 }
@@ -87,7 +87,7 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
 }
 
 interface DepositAmountProps {
-  flow: DepositFlow
+  flow: FlowOf<'deposit'>
   plan: PlanId | undefined
   isBusy: boolean
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentProps, useId } from 'react'
 import type { MessageField as FieldName } from '#machines/message/message.machine.ts'
-import { messageErrorTexts } from '#src/content/message.ts'
-import type { FlowOf } from '#src/flows/use-flow.ts'
+import { messageCopy, messageErrorTexts } from '#src/content/message.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import { type FlowOf, useFlow } from '#src/flows/use-flow.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
-import styles from './message-field.module.css'
+import styles from './message.module.css'
 
 interface MessageFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'required'> {
@@ -41,4 +42,33 @@ export function MessageField({ flow, label, rows, type, required, ...rest }: Mes
       <FieldError id={id} className={styles.error} text={error && messageErrorTexts[error]} />
     </div>
   )
+}
+
+interface MessageAnswerProps {
+  outcome: 'sent' | 'failed' | null
+  sentText: string
+}
+
+/** The outcome, in a live region beside the form. It is rendered empty first, so that screen readers announce its first text too. */
+export function MessageAnswer({ outcome, sentText }: MessageAnswerProps) {
+  return (
+    <p role="status" className={styles.answer} data-outcome={outcome}>
+      {outcome === 'sent' ? sentText : null}
+      {outcome === 'failed' ? messageCopy.failed : null}
+    </p>
+  )
+}
+
+/** The contact form or the newsletter. */
+export function useMessage(id: 'contact' | 'newsletter') {
+  const flow: FlowOf<'contact' | 'newsletter'> = useFlow(id)
+  const form = useFocusedForm(flow)
+  const isSent = useSelector(flow, (state) => state.matches('sent'))
+  const hasFailed = useSelector(flow, (state) => state.matches({ editing: 'failed' }))
+  return {
+    flow,
+    form,
+    isBusy: useSelector(flow, (state) => state.hasTag('busy')),
+    outcome: isSent ? ('sent' as const) : hasFailed ? ('failed' as const) : null,
+  }
 }
