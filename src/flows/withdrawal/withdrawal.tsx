@@ -18,6 +18,10 @@ import styles from './withdrawal.module.css'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
+const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
+
+type WithdrawalState = SnapshotFrom<typeof withdrawalMachine>
+
 /** The whole withdrawal in one dialog (WD-1 to WD-8). */
 export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
   const form = useWithdrawalForm(flow)
@@ -58,16 +62,12 @@ function titleOf(step: Step, method: WithdrawalState['context']['method']): stri
   return `${withdrawalCopy.formTitle} ${withdrawalMethods.find(({ id }) => id === method)?.label ?? ''}`
 }
 
-type WithdrawalState = SnapshotFrom<typeof withdrawalMachine>
-
 /** The form that the flow focuses and clears. */
 function useWithdrawalForm(flow: FlowOf<'withdrawal'>) {
   const form = useFocusedForm(flow)
   useEmitted(flow, 'code.clear', () => form.current?.reset())
   return form
 }
-
-const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
 
 function MethodChoice({ send }: { send: (event: WithdrawalEvent) => void }) {
   return (
