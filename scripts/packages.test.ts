@@ -25,7 +25,7 @@ test.each([
   ['@msw/data', 'Collection', 'mocks/bank/database.ts'],
   ['@tanstack/react-router', 'createRouter', 'src/app/router.ts'],
   ['@statelyai/inspect', 'createBrowserInspector', 'src/workbench/inspector/inspect.ts'],
-  ['@xstate/react', 'useSelector', 'src/flows/login/use-login.ts'],
+  ['@xstate/react', 'useSelector', 'src/flows/login/login.tsx'],
 ])('QA-7: %s does its main job: %s is used in %s', (name, part, file) => {
   const source = sources[`/${file}`] ?? expect.unreachable(`There is no ${file}`)
   expect(source).toMatch(new RegExp(`from '${name}'|import\\('${name}'\\)`))

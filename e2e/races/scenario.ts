@@ -1,3 +1,4 @@
+import type { CustomerRecord } from '#src/contract/decisions.ts'
 /** A scenario as a world whose moves can be made in any order, and what must hold in all of them. */
 
 import { isDeepStrictEqual } from 'node:util'
@@ -6,7 +7,6 @@ import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { nameOfFile } from '#machines/model/sample-files.ts'
 import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
 import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
-import type { CustomerRecord } from '#mocks/bank/operator.ts'
 import { followOrder, type Occurrence, type Situation, searchOrders } from './orders.ts'
 import { Page, storage, stored } from './page.ts'
 

@@ -1,6 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate'
 import type { PlanId } from '#machines/rules/rules.ts'
-import type { WithdrawalInput } from '#machines/withdrawal/withdrawal-draft.ts'
+import type { WithdrawalInput } from '#machines/withdrawal/withdrawal-rules.ts'
 
 /** The dialogs whose flow needs no input. */
 export const PLAIN_DIALOGS = ['kyc', 'loan', 'loan-notice', 'account-settings', 'statement'] as const

@@ -1,5 +1,4 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } from 'xstate'
-import type { CallInApp, InApp } from './in-app.ts'
 import type { Beside } from './in-system.ts'
 import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
@@ -133,3 +132,15 @@ export function defineModel<Machine extends AnyStateMachine>(model: ModelOf<Mach
     ...model,
   } as unknown as Model
 }
+
+/** How links do this in the running app; a string says why they cannot. */
+type InApp<What> = What | string
+
+/** How a call of the machine is made in the running app, which decides whether a link can stop while it is pending. */
+type CallInApp =
+  /** through the backend, by these names: the app clock can hold it */
+  | { calls: readonly string[] }
+  /** in real time: the app clock waits until it settles, so no path can end while it is pending. The text is the reason. */
+  | { inRealTime: string }
+  /** it waits for a person or another flow */
+  | { waitsForPerson: true }

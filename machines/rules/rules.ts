@@ -1,6 +1,6 @@
 /**
  * Every business number of the product, each with its requirement id. Times are in ms of virtual time.
- * What may be withdrawn is a formula: `balances.ts`, chosen by the page in `withdrawal-facts.ts` (WD-2).
+ * What may be withdrawn is a formula: `balances.ts`, chosen by the page in `withdrawal-rules.ts` (WD-2).
  */
 
 /** PUB-6: the overlay is removed after this time, even if the page has not loaded. */

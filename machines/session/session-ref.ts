@@ -1,5 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate'
-import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-draft.ts'
+import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 
 /** The part of the `session` machine that other flows use. */

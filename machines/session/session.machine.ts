@@ -4,7 +4,7 @@ import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import { actionNotProvided, machineNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import type { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
-import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-draft.ts'
+import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import type { SessionEvent, SessionView } from './session-ref.ts'
 

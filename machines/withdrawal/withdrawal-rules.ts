@@ -1,9 +1,11 @@
-import { currencyOf, roundDown } from '#machines/rules/currency.ts'
+import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { currencyOf, moneySymbol, roundDown } from '#machines/rules/currency.ts'
+import { figures, holdingsOf } from '#machines/rules/figures.ts'
 import { type AmountError, plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
-import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
 
 export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
 export type WithdrawalField = 'amount' | 'email' | (typeof BANK_FIELDS)[number]
@@ -86,4 +88,89 @@ function emailError(email: string): 'email-missing' | 'email-unclear' | undefine
 
 function present(errors: [WithdrawalField, WithdrawalError | undefined][]): WithdrawalErrors {
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
+}
+
+/** What the customer has asked for, which is kept until it is paid (WD-5). */
+export interface WithdrawalDraft {
+  method: WithdrawalMethod | null
+  entry: WithdrawalEntry
+  /** of the currency that they agreed to with the form (DATA-4); '' until then */
+  symbol: string
+  /** the step at which they first agreed to it; null until then, and once it may have been paid (WD-9) */
+  since: number | null
+}
+
+/** One for each balance. */
+export type WithdrawalDrafts = Readonly<Partial<Record<WithdrawalPath, WithdrawalDraft | undefined>>>
+
+export interface WithdrawalInput {
+  path: WithdrawalPath
+  method?: WithdrawalMethod | undefined
+  /** a withdrawal to continue, at its code (WD-9) */
+  draft?: WithdrawalDraft | undefined
+}
+
+/** Whether a step has been passed since the customer agreed to the withdrawal. If the step is the bank's, one has (WD-9). */
+export function isUnderWay(since: number | null, step: number): boolean {
+  return since !== null && (step > since || (step > 1 && !isOdd(step)))
+}
+
+/** Whether the step is known to be the bank's. A user who could not be loaded again has no step, and that says nothing. */
+export function isHeld({ load, transferStep }: Pick<WithdrawalFacts, 'load' | 'transferStep'>): boolean {
+  return !isOdd(transferStep) && (load === 'ready' || !Number.isNaN(transferStep))
+}
+
+/** Whether the step is the customer's. Even steps are the bank's, and so is a missing one (WD-4). */
+export function isOdd(step: number): boolean {
+  return Math.abs(step % 2) === 1
+}
+
+/** The balance that is withdrawn from (WD-2). */
+export type WithdrawalPath = 'loan' | 'invest'
+
+/** What a withdrawal needs to know about its customer. Valid only when `load` is 'ready' (WD-3). */
+export interface WithdrawalFacts {
+  load: 'loading' | 'failed' | 'ready'
+  customerId: string
+  email: string
+  symbol: string
+  kyc: 'none' | 'waiting' | 'verified'
+  /** of the latest loan */
+  loan: 'none' | 'pending' | 'approved'
+  /** the balance shown on the page that opened the withdrawal (WD-2) */
+  balance: number
+  /** NaN when the backend sends none */
+  transferStep: number
+  /** may contain the code; shown only on the code step */
+  otpMessage: Redacted<'message'> | null
+}
+
+const NEEDED = ['user', 'loans', 'kyc', 'transfers'] as const
+
+/** A failed load never counts as empty or 0; while a part reloads, it counts as loading (WD-3). */
+export function withdrawalFacts(path: WithdrawalPath, { value, context }: CustomerView): WithdrawalFacts {
+  const { user, loans, kyc } = context.answers
+  const latest = loans?.loan[0]
+  const figure = path === 'loan' ? figures.loanBalance : figures.availableBalance
+  return {
+    load: loadOf(value),
+    customerId: context.customerId,
+    email: user?.email ?? '',
+    symbol: moneySymbol(user?.country?.symbol),
+    kyc: kyc ? (kyc.status === true ? 'verified' : 'waiting') : 'none',
+    loan: latest === undefined ? 'none' : latest.status === 'Pending' ? 'pending' : 'approved',
+    balance: figure.of(holdingsOf(context.answers)),
+    transferStep: stepOf(user?.transferStep),
+    otpMessage: user?.otpMessage ?? null,
+  }
+}
+
+function loadOf(value: CustomerView['value']): WithdrawalFacts['load'] {
+  if (NEEDED.some((part) => value[part] === 'failed')) return 'failed'
+  return NEEDED.every((part) => value[part] === 'ready') ? 'ready' : 'loading'
+}
+
+/** NaN when the backend sends none. */
+export function stepOf(step: number | string | null | undefined): number {
+  return typeof step === 'number' || (typeof step === 'string' && step.trim() !== '') ? Number(step) : Number.NaN
 }

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { type Stub, stubCustomer } from '#machines/model/stub-actor.ts'
-import type { WithdrawalFacts } from './withdrawal-facts.ts'
+import type { WithdrawalFacts } from './withdrawal-rules.ts'
 
 /** A customer whose data give a withdrawal these facts, for every path. */
 export function customerWith(facts: WithdrawalFacts, onEvent?: (event: EventObject) => void): Stub<CustomerView> {

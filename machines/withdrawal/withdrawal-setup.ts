@@ -7,15 +7,21 @@ import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DE
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
-import { isHeld, isOdd, type WithdrawalDraft, type WithdrawalDrafts, type WithdrawalInput } from './withdrawal-draft.ts'
-import { type WithdrawalFacts, type WithdrawalPath, withdrawalFacts } from './withdrawal-facts.ts'
 import {
   entryErrors,
   isAboveBalance,
   isFilled,
+  isHeld,
+  isOdd,
+  type WithdrawalDraft,
+  type WithdrawalDrafts,
   type WithdrawalErrors,
+  type WithdrawalFacts,
   type WithdrawalField,
+  type WithdrawalInput,
   type WithdrawalMethod,
+  type WithdrawalPath,
+  withdrawalFacts,
 } from './withdrawal-rules.ts'
 
 export interface WithdrawalContext extends WithdrawalDraft {

@@ -1,13 +1,13 @@
 import { assertEvent, type ErrorActorEvent } from 'xstate'
 import { customerNow } from '#machines/customer/follow-customer.ts'
 import { to } from '#machines/recipients.ts'
-import { withdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
   entryErrors,
   transferRequest,
   type WithdrawalErrors,
   type WithdrawalField,
+  withdrawalFacts,
 } from './withdrawal-rules.ts'
 import { withdrawalSetup } from './withdrawal-setup.ts'
 

@@ -7,13 +7,13 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { withdrawalMachine } from './withdrawal.machine.ts'
-import type { WithdrawalFacts } from './withdrawal-facts.ts'
 import {
   EMPTY_ENTRY,
   entryErrors,
   isAboveBalance,
   isFilled,
   type WithdrawalEntry,
+  type WithdrawalFacts,
   type WithdrawalField,
 } from './withdrawal-rules.ts'
 import { customerWith } from './withdrawal-sample.ts'

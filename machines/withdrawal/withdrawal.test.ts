@@ -8,9 +8,15 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { isRightCode } from './right-code.ts'
 import { withdrawalMachine } from './withdrawal.machine.ts'
-import { isUnderWay, type WithdrawalDraft } from './withdrawal-draft.ts'
-import type { WithdrawalFacts, WithdrawalPath } from './withdrawal-facts.ts'
-import { fieldsOf, type WithdrawalEntry, type WithdrawalMethod } from './withdrawal-rules.ts'
+import {
+  fieldsOf,
+  isUnderWay,
+  type WithdrawalDraft,
+  type WithdrawalEntry,
+  type WithdrawalFacts,
+  type WithdrawalMethod,
+  type WithdrawalPath,
+} from './withdrawal-rules.ts'
 import { customerWith } from './withdrawal-sample.ts'
 import type { WithdrawalEvent } from './withdrawal-setup.ts'
 

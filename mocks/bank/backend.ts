@@ -1,8 +1,8 @@
 import { createAtom } from '@tanstack/store'
 import { getResponse, type HttpHandler } from 'msw'
-import { type CallLogEntry, type CallObserver, createCallLog } from '#mocks/engine/call-log.ts'
+import { type CallObserver, createCallLog } from '#mocks/engine/call-log.ts'
 import { type BankCall, CALL_NAMES } from '#mocks/engine/call-names.ts'
-import { createFaults, type Fault, type Faults } from '#mocks/engine/faults.ts'
+import { createFaults, type Faults } from '#mocks/engine/faults.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { intercept } from '#mocks/engine/intercept.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
@@ -12,20 +12,23 @@ import { aroundPageCalls } from '#mocks/engine/page-calls.ts'
 import type { Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
+import type { Fault } from '#src/contract/app-steps.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
+import type { BankSnapshot } from '#src/contract/records.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
+import type { CallRecord, OutboxEntry } from '#src/contract/traffic.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import { type BankDatabase, openBankDatabase } from './bank-database.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
 import { describeCall, describeFault } from './describe-fault.ts'
-import { type ExportedSnapshot, exportSnapshot } from './exported-snapshot.ts'
+import { exportSnapshot } from './exported-snapshot.ts'
 import { type FaultPreset, faultPresets } from './fault-presets.ts'
 import { signIn } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
 import { createOperator, type Operator } from './operator.ts'
-import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import { findCustomer, userByEmail } from './queries.ts'
@@ -65,7 +68,7 @@ export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
   latency: number
   faults: BankFaults
-  calls(): readonly CallLogEntry[]
+  calls(): readonly CallRecord[]
   /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
   onCall(observer: CallObserver): () => void
   outbox(): readonly OutboxEntry[]
@@ -82,16 +85,16 @@ export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
   reset(): Promise<void>
   /** The rows of a captured moment that differ from the seed, without the secret ones. */
-  exported(moment: BackendMoment): ExportedSnapshot
+  exported(moment: BackendMoment): BankSnapshot
   /** The answers that a customer of such a snapshot would get. Rejects with `ImportError`. */
-  answersIn(snapshot: ExportedSnapshot, persona: string): Promise<CustomerAnswers>
+  answersIn(snapshot: BankSnapshot, persona: string): Promise<CustomerAnswers>
   /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
   readonly personas: readonly Persona[]
   /** the length of the bank's one-time codes, and the message to a customer about theirs */
   readonly codes: { readonly digits: number; readonly message: string }
   /** Adds to a recorded snapshot what recordings leave out. `draw` returns a random generator for each missing value. */
-  completeSnapshot(snapshot: ExportedSnapshot, draw: () => Random): ExportedSnapshot
+  completeSnapshot(snapshot: BankSnapshot, draw: () => Random): BankSnapshot
   /** the browser's own `fetch`, whose calls always go to the network */
   readonly networkFetch: typeof fetch
 }

@@ -1,7 +1,8 @@
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import type { Row } from '#mocks/engine/table.ts'
+import type { BankSnapshot } from '#src/contract/records.ts'
 import { type Database, ownersIn } from './database.ts'
-import { type ExportedSnapshot, exportSnapshot, isExported } from './exported-snapshot.ts'
+import { exportSnapshot, isExported } from './exported-snapshot.ts'
 import type { VersionedDatabase } from './replacement.ts'
 import { CONTENT_TYPES, partsOf } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
@@ -41,7 +42,7 @@ export interface BankDatabase {
    */
   capture(): DatabaseSnapshot
   /** What differs from the seed, as this page knows it, and the partitions named in `also`, without secrets and without waiting for other tabs. */
-  snapshot(also?: readonly string[]): ExportedSnapshot
+  snapshot(also?: readonly string[]): BankSnapshot
   /** Called when data changed. All `on…` methods return a function that removes the listener. */
   onChange(listener: ChangeListener): () => void
   /** Called, with a text for the user, when the store fails and the data are kept in memory. */

@@ -2,8 +2,8 @@ import { type GenericSchema, is } from 'valibot'
 import type { Row } from '#mocks/engine/table.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import type { BankSnapshot } from '#src/contract/records.ts'
 import type { Random } from '#src/platform/clock/random.ts'
-import type { ExportedSnapshot } from './exported-snapshot.ts'
 import { credentialFor } from './password.ts'
 import { PERSONA_PASSWORD } from './personas.ts'
 import { partsOf, rowSchemas } from './row-schemas.ts'
@@ -14,7 +14,7 @@ import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
  *
  * @param draw returns a random generator for each missing value
  */
-export function completeSnapshot({ records, ...rest }: ExportedSnapshot, draw: () => Random): ExportedSnapshot {
+export function completeSnapshot({ records, ...rest }: BankSnapshot, draw: () => Random): BankSnapshot {
   const filled = Object.entries(records).map(
     ([name, rows]) => [name, rows.map((row) => withAddedColumns(name, fillRow(row, draw)))] as const,
   )

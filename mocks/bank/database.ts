@@ -1,10 +1,22 @@
-import '#mocks/engine/random-uuid.ts'
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
 import { checkRow, checkRows } from '#mocks/engine/row-checks.ts'
 import { type Row, rowById, type Table } from '#mocks/engine/table.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { COLLECTIONS, CONTENT_TYPES, type CollectionName, partsOf, type Rows, rowSchemas } from './row-schemas.ts'
+
+let made = 0
+
+/**
+ * `@msw/data` 1.1 names each record in memory by `crypto.randomUUID`, which browsers have in secure contexts only: not on http by LAN
+ * address (IN-14).
+ */
+if (globalThis.crypto?.randomUUID === undefined) {
+  Object.defineProperty(crypto, 'randomUUID', {
+    configurable: true,
+    value: () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`,
+  })
+}
 
 type Undo = () => unknown
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CALL_NAMES } from '#mocks/engine/call-names.ts'
-import type { Fault } from '#mocks/engine/faults.ts'
+import type { Fault } from '#src/contract/app-steps.ts'
 import { describeCall, describeFault } from './describe-fault.ts'
 
 test.each<[Fault, string]>([

@@ -1,5 +1,5 @@
 import { ALL_CALLS, ALL_CONTENT } from '#mocks/engine/call-names.ts'
-import type { Fault } from '#mocks/engine/faults.ts'
+import type { Fault } from '#src/contract/app-steps.ts'
 import { callWords } from '#src/contract/calls.ts'
 import { callName } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'

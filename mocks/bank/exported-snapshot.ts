@@ -1,22 +1,12 @@
 import * as v from 'valibot'
-import type { Row } from '#mocks/engine/table.ts'
+import type { BankSnapshot, RecordRow } from '#src/contract/records.ts'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 import { COLLECTIONS, partsOf, SECRET } from './row-schemas.ts'
 
 /** Why a file cannot be imported. The message is shown to the user who chose the file (DEMO-5). */
 export class ImportError extends Error {}
 
-/** The bank's data as a file holds it: the seed and the partitions that differ from it, without the secret collections. */
-export interface ExportedSnapshot {
-  seed: string
-  /** ms since the epoch */
-  seededAt: number
-  drawn: number
-  /** rows by '<collection>/<owner>' */
-  records: Record<string, readonly Row[]>
-}
-
-export const exportedSnapshotSchema = v.object({
+export const exportedSnapshotSchema: v.GenericSchema<unknown, BankSnapshot> = v.object({
   seed: v.pipe(v.string(), v.nonEmpty()),
   seededAt: timestampSchema,
   drawn: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -28,9 +18,9 @@ export const exportedSnapshotSchema = v.object({
 
 /** Leaves the secret collections out. */
 export function exportSnapshot(
-  { seed, seededAt, drawn }: Omit<ExportedSnapshot, 'records'>,
-  records: Iterable<readonly [name: string, rows: readonly Row[]]>,
-): ExportedSnapshot {
+  { seed, seededAt, drawn }: Omit<BankSnapshot, 'records'>,
+  records: Iterable<readonly [name: string, rows: readonly RecordRow[]]>,
+): BankSnapshot {
   return { seed, seededAt, drawn, records: Object.fromEntries([...records].filter(([name]) => isExported(name))) }
 }
 

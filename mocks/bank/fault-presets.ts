@@ -1,5 +1,5 @@
 import { ALL_CALLS } from '#mocks/engine/call-names.ts'
-import type { Fault } from '#mocks/engine/faults.ts'
+import type { Fault } from '#src/contract/app-steps.ts'
 
 export interface FaultPreset {
   id: string

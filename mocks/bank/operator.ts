@@ -1,5 +1,5 @@
 import { rowById } from '#mocks/engine/table.ts'
-import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
+import type { CustomerRecord, Holdings, Person } from '#src/contract/decisions.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
@@ -9,35 +9,12 @@ import { findCustomer, lastInsertedFirst, newestFirst } from './queries.ts'
 import type { UserRow } from './row-schemas.ts'
 import { personaUserId } from './seed.ts'
 
-/** A customer and all their rows. */
-export interface CustomerRecord {
-  user: PlainUser
-  loans: Loan[]
-  deposits: PlainDeposit[]
-  kyc: PlainKyc | null
-  transfers: Transfer[]
-}
-
-/** A customer that testers can sign in as. */
-export interface Person {
-  userId: string
-  name: string
-  email: string
-  /** a persona's id; null for everyone else */
-  persona: string | null
-  /** a persona's situation; '' for everyone else */
-  situation: string
-}
-
-/** A customer without their transfers, of which there may be 10,000. */
-export type CustomerOverview = Omit<CustomerRecord, 'transfers'>
-
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
 export interface Operator extends OperatorDecisions, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]
-  overview(persona: string): CustomerOverview
+  overview(persona: string): Holdings
 }
 
 export function createOperator(bank: Bank): Operator {
@@ -84,7 +61,7 @@ async function customerRecord(database: Database, user: UserRow): Promise<Custom
   return { ...overviewOf(database, user), transfers }
 }
 
-function overviewOf({ loans, deposits, kyc }: Database, user: UserRow): CustomerOverview {
+function overviewOf({ loans, deposits, kyc }: Database, user: UserRow): Holdings {
   const [record] = lastInsertedFirst(kyc, user._id)
   return {
     user: { ...user },

@@ -1,21 +1,17 @@
 import * as v from 'valibot'
 import type { TabMemory } from '#mocks/engine/tab-memory.ts'
+import type { OutboxEntry } from '#src/contract/traffic.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 import type { UserRow } from './row-schemas.ts'
 
-export const outboxEntrySchema = v.object({
-  /** ms since the epoch, in virtual time */
+export const outboxEntrySchema: v.GenericSchema<unknown, OutboxEntry> = v.object({
   at: timestampSchema,
   to: v.string(),
   kind: v.picklist(['reset', 'code', 'contact', 'newsletter']),
   text: v.string(),
-  /** a path of the app */
   link: v.exactOptional(v.string()),
 })
-
-/** A message that a real bank would have sent (DEMO-6). */
-export type OutboxEntry = v.InferOutput<typeof outboxEntrySchema>
 
 export interface Outbox {
   /** the same array until a message is added */

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
-import type { Fault, FaultQueue } from '#mocks/engine/faults.ts'
+import type { FaultQueue } from '#mocks/engine/faults.ts'
 import type { Latency } from '#mocks/engine/latency.ts'
 import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
 import { rowById } from '#mocks/engine/table.ts'
+import type { Fault } from '#src/contract/app-steps.ts'
 import { emailKey } from '#src/contract/email.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
+import type { BankSnapshot } from '#src/contract/records.ts'
+import type { OutboxEntry } from '#src/contract/traffic.ts'
 import type { DatabaseSnapshot } from './bank-database.ts'
 import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
-import { type ExportedSnapshot, ImportError } from './exported-snapshot.ts'
+import { ImportError } from './exported-snapshot.ts'
 import { signIn } from './handlers/auth.ts'
-import type { OutboxEntry } from './outbox.ts'
 import { findCustomer, rowsOf, userByEmail } from './queries.ts'
 import { importDatabase, recallDatabase, withoutChangesOf } from './replacement.ts'
 import { personSchema } from './row-schemas.ts'
@@ -35,7 +37,7 @@ export interface Replacing {
 
 /** The bank's part of a file (DEMO-5, DEMO-8, DEMO-17). */
 export interface BackendFile {
-  world: ExportedSnapshot
+  world: BankSnapshot
   latency: number
   faults: readonly Fault[]
   outbox: readonly OutboxEntry[]

@@ -1,7 +1,8 @@
 import { InvalidRow } from '#mocks/engine/row-checks.ts'
 import type { Row } from '#mocks/engine/table.ts'
+import type { BankSnapshot } from '#src/contract/records.ts'
 import { type Database, ownerOf, ownersIn } from './database.ts'
-import { type ExportedSnapshot, ImportError, isExported } from './exported-snapshot.ts'
+import { ImportError, isExported } from './exported-snapshot.ts'
 import { partsOf, SECRET } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { type Meta, newMeta } from './stored-snapshot.ts'
@@ -26,7 +27,7 @@ interface ImportOptions {
  * `ImportError` for a file that contradicts itself.
  */
 export async function importDatabase(
-  file: ExportedSnapshot,
+  file: BankSnapshot,
   newest: VersionedDatabase,
   { keepsTokens, check }: ImportOptions,
 ): Promise<VersionedDatabase> {

@@ -1,30 +1,13 @@
-/** A call and its answer. The status is 0 while the call is in flight. */
-export interface CallLogEntry {
-  /** ms since the epoch, in virtual time */
-  at: number
-  method: string
-  /** relative to the base; the whole URL of a content query */
-  path: string
-  headers: Record<string, string>
-  /** parsed JSON, the fields of a form with files as name, type and size, or the text */
-  body: unknown
-  status: number | 'network'
-  /** parsed JSON, or the text; null while in flight and after a network failure */
-  answer: unknown
-  /** ms of virtual time; null while in flight */
-  ms: number | null
-  /** the status of an answer that was lost on its way back */
-  lost?: number
-}
+import type { CallRecord } from '#src/contract/traffic.ts'
 
 /** Called when a call is sent, with status 0, and again when it is answered. */
-export type CallObserver = (name: string, status: CallLogEntry['status'], entry: CallLogEntry) => void
+export type CallObserver = (name: string, status: CallRecord['status'], entry: CallRecord) => void
 
 export interface CallLog {
   /** the entries themselves, oldest first */
-  list(): readonly CallLogEntry[]
+  list(): readonly CallRecord[]
   /** Adds the entry of a call that is being sent, and tells the observers. */
-  add(name: string, sent: Pick<CallLogEntry, 'at' | 'method' | 'path' | 'headers'>): CallLogEntry
+  add(name: string, sent: Pick<CallRecord, 'at' | 'method' | 'path' | 'headers'>): CallRecord
   emit: CallObserver
   /** Returns a function that removes the observer. */
   observe(observer: CallObserver): () => void
@@ -36,7 +19,7 @@ const LIMIT = 5_000
 export const IN_FLIGHT = { status: 0, answer: null, ms: null }
 
 export function createCallLog(): CallLog {
-  const entries: CallLogEntry[] = []
+  const entries: CallRecord[] = []
   const observers = new Set<CallObserver>()
   const emit: CallObserver = (name, status, entry) => {
     for (const observer of observers) observer(name, status, entry)
@@ -44,7 +27,7 @@ export function createCallLog(): CallLog {
   return {
     list: () => entries,
     add: (name, sent) => {
-      const entry: CallLogEntry = { ...sent, body: null, ...IN_FLIGHT }
+      const entry: CallRecord = { ...sent, body: null, ...IN_FLIGHT }
       if (entries.length >= LIMIT) entries.shift()
       entries.push(entry)
       emit(name, entry.status, entry)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createFaults, type Fault, type FaultError } from './faults.ts'
+import type { Fault } from '#src/contract/app-steps.ts'
+import { createFaults, type FaultError } from './faults.ts'
 import { createLatency } from './latency.ts'
 import { createTabMemory } from './tab-memory.ts'
 import { createTestStorage } from './test-storage.ts'

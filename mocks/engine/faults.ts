@@ -1,27 +1,11 @@
 import * as v from 'valibot'
+import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
 import { isDuration } from '#src/platform/clock/timestamp.ts'
 import { ALL_CALLS, ALL_CONTENT, CALL_NAMES } from './call-names.ts'
 import { isJson } from './json.ts'
 import type { TabMemory } from './tab-memory.ts'
 
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
-
-/** What goes wrong with a call (DEMO-4). `ms` is virtual time. Without `times` it goes wrong until the fault is removed. */
-export interface Fault {
-  call: string
-  kind: (typeof KINDS)[number]
-  ms?: number
-  status?: number
-  body?: unknown
-  times?: number
-  /** of a network failure: the call is carried out first, and only its answer is lost */
-  after?: true
-  /** the preset that it belongs to */
-  preset?: string
-}
-
-/** One fault per call and kind. */
-export type FaultKey = Pick<Fault, 'call' | 'kind'>
 
 /** Says which values are allowed. `fields` names the wrong ones. */
 export class FaultError extends Error {

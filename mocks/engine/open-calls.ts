@@ -1,10 +1,10 @@
+import type { CallRecord } from '#src/contract/traffic.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
-import type { CallLogEntry } from './call-log.ts'
 import type { TakenFaults } from './faults.ts'
 
 /** A call that waits for its answer, as a moment keeps it (DEMO-17). */
 export interface OpenCall {
-  entry: CallLogEntry
+  entry: CallRecord
   /** ms of virtual time until it is answered */
   in: number
   /** the fault that replaces its answer */

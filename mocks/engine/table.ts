@@ -1,10 +1,9 @@
 import type { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
+import type { RecordRow } from '#src/contract/records.ts'
 
 /** What all rows have in common. */
-export interface Row {
-  _id: string
-}
+export type Row = Pick<RecordRow, '_id'>
 
 /** A collection of @msw/data with rows of this type. */
 export type Table<R> = Collection<GenericSchema<R, R>>

@@ -1,4 +1,4 @@
-import type { PlainUser } from './entities.ts'
+import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from './entities.ts'
 
 /** What the bank decides (DEMO-3). A customer is given by persona id, e-mail address or user id. */
 export interface Decisions {
@@ -12,4 +12,27 @@ export interface Decisions {
   setTransfer(id: string, status: boolean): Promise<void>
   /** null removes the record; any other status creates one if there is none */
   setKyc(persona: string, status: boolean | null): Promise<void>
+}
+
+/** A customer as the backend holds them, without their withdrawals, of which there may be 10,000. */
+export interface Holdings {
+  user: PlainUser
+  loans: Loan[]
+  deposits: PlainDeposit[]
+  kyc: PlainKyc | null
+}
+
+export interface CustomerRecord extends Holdings {
+  transfers: Transfer[]
+}
+
+/** Somebody who can be signed in. */
+export interface Person {
+  userId: string
+  name: string
+  email: string
+  /** a persona's id; null for everybody else */
+  persona: string | null
+  /** a persona's situation; '' for everybody else */
+  situation: string
 }

@@ -14,6 +14,17 @@ export interface RecordRow {
   [field: string]: unknown
 }
 
+/** The bank's data as a file holds them: the seed, and the rows that differ from it. */
+export interface BankSnapshot {
+  seed: string
+  /** when it was created, in ms since the epoch */
+  seededAt: number
+  /** how many values were drawn since */
+  drawn: number
+  /** rows by '<collection>/<owner>' */
+  records: Record<string, readonly RecordRow[]>
+}
+
 /** A field of a record, as its schema describes it. */
 export interface RecordField {
   name: string

@@ -13,7 +13,12 @@ export function useRunning<Name extends keyof Actors>(name: Name): Actors[Name] 
   return actor(name, useShown().root)
 }
 
-type ChildrenOf<Parent extends 'app' | 'session'> = ReturnType<Actors[Parent]['getSnapshot']>['children']
+type ChildrenOf<Parent extends 'app' | 'session' | 'modal'> = ReturnType<Actors[Parent]['getSnapshot']>['children']
+
+type Flows = ChildrenOf<'app'> & ChildrenOf<'modal'>
+
+/** The running flow of this name, of a page or of a dialog. */
+export type FlowOf<Id extends keyof Flows> = NonNullable<Flows[Id]>
 
 /** A running flow of the page or its frame. While its view is being removed, the flow that has just ended. */
 export function useFlow<Id extends keyof ChildrenOf<'app'>>(id: Id): NonNullable<ChildrenOf<'app'>[Id]> {

@@ -1,12 +1,15 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { homeRestCopy } from '#src/content/home-rest.ts'
 import { topics } from '#src/content/navigation.ts'
+import { House, Shop } from '#src/ui/drawings/dwellings.tsx'
+import { Jug, Plant, Tree } from '#src/ui/drawings/garden.tsx'
+import { Coast, Key } from '#src/ui/drawings/keeping.tsx'
+import { Ledger } from '#src/ui/drawings/ledger.tsx'
+import { Purse } from '#src/ui/drawings/stationery.tsx'
 import { Tags } from '#src/ui/tags.tsx'
-import { HomeNews } from './home-news.tsx'
 import styles from './home-page.module.css'
-import { HomeServices } from './home-services.tsx'
-import { HomeStrategies } from './home-strategies.tsx'
-import { HomeValues } from './home-values.tsx'
+import restStyles from './home-rest.module.css'
 
 export function HomeRest() {
   const hash = useLocation({ select: (location) => location.hash })
@@ -26,5 +29,103 @@ export function HomeRest() {
         <Tags words={topics} />
       </div>
     </>
+  )
+}
+
+function HomeServices() {
+  const { heading, items } = homeRestCopy.services
+  return (
+    <section id="services" className={styles.section}>
+      <h2>{heading}</h2>
+      <ul className={styles.pairs}>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.soft}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const strategyDrawings = { ledger: Ledger, tree: Tree, jug: Jug, coast: Coast, shop: Shop, key: Key }
+
+function HomeStrategies() {
+  const { heading, lead, items } = homeRestCopy.strategies
+  return (
+    <section className={restStyles.band}>
+      <h2>{heading}</h2>
+      <p className={restStyles.lead}>{lead}</p>
+      <ul className={restStyles.figures}>
+        {items.map(({ drawing, seen, text }) => {
+          const Sketch = strategyDrawings[drawing]
+          return (
+            <li key={drawing}>
+              <figure className={restStyles.figure}>
+                <Sketch title={seen} />
+                <figcaption className={restStyles.caption}>{text}</figcaption>
+              </figure>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function HomeValues() {
+  const { values, vision, mission } = homeRestCopy
+  return (
+    <>
+      <section id="values" className={styles.section}>
+        <h2>{values.heading}</h2>
+        <ol className={styles.pairs}>
+          {values.items.map(({ name, text }) => (
+            <li key={name} className={styles.value}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.soft}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.statements}>
+        {[vision, mission].map(({ heading, text }) => (
+          <section key={heading} className={styles.statement}>
+            <h2 className={styles.kicker}>{heading}</h2>
+            <p className={styles.saying}>{text}</p>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const teaserDrawings = { house: House, purse: Purse, plant: Plant }
+
+function HomeNews() {
+  const { heading, items } = homeRestCopy.news
+  return (
+    <section id="news" className={restStyles.news}>
+      <h2>{heading}</h2>
+      <ul className={restStyles.teasers}>
+        {items.map(({ drawing, slug, name, text }) => {
+          const Sketch = teaserDrawings[drawing]
+          return (
+            <li key={slug} className={restStyles.teaser}>
+              <div className={restStyles.sketch}>
+                <Sketch />
+              </div>
+              <h3 className={restStyles.name}>
+                <Link className={restStyles.link} to="/$page" params={{ page: slug }}>
+                  {name}
+                </Link>
+              </h3>
+              <p className={restStyles.text}>{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

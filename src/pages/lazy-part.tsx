@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
 import { deferredPromise, useDeferred } from '#src/platform/use-deferred.ts'
-import { useIsPrerendered } from '#src/platform/use-is-prerendered.ts'
 
 interface LazyPartProps {
   /** must be the same function on every render */
@@ -24,3 +23,15 @@ function Part({ load, placeholder = null }: LazyPartProps) {
   const Loaded = isPrerendered ? use(deferredPromise(load)) : Deferred
   return Loaded === undefined ? placeholder : <Loaded />
 }
+
+/** True while prerendering and hydrating; React renders again with false right after hydration. */
+function useIsPrerendered(): boolean {
+  return useSyncExternalStore(
+    subscribeNever,
+    () => false,
+    () => true,
+  )
+}
+
+const stop = () => {}
+const subscribeNever = () => stop

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { accountSettingsCopy } from '#src/content/account-settings.ts'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
@@ -5,12 +6,13 @@ import { modalCopy } from '#src/content/modal.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './account-settings.module.css'
 import { ProfileFields, profileSkeleton } from './profile-fields.tsx'
-import { useAccountSettings } from './use-account-settings.ts'
 
 /** Lets customers change their profile (ACCT-2). */
 export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'>) {
@@ -68,4 +70,17 @@ function SettingsStatus({ isSubmitting, isSaved, failure }: SettingsStatusProps)
   ) : (
     <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
   )
+}
+
+function useAccountSettings(flow: FlowOf<'account-settings'>) {
+  const form = useFocusedForm(flow)
+  return {
+    form,
+    isWaiting: useSelector(flow, (state) => state.matches('waiting')),
+    isSubmitting: useSelector(flow, (state) => state.matches('submitting')),
+    isSaved: useSelector(flow, (state) => state.matches('saved')),
+    isBusy: useSelector(flow, (state) => state.hasTag('busy')),
+    isClosable: useSelector(flow, (state) => state.can({ type: 'account-settings.close' })),
+    failure: useSelector(flow, ({ context }) => context.failure),
+  }
 }

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { profileOf } from '#machines/account-settings/profile-draft.ts'
 import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
 import { ProfileField, valueIn } from '#src/flows/profile/profile-field.tsx'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account-settings.module.css'
-import type { SettingsFlow } from './use-account-settings.ts'
 
-export function ProfileFields({ flow }: { flow: SettingsFlow }) {
+export function ProfileFields({ flow }: { flow: FlowOf<'account-settings'> }) {
   return (
     <div className={styles.fields}>
       {profileFields.map((copy) => (
@@ -17,7 +17,7 @@ export function ProfileFields({ flow }: { flow: SettingsFlow }) {
 }
 
 interface SettingsFieldProps {
-  flow: SettingsFlow
+  flow: FlowOf<'account-settings'>
   copy: (typeof profileFields)[number]
 }
 

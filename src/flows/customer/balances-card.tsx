@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from 'react'
-import type { FigureName } from '#machines/rules/figures.ts'
-import { balancesCopy } from '#src/content/balances.ts'
+import { roundDown } from '#machines/rules/currency.ts'
+import { type FigureName, figures } from '#machines/rules/figures.ts'
+import { balancesCopy } from '#src/content/customer.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './balances-card.module.css'
 import { Figure } from './figure.tsx'
 import { FiguresFailed } from './figures-failed.tsx'
-import { type LimitName, WithdrawalLimit } from './withdrawal-limit.tsx'
+import { Loaded } from './loaded.tsx'
+import { useCustomer } from './use-customer.ts'
 
 interface BalancesCardProps {
   /** 'Balances' for screen readers, if there is none to show */
@@ -51,5 +55,26 @@ export function BalancesCard({ title, figures, note, limit, actions }: BalancesC
         <FiguresFailed names={figures.map(({ name }) => name)} what={title ?? balancesCopy.title} />
       </div>
     </Card>
+  )
+}
+
+/** The balances that limit withdrawals (WD-2). */
+type LimitName = 'availableBalance' | 'loanBalance'
+
+/** 'Available to withdraw £10,290.00', at the button that opens a withdrawal (OVER-3). */
+function WithdrawalLimit({ name }: { name: LimitName }) {
+  const { holdings } = useCustomer()
+  const { parts, of } = figures[name]
+  return (
+    <p className={styles.limit} data-live={balancesCopy.available}>
+      {balancesCopy.available}{' '}
+      <Loaded parts={[...parts, 'user']} what={balancesCopy.available} skeleton={<Skeleton width="6ch" />} failed="—">
+        {({ user: { country } }) => (
+          <span className={styles.amount}>
+            {formatMoney(Math.max(0, roundDown(of(holdings), country?.symbol)), country?.symbol)}
+          </span>
+        )}
+      </Loaded>
+    </p>
   )
 }

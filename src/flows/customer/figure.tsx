@@ -1,6 +1,6 @@
 import { roundDown } from '#machines/rules/currency.ts'
 import { type FigureName, type Figure as FigureRule, figures } from '#machines/rules/figures.ts'
-import { figureNotes } from '#src/content/balances.ts'
+import { figureNotes } from '#src/content/customer.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Amount } from '#src/ui/amount.tsx'

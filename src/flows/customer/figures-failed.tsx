@@ -1,5 +1,5 @@
 import { type FigureName, figures } from '#machines/rules/figures.ts'
-import { balancesCopy } from '#src/content/balances.ts'
+import { balancesCopy } from '#src/content/customer.ts'
 import { LoadFailed } from './loaded.tsx'
 import { partState } from './part-state.ts'
 import { useCustomer } from './use-customer.ts'

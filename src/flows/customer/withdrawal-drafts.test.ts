@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { WithdrawalDraft } from '#machines/withdrawal/withdrawal-draft.ts'
-import { EMPTY_ENTRY } from '#machines/withdrawal/withdrawal-rules.ts'
+import { EMPTY_ENTRY, type WithdrawalDraft } from '#machines/withdrawal/withdrawal-rules.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { keptDrafts } from './withdrawal-drafts.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-draft.ts'
+import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { transferRequestSchema } from '#src/contract/requests.ts'
 import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import type { TabStorage } from '#src/platform/tab-storage.ts'

@@ -4,13 +4,12 @@ import { currencyOf } from '#machines/rules/currency.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { receiptCopy } from '#src/content/receipt.ts'
-import { statusNotes } from '#src/content/records.ts'
+import { receiptCopy, statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Deposit } from '#src/contract/entities.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { useShown } from '#src/flows/use-flow.ts'
+import { type FlowOf, useShown } from '#src/flows/use-flow.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,10 +18,9 @@ import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { Receipt } from '#src/ui/receipt.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import type { DepositFlow } from './deposit-flow.ts'
 
 interface DepositReceiptProps {
-  flow: DepositFlow
+  flow: FlowOf<'deposit'>
   /** as the bank has it; undefined until it is loaded */
   sent: Deposit | undefined
 }

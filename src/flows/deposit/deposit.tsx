@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { Landmark, Wallet } from 'lucide-react'
+import type { SnapshotFrom } from 'xstate'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -6,11 +8,11 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
-import type { DepositState } from './deposit-flow.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
+import { Choice } from '#src/ui/choice.tsx'
+import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { MethodStep } from './method-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 
 /** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
@@ -45,10 +47,30 @@ const titles = {
   deposited: depositCopy.deposited,
 }
 
-function stepOf(state: DepositState): keyof typeof titles {
+function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): keyof typeof titles {
   if (state.matches('method')) return 'method'
   if (state.matches('summary')) return 'summary'
   if (state.matches('bank')) return 'bank'
   if (state.matches('wallets')) return 'wallets'
   return state.matches('deposited') ? 'deposited' : 'proof'
+}
+
+/** The choice of a deposit method (DEP-1). */
+function MethodStep({ send }: { send: FlowOf<'deposit'>['send'] }) {
+  return (
+    <DialogBody>
+      <Choice
+        icon={<Landmark aria-hidden="true" size={24} />}
+        label={labels.bankTransfer}
+        hint={labels.bankTransferHint}
+        onClick={() => send({ type: 'method.choose', method: 'bank' })}
+      />
+      <Choice
+        icon={<Wallet aria-hidden="true" size={24} />}
+        label={labels.depositByCrypto}
+        hint={labels.depositByCryptoHint}
+        onClick={() => send({ type: 'method.choose', method: 'wallets' })}
+      />
+    </DialogBody>
+  )
 }

@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { BankDetails as Bank } from '#machines/deposit/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import { loadingCopy } from '#src/content/shell.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { BankDetails } from './bank-details.tsx'
 import styles from './deposit.module.css'
-import type { DepositFlow, DepositState } from './deposit-flow.ts'
 import { WalletList } from './wallet-list.tsx'
 
 /** The payment details: bank account, wallets, or both (DEP-2). */
-export function DetailsStep({ flow }: { flow: DepositFlow }) {
+export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
   const { send } = flow
   const state = useSelector(flow, (snapshot) => snapshot)
   const step = stepOf(state)
@@ -65,12 +68,12 @@ const leads = { summary: depositCopy.summaryLead, bank: depositCopy.bankLead, wa
 
 type Step = keyof typeof leads
 
-function stepOf(state: DepositState): Step {
+function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): Step {
   if (state.matches('summary')) return 'summary'
   return state.matches('bank') ? 'bank' : 'wallets'
 }
 
-function Details({ state, step }: { state: DepositState; step: Step }) {
+function Details({ state, step }: { state: SnapshotFrom<FlowOf<'deposit'>>; step: Step }) {
   const { bank, wallets } = state.context.details
   const { copy } = state.children
   const isSummary = step === 'summary'
@@ -93,3 +96,17 @@ const skeleton = (
     <Skeleton width="22ch" />
   </div>
 )
+
+const fields = ['bankName', 'accountName', 'bankType', 'accountNumber'] as const
+
+function BankDetails({ bank }: { bank: Bank }) {
+  return (
+    <Facts>
+      {fields.map((field) => (
+        <Fact key={field} label={depositCopy[field]}>
+          {bank[field].trim() === '' ? <NoFact>{loadingCopy.missing}</NoFact> : bank[field]}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

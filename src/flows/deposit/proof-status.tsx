@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { depositCopy } from '#src/content/deposit.ts'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { pictureCopy } from '#src/content/field-errors.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { Retry } from '#src/ui/retry.tsx'
-import type { DepositFlow } from './deposit-flow.ts'
 
 /** The status of a deposit that is being sent or has failed (ERR-1). */
-export function ProofStatus({ flow }: { flow: DepositFlow }) {
+export function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
   const isSubmitting = useSelector(flow, (state) => state.matches('submitting'))
   const isReading = useSelector(flow, (state) => state.matches({ proof: 'reading' }))
   const isDepositorUnknown = useSelector(flow, (state) => state.matches({ proof: 'depositorUnknown' }))

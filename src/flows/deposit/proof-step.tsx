@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react'
-import type { RefObject } from 'react'
+import { ExternalLink } from 'lucide-react'
+import { type RefObject, useId } from 'react'
 import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { PICTURE_ACCEPT, type PlanId } from '#machines/rules/rules.ts'
-import { cryptoSites } from '#src/content/crypto-sites.ts'
-import { depositCopy } from '#src/content/deposit.ts'
+import { cryptoSites, depositCopy } from '#src/content/deposit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { planNames } from '#src/content/plans.ts'
+import { planNames } from '#src/content/records.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { formatMoney, planRange } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -20,12 +21,11 @@ import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { CryptoSites } from './crypto-sites.tsx'
-import type { DepositFlow } from './deposit-flow.ts'
+import styles from './deposit.module.css'
 import { ProofStatus } from './proof-status.tsx'
 
 interface ProofStepProps {
-  flow: DepositFlow
+  flow: FlowOf<'deposit'>
   form: RefObject<HTMLFormElement | null>
   plan: PlanId | undefined
 }
@@ -87,7 +87,7 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
 }
 
 interface DepositAmountProps {
-  flow: DepositFlow
+  flow: FlowOf<'deposit'>
   plan: PlanId | undefined
   isBusy: boolean
 }
@@ -117,4 +117,28 @@ function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
 function planNote(amount: string, plan: PlanId, symbol: string | null | undefined): string {
   if (!isOutsidePlan(amount, plan, symbol)) return ''
   return `${depositCopy.outsidePlan} ${planNames[plan]}, ${planRange(plan, symbol)}. ${depositCopy.outsidePlanHint}`
+}
+
+/** Links to exchanges that sell coins (DEP-3). */
+function CryptoSites() {
+  const id = useId()
+  return (
+    <div className={styles.sites}>
+      <p id={id}>{depositCopy.sites}</p>
+      <ul className={styles.siteList} aria-labelledby={id} aria-describedby={`${id}-mark`}>
+        {cryptoSites.map(({ name, href }) => (
+          <li key={href}>
+            <a className={styles.site} href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+              <ExternalLink aria-hidden="true" size={14} />
+              <span className="visually-hidden"> ({depositCopy.newTab})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p id={`${id}-mark`} className={styles.hint}>
+        {depositCopy.sitesMark}
+      </p>
+    </div>
+  )
 }

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
+import type { SnapshotFrom } from 'xstate'
 import type { Wallet } from '#machines/deposit/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './deposit.module.css'
-import type { DepositState } from './deposit-flow.ts'
 
 interface WalletListProps {
   wallets: readonly Wallet[]
-  copy: NonNullable<DepositState['children']['copy']>
+  copy: NonNullable<SnapshotFrom<FlowOf<'deposit'>>['children']['copy']>
 }
 
 /** The wallet addresses, each with a copy button that confirms copying (DEP-2). */

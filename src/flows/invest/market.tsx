@@ -1,10 +1,18 @@
-import { type ComponentType, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
 import { useShown } from '#src/flows/use-flow.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
-import { useWasInView } from '#src/ui/use-was-in-view.ts'
 import { changeOf, closingPricesUpTo } from './closing-prices.ts'
 import { ClosingPricesTable } from './closing-prices-table.tsx'
 import styles from './market.module.css'
@@ -91,4 +99,22 @@ async function loadChart(): Promise<ComponentType<ChartProps>> {
   } catch {
     return () => <p role="status">{investCopy.chartFailed}</p>
   }
+}
+
+/** The share of an element that must be visible, so that an edge at the bottom of the window does not count. */
+const SHARE = 0.25
+
+/** Whether an element has been visible yet, for expensive drawings to wait for (PERF-2). */
+function useWasInView(place: RefObject<Element | null>): boolean {
+  const [wasInView, setInView] = useState(false)
+  useEffect(() => {
+    if (wasInView || place.current === null) return
+    const look: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true)
+    }
+    const observer = new IntersectionObserver(look, { threshold: SHARE })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place, wasInView])
+  return wasInView
 }

@@ -7,6 +7,7 @@ import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -15,10 +16,9 @@ import { FormStatus } from '#src/ui/form-status.tsx'
 import { Retry } from '#src/ui/retry.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import type { KycFlow } from './use-kyc.ts'
 
 interface KycFormProps {
-  flow: KycFlow
+  flow: FlowOf<'kyc'>
   formRef: RefObject<HTMLFormElement | null>
   /** the documents sent before */
   record: KycAnswer
@@ -68,7 +68,7 @@ export function KycForm({ flow, formRef, record }: KycFormProps) {
 }
 
 /** Typing into a field renders only that field. */
-function KycInput({ flow, field, isBusy }: { flow: KycFlow; field: KycText; isBusy: boolean }) {
+function KycInput({ flow, field, isBusy }: { flow: FlowOf<'kyc'>; field: KycText; isBusy: boolean }) {
   const value = useSelector(flow, ({ context }) => context.entry[field])
   const error = useSelector(flow, ({ context }) => context.errors[field])
   return (
@@ -84,7 +84,7 @@ function KycInput({ flow, field, isBusy }: { flow: KycFlow; field: KycText; isBu
   )
 }
 
-function KycPicture({ flow, side, isBusy }: { flow: KycFlow; side: KycSide; isBusy: boolean }) {
+function KycPicture({ flow, side, isBusy }: { flow: FlowOf<'kyc'>; side: KycSide; isBusy: boolean }) {
   const file = useSelector(flow, ({ context }) => context.pictures[side])
   const error = useSelector(flow, ({ context }) => context.errors[side])
   return (
@@ -104,7 +104,7 @@ function KycPicture({ flow, side, isBusy }: { flow: KycFlow; side: KycSide; isBu
   )
 }
 
-function KycNote({ flow }: { flow: KycFlow }) {
+function KycNote({ flow }: { flow: FlowOf<'kyc'> }) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const isNotLoaded = useSelector(flow, (state) => state.matches({ editing: { entry: 'notLoaded' } }))
   const isReading = useSelector(

@@ -1,14 +1,19 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { kycCopy } from '#src/content/kyc.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { KycForm } from './kyc-form.tsx'
 import { KycRecord } from './kyc-record.tsx'
-import { useKyc } from './use-kyc.ts'
 
 /** The identity check, in a dialog (KYC-1). */
 export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
@@ -38,5 +43,29 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
         <KycForm flow={flow} formRef={form} record={record} />
       )}
     </Dialog>
+  )
+}
+
+type KycState = SnapshotFrom<typeof kycMachine>
+
+function useKyc(kyc: FlowOf<'kyc'>) {
+  const { snapshot } = useCustomer()
+  const form = useFocusedForm(kyc)
+  return {
+    form,
+    record: snapshot.context.answers.kyc ?? null,
+    hasBegun: useSelector(kyc, hasBegun),
+    isUploaded: useSelector(kyc, (state) => state.matches('uploaded')),
+    isClosable: useSelector(kyc, (state) => state.can({ type: 'kyc.close' })),
+  }
+}
+
+/** Whether something was entered or sent: the form then stays, even if the record changes. */
+function hasBegun(state: KycState): boolean {
+  const { entry, pictures, errors } = state.context
+  return (
+    !state.matches('editing') ||
+    [...Object.values(entry), ...Object.values(pictures)].some(Boolean) ||
+    Object.keys(errors).length > 0
   )
 }

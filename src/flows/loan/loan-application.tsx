@@ -1,24 +1,29 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentProps, useState } from 'react'
-import type { LoanStep } from '#machines/loan/loan-application.ts'
+import { fullName } from '#machines/customer/customer-names.ts'
+import type { Applicant, LoanStep } from '#machines/loan/loan-application.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { latestLoan } from '#machines/rules/latest-loan.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { loanCopy, loanSteps } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { readAmount } from '#src/contract/amount.ts'
+import type { User } from '#src/contract/entities.ts'
+import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { useShown } from '#src/flows/use-flow.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import { type FlowOf, useShown } from '#src/flows/use-flow.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
 import { Progress } from '#src/ui/progress.tsx'
+import { Retry } from '#src/ui/retry.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { LoanFields } from './loan-fields.tsx'
-import { LoanStatus } from './loan-status.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
-import { type LoanFlow, useLoan } from './use-loan.ts'
 
 const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 
@@ -71,7 +76,7 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
 }
 
 interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'loan'> {
-  flow: LoanFlow
+  flow: FlowOf<'loan'>
 }
 
 /** The loan applied for; until the backend lists it, only its amount and status, dated now. */
@@ -85,4 +90,45 @@ function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
     status: 'Pending' as const,
   }
   return <NoticeDialog loan={{ createdAt: postedAt, ...loan }} {...rest} />
+}
+
+/** The application's progress, or why it failed. */
+function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
+  const { snapshot, send } = useCustomer()
+  const isValidating = useSelector(flow, (state) => state.matches('validating'))
+  const isPosting = useSelector(flow, (state) => state.matches('posting'))
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  if (isValidating) return <FormStatus>{loanCopy.checking}</FormStatus>
+  if (isPosting) return <FormStatus>{loanCopy.posting}</FormStatus>
+  if (failure === null) return <FormStatus />
+  if (failure !== 'applicant-unknown')
+    return <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+  const userState = partState(snapshot, ['user'])
+  if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>
+  if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
+  return (
+    <FormStatus tone="failed">
+      <Retry text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={() => send({ type: 'customer.retry' })} />
+    </FormStatus>
+  )
+}
+
+function useLoan(loan: FlowOf<'loan'>) {
+  const { user } = useCustomer().snapshot.context.answers
+  const form = useFocusedForm(loan)
+  return {
+    form,
+    applicant: user === undefined ? null : applicantOf(user),
+    step: useSelector(loan, (state) => (state.matches('finances') ? ('finances' as const) : ('purpose' as const))),
+    isClosable: useSelector(loan, (state) => state.can({ type: 'loan.close' })),
+    canGoBack: useSelector(loan, (state) => state.can({ type: 'step.back' })),
+    isBusy: useSelector(loan, (state) => state.hasTag('busy')),
+    isSpinning: useSelector(loan, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting')),
+    /** the notice of the loan applied for, once it is posted */
+    notice: useSelector(loan, ({ children }) => children['loan-notice']),
+  }
+}
+
+function applicantOf(user: User): Applicant {
+  return { email: user.email ?? '', name: fullName(user), userId: user._id }
 }

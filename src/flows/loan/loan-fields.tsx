@@ -7,13 +7,13 @@ import { loanCopy, loanFields } from '#src/content/loan.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import styles from './loan.module.css'
-import type { LoanFlow } from './use-loan.ts'
 
-export function LoanFields({ step, flow }: { step: LoanStep; flow: LoanFlow }) {
+export function LoanFields({ step, flow }: { step: LoanStep; flow: FlowOf<'loan'> }) {
   return (
     <div className={styles.fields}>
       {loanFields[step].map((copy) => (
@@ -25,7 +25,7 @@ export function LoanFields({ step, flow }: { step: LoanStep; flow: LoanFlow }) {
 
 interface LoanInputProps {
   copy: (typeof loanFields)[LoanStep][number]
-  flow: LoanFlow
+  flow: FlowOf<'loan'>
 }
 
 /** One field of the application. Typing into it renders only this field. */

@@ -1,4 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { type HistoryState, Link, useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import type { StateFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
@@ -7,6 +9,8 @@ import { labels } from '#src/content/messages.ts'
 import { passwordToggle } from '#src/content/password.ts'
 import { credentialsForm, readForm } from '#src/contract/forms.ts'
 import { keepAskedFor } from '#src/flows/session/asked-for.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import { useFlow } from '#src/flows/use-flow.ts'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -15,7 +19,6 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { LoginAside } from './login-aside.tsx'
-import { useLogin } from './use-login.ts'
 
 export function Login() {
   const { state, send, form: formRef, reason, newEmail } = useLogin()
@@ -74,4 +77,20 @@ function submitLabel(state: StateFrom<typeof loginMachine>): string {
   if (state.matches({ submitting: 'verySlow' })) return labels.logInVerySlow
   if (state.matches({ submitting: 'slow' })) return labels.logInSlow
   return state.matches('submitting') ? labels.logInPending : labels.logIn
+}
+
+/** The history state of the prerendered page. */
+const NO_STATE: HistoryState = {}
+
+function useLogin() {
+  const { history } = useRouter()
+  const login = useFlow('login')
+  const form = useFocusedForm(login)
+  const state = useSelector(login, (snapshot) => snapshot)
+  const { signInReason: reason, newEmail } = useSyncExternalStore<HistoryState>(
+    history.subscribe,
+    () => history.location.state,
+    () => NO_STATE,
+  )
+  return { state, send: login.send, form, reason, newEmail }
 }

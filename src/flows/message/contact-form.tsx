@@ -4,9 +4,7 @@ import { labels } from '#src/content/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import styles from './contact-form.module.css'
-import { MessageAnswer } from './message-answer.tsx'
-import { MessageField } from './message-field.tsx'
-import { useMessage } from './use-message.ts'
+import { MessageAnswer, MessageField, useMessage } from './message.tsx'
 
 /** The contact page's form (PUB-7). */
 export function ContactForm() {

@@ -2,10 +2,8 @@ import { newsletterCopy } from '#src/content/footer.ts'
 import { labels } from '#src/content/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
-import { MessageAnswer } from './message-answer.tsx'
-import { MessageField } from './message-field.tsx'
+import { MessageAnswer, MessageField, useMessage } from './message.tsx'
 import styles from './newsletter.module.css'
-import { useMessage } from './use-message.ts'
 
 /** The newsletter form (PUB-4). */
 export function Newsletter() {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppClock, parseTime } from '#src/platform/clock/clock.ts'
 import { hourOf } from '#src/platform/dates.ts'
-import { partOfDay } from './greeting.ts'
-import { subscribeHours } from './hours.ts'
+import { partOfDay, subscribeHours } from './hours.ts'
 
 function start(time: string) {
   const clock = new AppClock({ mode: 'paused', virtual: parseTime(time) ?? Number.NaN })
@@ -44,4 +43,9 @@ test('OVER-1: unsubscribing clears the timer', () => {
   stop()
   clock.setNow(0)
   expect(clock.pending()).toEqual([])
+})
+
+test('OVER-1: morning before 12, afternoon in the hours 12 to 15, evening from 16 on', () => {
+  const day = Array.from({ length: 24 }, (_, hour) => partOfDay(hour))
+  expect(day).toEqual([...Array(12).fill('morning'), ...Array(4).fill('afternoon'), ...Array(8).fill('evening')])
 })

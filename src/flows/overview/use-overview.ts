@@ -5,8 +5,7 @@ import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useShown } from '#src/flows/use-flow.ts'
 import { hourOf } from '#src/platform/dates.ts'
 import { storedUser } from '#src/platform/session-storage.ts'
-import { type PartOfDay, partOfDay } from './greeting.ts'
-import { subscribeHours } from './hours.ts'
+import { type PartOfDay, partOfDay, subscribeHours } from './hours.ts'
 
 /** The part of the day by the app clock, in the browser's time zone (OVER-1). Null while prerendering. */
 export function usePartOfDay(): PartOfDay | null {

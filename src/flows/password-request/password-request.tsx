@@ -1,8 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
-import { passwordRequestCopy } from '#src/content/password.ts'
+import { passwordRequestCopy, requestSentInDemo } from '#src/content/password.ts'
 import { keepAskedFor } from '#src/flows/session/asked-for.ts'
+import { useEmitted } from '#src/flows/use-emitted.ts'
+import { useFlow } from '#src/flows/use-flow.ts'
+import { isDemo } from '#src/platform/env.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Key } from '#src/ui/drawings/keeping.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
@@ -11,8 +17,6 @@ import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { RequestSent } from './request-sent.tsx'
-import { usePasswordRequest } from './use-password-request.ts'
 
 export function PasswordRequest() {
   const { state, send, email: emailRef } = usePasswordRequest()
@@ -54,5 +58,46 @@ export function PasswordRequest() {
         </Link>
       </ScriptedForm>
     </EntryPage>
+  )
+}
+
+function usePasswordRequest() {
+  const request = useFlow('password-request')
+  const email = useRef<HTMLInputElement>(null)
+  const state = useSelector(request, (snapshot) => snapshot)
+  useEmitted(request, 'field.focus', () => email.current?.focus())
+  const isSent = state.matches('sent')
+  const wasSent = useRef(false)
+  // When the form returns, the button that had the focus is gone.
+  useEffect(() => {
+    if (wasSent.current && !isSent) email.current?.focus()
+    wasSent.current = isSent
+  }, [isSent])
+  return { state, send: request.send, email }
+}
+
+interface RequestSentProps {
+  email: string
+  onAgain: () => void
+}
+
+/** Moves the focus here, because the button that had it is gone. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** What to do next; the toast has already said that the link was sent. */
+function RequestSent({ email, onAgain }: RequestSentProps) {
+  return (
+    <div className={form.form}>
+      <p ref={focus} role="status" tabIndex={-1}>
+        {passwordRequestCopy.sentTo} <strong>{email}</strong>. {passwordRequestCopy.sentHint}
+      </p>
+      {isDemo ? <p>{requestSentInDemo}</p> : null}
+      <Link to="/login" state={keepAskedFor} className={buttonClass('primary', true)}>
+        {passwordRequestCopy.backToSignIn}
+      </Link>
+      <Button variant="quiet" wide onClick={onAgain}>
+        {passwordRequestCopy.again}
+      </Button>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordResetCopy, passwordToggle } from '#src/content/password.ts'
+import type { FailureCode } from '#src/contract/endpoint.ts'
 import { passwordsForm, readForm } from '#src/contract/forms.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
@@ -10,10 +12,10 @@ import { Lock } from '#src/ui/drawings/keeping.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
+import { FormStatus } from '#src/ui/form-status.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { ResetStatus } from './reset-status.tsx'
 
 export function PasswordReset() {
   const { id } = useParams({ from: '/_public/reset-password/$id' })
@@ -64,4 +66,25 @@ function usePasswordReset() {
   const reset = useFlow('password-reset')
   const state = useSelector(reset, (snapshot) => snapshot)
   return { state, send: reset.send }
+}
+
+interface ResetStatusProps {
+  failure: string | null
+  changed: boolean
+}
+
+/** The toast has the same text for two errors (RESET-3); this says which it was and what to do. */
+function ResetStatus({ failure, changed }: ResetStatusProps) {
+  if (changed) return <FormStatus tone="done">{passwordResetCopy.changed}</FormStatus>
+  if (failure === null) return <FormStatus />
+  if (failure === 'passwords-differ') return <FormStatus tone="failed">{passwordResetCopy.differ}</FormStatus>
+  if (failure === 'token-invalid') {
+    return (
+      <FormStatus tone="failed">
+        {passwordResetCopy.linkDead} <Link to="/forget-password">{passwordResetCopy.newLink}</Link>
+      </FormStatus>
+    )
+  }
+  const code = failure as FailureCode
+  return <FormStatus tone={failureTone(code)}>{failedSubmit[code]}</FormStatus>
 }

@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { signUpCopy } from '#src/content/sign-up.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import form from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { stepOf } from './step.ts'
-import type { SignUpFlow } from './use-sign-up.ts'
 
 /** Why the last submit failed, or, on the last step, the link to sign in. */
-export function SignUpStatus({ flow }: { flow: SignUpFlow }) {
+export function SignUpStatus({ flow }: { flow: FlowOf<'sign-up'> }) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const step = useSelector(flow, stepOf)
   const isRegistered = useSelector(flow, (state) => state.matches('registered') || state.matches('done'))

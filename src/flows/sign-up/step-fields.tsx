@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { signUpCopy, signUpErrorTexts, signUpFields } from '#src/content/sign-up.ts'
 import { ProfileField, valueIn } from '#src/flows/profile/profile-field.tsx'
-import type { SignUpFlow } from './use-sign-up.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 
 interface StepFieldsProps {
   step: keyof typeof signUpFields
-  flow: SignUpFlow
+  flow: FlowOf<'sign-up'>
 }
 
 export function StepFields({ step, flow }: StepFieldsProps) {
@@ -14,7 +14,7 @@ export function StepFields({ step, flow }: StepFieldsProps) {
 
 interface StepFieldProps {
   copy: (typeof signUpFields)[keyof typeof signUpFields][number]
-  flow: SignUpFlow
+  flow: FlowOf<'sign-up'>
 }
 
 /** Typing into a field renders only that field. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Transfer } from '#src/contract/entities.ts'
 import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
 import { buildStatement } from './build-statement.ts'
-import { fileNameOf, statementCsv } from './statement-csv.ts'
+import { csvOf, fileNameOf, outside, statementCsv } from './statement-csv.ts'
 
 const PERIOD = { from: '2026-03-01', to: '2026-03-02' }
 const ADA = {
@@ -76,4 +76,38 @@ test('OVER-4: a file of 100,000 rows is complete', () => {
   }))
   const lines = statementCsv(buildStatement({ from: '2026-03-01', to: '2026-03-31' }, ADA, rows)).split('\r\n')
   expect(lines).toHaveLength(4 + 1 + 100_000 + 1)
+})
+
+test('OVER-4: a CSV begins with a UTF-8 BOM, and every line ends in CRLF', () => {
+  expect(csvOf([['Date', 'Amount'], ['2026-03-02', '-12.50'], []])).toBe(
+    '\uFEFFDate,Amount\r\n2026-03-02,-12.50\r\n\r\n',
+  )
+  expect(csvOf([])).toBe('\uFEFF')
+})
+
+test.each([
+  ['plain', 'plain'],
+  ['a, b', '"a, b"'],
+  ['the "Gold" plan', '"the ""Gold"" plan"'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\rlines', '"two\rlines"'],
+  ['£', '£'],
+])('OVER-4: the cell %j is written as %j', (text, written) => {
+  expect(csvOf([[text]])).toBe(`\uFEFF${written}\r\n`)
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['  =1', "'  =1"],
+  ['\t=1', "'\t=1"],
+  ['\tx', "'\tx"],
+  ['\rx', '"\'\rx"'],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['a=b', 'a=b'],
+])('OVER-4: the untrusted text %j is escaped, so that it is not a formula: %j', (text, written) => {
+  expect(csvOf([[outside(text)]])).toBe(`\uFEFF${written}\r\n`)
 })

@@ -1,5 +1,5 @@
 import type { Proof } from '#machines/social-proof/social-proof.machine.ts'
-import { socialProofCopy } from '#src/content/social-proof.ts'
+import { socialProofCopy } from '#src/content/toast.ts'
 
 /** A proof document as a sentence, also if fields are missing: 'Somebody from Norway opened an account.' */
 export function sampleSentence({ name, brief, country }: Proof): string {

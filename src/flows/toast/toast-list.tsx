@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { toast as hotToast, type ToastOptions, useToaster } from 'react-hot-toast/headless'
+import type { Proof } from '#machines/social-proof/social-proof.machine.ts'
 import type { ShownToast } from '#machines/toasts/toasts.machine.ts'
 import { darkMessage, messages, toneOf } from '#src/content/messages.ts'
-import { toastCopy } from '#src/content/toast.ts'
+import { socialProofCopy, toastCopy } from '#src/content/toast.ts'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { TOAST_REGION } from '#src/ui/toast-region.ts'
-import { Sample } from './sample.tsx'
+import { sampleSentence } from './sample-sentence.ts'
 import styles from './toast-list.module.css'
 import { ToastRow } from './toast-row.tsx'
 
@@ -46,3 +47,14 @@ function raise(shown: ShownToast): void {
 }
 
 const raiseAs = { done: hotToast.success, waits: hotToast.loading, failed: hotToast.error }
+
+/** A proof document in a toast, which says that it is a sample about nobody real. */
+function Sample({ proof }: { proof: Proof }) {
+  return (
+    <>
+      <span className={styles.label}>{socialProofCopy.label}</span>
+      <span className={styles.sentence}>{sampleSentence(proof)}</span>
+      <span className={styles.disclaimer}>{socialProofCopy.disclaimer}</span>
+    </>
+  )
+}

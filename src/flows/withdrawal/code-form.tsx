@@ -1,22 +1,27 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
+import { currencyOf } from '#machines/rules/currency.ts'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import { isOdd } from '#machines/withdrawal/withdrawal-draft.ts'
+import { isOdd } from '#machines/withdrawal/withdrawal-rules.ts'
+import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
+import { receiptCopy, withdrawalMethods } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import { readCode } from '#src/contract/code.ts'
 import { codeForm, readForm } from '#src/contract/forms.ts'
 import { unwrap } from '#src/contract/redacted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { Fact, Facts } from '#src/ui/fact.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
-import type { WithdrawalFlow } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
-import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 interface CodeFormProps {
-  flow: WithdrawalFlow
+  flow: FlowOf<'withdrawal'>
   formRef: RefObject<HTMLFormElement | null>
 }
 
@@ -75,5 +80,28 @@ function Steps({ step }: { step: number }) {
         {withdrawalCopy.step(step, PAYING_STEP)}
       </p>
     </div>
+  )
+}
+
+interface WithdrawalSummaryProps {
+  context: WithdrawalContext
+  note: string
+}
+
+/** Amount and method of the withdrawal, with a note. */
+function WithdrawalSummary({ context, note }: WithdrawalSummaryProps) {
+  const { entry, symbol, method } = context
+  return (
+    <>
+      <Facts isInPairs>
+        <Fact label={receiptCopy.amount}>
+          <span className="one-line">
+            {formatMoney(readAmount(entry.amount, currencyOf(symbol)).amount ?? 0, symbol)}
+          </span>
+        </Fact>
+        <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
+      </Facts>
+      {note === '' ? null : <p data-live="note">{note}</p>}
+    </>
   )
 }

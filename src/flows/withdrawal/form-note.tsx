@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { isOdd } from '#machines/withdrawal/withdrawal-draft.ts'
+import type { SnapshotFrom } from 'xstate'
+import { isOdd } from '#machines/withdrawal/withdrawal-rules.ts'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { Retry } from '#src/ui/retry.tsx'
-import type { WithdrawalFlow, WithdrawalState } from './use-withdrawal.ts'
 
 /** The status beside the button of the withdrawal's forms. */
-export function FormNote({ flow }: { flow: WithdrawalFlow }) {
+export function FormNote({ flow }: { flow: FlowOf<'withdrawal'> }) {
   const isNotLoaded = useSelector(
     flow,
     (state) => state.matches({ editing: 'notLoaded' }) || state.matches({ confirming: 'notLoaded' }),
@@ -58,7 +59,7 @@ const NOTES = {
   stepUnsure: 'waits',
 } as const
 
-function noteOf(state: WithdrawalState): keyof typeof NOTES | null {
+function noteOf(state: SnapshotFrom<FlowOf<'withdrawal'>>): keyof typeof NOTES | null {
   const { kyc, transferStep } = state.context.facts
   if (state.matches({ checking: 'kycMissing' })) return 'kycNext'
   if (state.matches({ checking: 'loanPending' })) return 'loanNext'

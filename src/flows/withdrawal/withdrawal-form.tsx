@@ -5,18 +5,18 @@ import { roundDown } from '#machines/rules/currency.ts'
 import { fieldsOf } from '#machines/withdrawal/withdrawal-rules.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Fact, NoFact } from '#src/ui/fact.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
-import type { WithdrawalFlow } from './use-withdrawal.ts'
 import styles from './withdrawal.module.css'
 import { WithdrawalAmount, WithdrawalInput } from './withdrawal-input.tsx'
 
 interface WithdrawalFormProps {
-  flow: WithdrawalFlow
+  flow: FlowOf<'withdrawal'>
   formRef: RefObject<HTMLFormElement | null>
 }
 
@@ -76,7 +76,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
 }
 
 /** The main button while it is unknown whether the money has left (WD-7). */
-function CheckHistory({ send }: Pick<WithdrawalFlow, 'send'>) {
+function CheckHistory({ send }: Pick<FlowOf<'withdrawal'>, 'send'>) {
   const navigate = useNavigate()
   return (
     <Button

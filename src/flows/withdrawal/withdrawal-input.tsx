@@ -5,13 +5,13 @@ import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { Field } from '#src/ui/field.tsx'
-import type { WithdrawalFlow } from './use-withdrawal.ts'
 
 interface WithdrawalInputProps {
-  flow: WithdrawalFlow
+  flow: FlowOf<'withdrawal'>
   field: Exclude<WithdrawalField, 'amount'>
   /** while the rules are checked */
   isFixed: boolean

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { receiptCopy } from '#src/content/receipt.ts'
-import { methodNames, statusNotes } from '#src/content/records.ts'
+import { methodNames, receiptCopy, statusNotes } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Transfer } from '#src/contract/entities.ts'
 import { transferWords } from '#src/flows/customer/record-words.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,10 +16,9 @@ import { Purse } from '#src/ui/drawings/stationery.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { Receipt } from '#src/ui/receipt.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import type { WithdrawalFlow } from './use-withdrawal.ts'
 
 interface WithdrawalReceiptProps {
-  flow: WithdrawalFlow
+  flow: FlowOf<'withdrawal'>
   /** as the bank has it; undefined until it is loaded */
   sent: Transfer | undefined
 }

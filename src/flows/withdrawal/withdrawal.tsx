@@ -1,16 +1,26 @@
 import { useSelector } from '@xstate/react'
+import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
+import type { SnapshotFrom } from 'xstate'
+import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
+import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
 import { modalCopy } from '#src/content/modal.ts'
+import { withdrawalMethods } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
-import { withdrawalMethods } from '#src/content/withdrawal-methods.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { useEmitted, useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
+import { Choice } from '#src/ui/choice.tsx'
+import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
 import { CodeForm } from './code-form.tsx'
-import { MethodChoice } from './method-choice.tsx'
-import { useWithdrawalForm, type WithdrawalState } from './use-withdrawal.ts'
+import styles from './withdrawal.module.css'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
+
+const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
+
+type WithdrawalState = SnapshotFrom<typeof withdrawalMachine>
 
 /** The whole withdrawal in one dialog (WD-1 to WD-8). */
 export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
@@ -50,4 +60,34 @@ function titleOf(step: Step, method: WithdrawalState['context']['method']): stri
   if (step === 'code') return withdrawalCopy.codeTitle
   if (step === 'receipt') return withdrawalCopy.receiptTitle
   return `${withdrawalCopy.formTitle} ${withdrawalMethods.find(({ id }) => id === method)?.label ?? ''}`
+}
+
+/** The form that the flow focuses and clears. */
+function useWithdrawalForm(flow: FlowOf<'withdrawal'>) {
+  const form = useFocusedForm(flow)
+  useEmitted(flow, 'code.clear', () => form.current?.reset())
+  return form
+}
+
+function MethodChoice({ send }: { send: (event: WithdrawalEvent) => void }) {
+  return (
+    <DialogBody>
+      <p>{withdrawalCopy.methodLead}</p>
+      <ul className={styles.methods}>
+        {withdrawalMethods.map(({ id, label, hint }) => {
+          const Icon = icons[id]
+          return (
+            <li key={id}>
+              <Choice
+                icon={<Icon aria-hidden="true" size={22} />}
+                label={label}
+                hint={hint}
+                onClick={() => send({ type: 'method.choose', method: id })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </DialogBody>
+  )
 }

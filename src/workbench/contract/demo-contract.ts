@@ -1,13 +1,26 @@
 import type { Step } from '#machines/model/step.ts'
 import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
-import type { Loan, PlainDeposit, PlainKyc, PlainUser, Transfer } from '#src/contract/entities.ts'
-import type { Records } from '#src/contract/records.ts'
+import type { CustomerRecord } from '#src/contract/decisions.ts'
+import type { PlainUser } from '#src/contract/entities.ts'
+import type { BankSnapshot, RecordRow, Records } from '#src/contract/records.ts'
+import type { CallRecord, OutboxEntry } from '#src/contract/traffic.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
 import type { CommandName, Commands } from '#src/workbench/timeline/commands.ts'
 import type { TraceEntry } from './entry.ts'
 
-export type { Fault, FaultKey, PlainUser, Step, TraceEntry }
+export type {
+  BankSnapshot,
+  CallRecord,
+  CustomerRecord,
+  Fault,
+  FaultKey,
+  OutboxEntry,
+  PlainUser,
+  RecordRow,
+  Step,
+  TraceEntry,
+}
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
@@ -276,15 +289,6 @@ export interface RecordError extends Error {
   readonly reasons: Readonly<Record<string, string>>
 }
 
-/** A customer as the backend holds them. */
-export interface CustomerRecord {
-  user: PlainUser
-  loans: Loan[]
-  deposits: PlainDeposit[]
-  kyc: PlainKyc | null
-  transfers: Transfer[]
-}
-
 /**
  * A stretch of the timeline as plain JSON: the moment at its start, the steps that followed, and the end that they led to. Passwords, codes, tokens
  * and files are placeholders, which each replay fills in.
@@ -305,7 +309,7 @@ export interface PortableMoment {
   /** the states and contexts of all actors, and their running delays */
   system: { tree: { readonly [name: string]: DisplayJson }; delays: readonly object[] }
   /** the snapshot of the bank's data */
-  world: RecordedWorld
+  world: BankSnapshot
   /** ms of virtual time that each call takes */
   latency: number
   faults: readonly Fault[]
@@ -319,19 +323,6 @@ export interface PortableMoment {
   /** what was entered, and the scenario, by their keys in session storage */
   stored: Readonly<Record<string, string>>
   page: { route: string; state: object }
-}
-
-/** A snapshot of the bank's data: the seed, when it was created (ms since the epoch), how many values were drawn since, and the rows that differ from it. */
-export interface RecordedWorld {
-  seed: string
-  seededAt: number
-  drawn: number
-  records: Record<string, readonly RecordedRow[]>
-}
-
-export interface RecordedRow {
-  _id: string
-  [field: string]: unknown
 }
 
 /** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
@@ -349,29 +340,7 @@ export interface RecordingProof {
   /** as `states()`, without what depends on the window rather than the person: toasts, samples, the backdrop, the clipboard */
   states: Record<string, unknown>
   /** the rows that differ from the seed at the end, without secrets and times */
-  rows: Record<string, readonly RecordedRow[]>
-}
-
-export interface OutboxEntry {
-  at: number
-  to: string
-  kind: 'reset' | 'code' | 'contact' | 'newsletter'
-  text: string
-  link?: string
-}
-
-export interface CallRecord {
-  at: number
-  method: string
-  /** relative to the base; the whole URL for content */
-  path: string
-  headers: Record<string, string>
-  body: unknown
-  status: number | 'network'
-  /** JSON parsed, otherwise the text; null while in flight and after a network failure */
-  answer: unknown
-  /** ms of virtual time; null while in flight */
-  ms: number | null
+  rows: Record<string, readonly RecordRow[]>
 }
 
 declare global {

@@ -1,9 +1,9 @@
 import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
+import type { Holdings, Person } from '#src/contract/decisions.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { PendingTimer } from '#src/platform/clock/clock.ts'
 import type {
   CallRecord,
-  CustomerRecord,
   Demo,
   DemoClock,
   DemoFaults,
@@ -14,6 +14,8 @@ import type {
   DisplayJson,
 } from './demo-contract.ts'
 import type { FlowSource } from './source.ts'
+
+export type { Person }
 
 /**
  * `window.demo` as the desk, the flow viewer and the tests of this repository use it: the contract, and what they need beside it. It changes with
@@ -144,7 +146,7 @@ export interface DeskOperator extends DemoOperator, Records {
   overview(persona: string): CustomerOverview
 }
 
-export interface CustomerOverview extends Omit<CustomerRecord, 'transfers'> {
+export interface CustomerOverview extends Holdings {
   /** what the next withdrawal needs: the code, customer care, or the code of the last step, which pays */
   step: 'code' | 'care' | 'paying'
   /** the number of steps */
@@ -187,17 +189,6 @@ export interface ListedPreset {
   next: string
   /** whether any of its faults is left */
   isActive: boolean
-}
-
-/** Somebody who can be signed in. */
-export interface Person {
-  userId: string
-  name: string
-  email: string
-  /** a persona's id; null for everybody else */
-  persona: string | null
-  /** a persona's situation; '' for everybody else */
-  situation: string
 }
 
 /** The API calls for reading: without secrets, and without large bodies until one is asked for (MOCK-6). */

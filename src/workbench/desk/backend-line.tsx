@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { useDemo, useServer } from './use-demo.ts'
-import { useSwitch } from './use-switch.ts'
 
 const copy = deskCopy.backend
 
@@ -41,6 +41,42 @@ export function BackendLine({ demo }: { demo: DeskDemo }) {
         </p>
       )}
       {canSwitch ? <p className={styles.quiet}>{copy.hint}</p> : null}
+      <p role="alert" className={styles.said} data-tone="failed">
+        {error}
+      </p>
+    </section>
+  )
+}
+
+/** Switches the backend mode; `error` says why it failed. */
+export function useSwitch({ backend }: DeskDemo) {
+  const [error, setError] = useState('')
+  async function switchTo(mode: DeskDemo['backend']['mode']) {
+    try {
+      setError('')
+      await backend.set(mode)
+    } catch (error) {
+      setError((error as Error).message)
+    }
+  }
+  return { error, switchTo }
+}
+
+interface MockOnlyNoteProps {
+  demo: DeskDemo
+  server: string
+}
+
+/** Shown in place of tools that only the mock has, with a button that switches back to the mock (MOCK-6). */
+export function MockOnlyNote({ demo, server }: MockOnlyNoteProps) {
+  const { error, switchTo } = useSwitch(demo)
+  return (
+    <section className={styles.block}>
+      <p>{deskCopy.mockOnly.text(server)}</p>
+      <p className={styles.quiet}>{deskCopy.backend.hint}</p>
+      <Button variant="secondary" onClick={() => void switchTo('mock')}>
+        {deskCopy.mockOnly.back}
+      </Button>
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>

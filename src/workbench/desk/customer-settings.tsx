@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { type AmountReading, readFigure } from '#src/contract/amount.ts'
@@ -7,7 +8,6 @@ import type { CustomerOverview, DeskOperator } from '#src/workbench/contract/des
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Setting } from './setting.tsx'
-import { Toggle } from './toggle.tsx'
 
 const copy = deskCopy.bank
 
@@ -75,4 +75,31 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
 /** Keeps the type of the amount: a backend may store it as a string. The bank refuses NaN. */
 function amountLike(before: unknown, { plain = '', amount = Number.NaN }: AmountReading): string | number {
   return typeof before === 'string' ? plain : amount
+}
+
+interface ToggleProps {
+  label: string
+  /** the tooltip and description */
+  hint: string
+  isOn: boolean
+  onTurn: (isOn: boolean) => void
+}
+
+/** A setting that is on or off. */
+function Toggle({ label, hint, isOn, onTurn }: ToggleProps) {
+  const id = useId()
+  return (
+    <label className={styles.check} title={hint}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-describedby={id}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      />
+      <span>{label}</span>
+      <span id={id} hidden>
+        {hint}
+      </span>
+    </label>
+  )
 }

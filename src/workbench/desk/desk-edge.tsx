@@ -2,7 +2,7 @@ import { Separator } from '#src/ui/separator.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { useDeskSize } from './use-desk-size.ts'
+import { useDeskSize } from './sheet.tsx'
 
 const SMALLEST = 18
 const LARGEST = 45

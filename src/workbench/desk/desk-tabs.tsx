@@ -1,5 +1,5 @@
 import { Tabs } from '@ark-ui/react/tabs'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { BankTab } from './bank-tab.tsx'
 import { deskCopy } from './desk-copy.ts'
@@ -8,7 +8,6 @@ import { FlowsTab, type LoadFlows } from './flows-tab.tsx'
 import { NetworkTab } from './network-tab.tsx'
 import { PresentTab } from './present-tab.tsx'
 import { useAnswer } from './use-demo.ts'
-import { useFocusKept } from './use-focus-kept.ts'
 
 const copy = deskCopy.tabs
 
@@ -77,4 +76,30 @@ export function DeskTabs({ tab, onTab, ...props }: DeskTabsProps) {
 
 function idOf(name: string): string {
   return `desk-tab-${name}`
+}
+
+/** Moves the focus to the tab's panel when the element that had it goes away, such as a button that was pressed (QA-2). */
+function useFocusKept(tabs: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = tabs.current
+    if (root === null) return
+    const { ownerDocument } = root
+    let focused: Element | null = null
+    const note = ({ target }: FocusEvent) => {
+      focused = target instanceof Element && root.contains(target) ? target : null
+    }
+    const observer = new MutationObserver(() => {
+      if (focused === null || focused.isConnected || ownerDocument.activeElement !== ownerDocument.body) return
+      focused = null
+      const panel = root.querySelector<HTMLElement>('[role=tabpanel]')
+      if (panel?.hasAttribute('tabindex') === false) panel.tabIndex = -1
+      panel?.focus({ preventScroll: true })
+    })
+    ownerDocument.addEventListener('focusin', note)
+    observer.observe(root, { childList: true, subtree: true })
+    return () => {
+      ownerDocument.removeEventListener('focusin', note)
+      observer.disconnect()
+    }
+  }, [tabs])
 }

@@ -1,5 +1,7 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -10,13 +12,10 @@ import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
 import { mountBeside } from './mount-beside.tsx'
-import { NextAction } from './next-action.tsx'
-import { heightOf, nextHeight } from './sheet.ts'
-import { SheetHandle } from './sheet-handle.tsx'
+import { heightOf, nextHeight, SheetHandle, useDialogInSight, useIsNarrow } from './sheet.tsx'
 import { Strip } from './strip/strip.tsx'
 import { useDemo } from './use-demo.ts'
-import { useDialogInSight } from './use-dialog-in-sight.ts'
-import { useIsNarrow } from './use-is-narrow.ts'
+import { useWaiting } from './use-waiting.ts'
 
 interface DeskProps {
   demo: DeskDemo
@@ -126,6 +125,23 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
         {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
       </aside>
       <Strip demo={demo} />
+    </>
+  )
+}
+
+/**
+ * The first thing of the signed-in customer that waits for the bank, with its one button. While nothing is waiting, it shows the tab's name.
+ */
+function NextAction({ demo, otherwise }: { demo: DeskDemo; otherwise: string }) {
+  const first = useWaiting(demo)?.now[0]
+  return (
+    <>
+      <p className={styles.next}>{first?.subject ?? otherwise}</p>
+      {first === undefined ? null : (
+        <Button className={styles.decide} onClick={firstClick(() => void first.actions[0].run())}>
+          {first.actions[0].label}
+        </Button>
+      )}
     </>
   )
 }

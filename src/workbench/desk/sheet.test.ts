@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { HEIGHTS, heightOf, nearestHeight, nextHeight } from './sheet.ts'
+import { HEIGHTS, heightOf, nearestHeight, nextHeight } from './sheet.tsx'
 
 test('DEMO-1: the sheet goes up and down by one height, and stays at either end', () => {
   expect(HEIGHTS.map((height) => [nextHeight(height, -1), nextHeight(height, 1)])).toEqual([

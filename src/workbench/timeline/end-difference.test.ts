@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestBank, type TestBank } from '#mocks/bank/test-bank.ts'
-import type { PortableMoment, RecordedRow } from '#src/workbench/contract/demo-contract.ts'
+import type { RecordRow } from '#src/contract/records.ts'
+import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import { endDifference, proofNow } from './end-difference.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import { randomsOf } from './placeholders.ts'
@@ -34,9 +35,9 @@ async function restored(start: Start): Promise<TestBank> {
 }
 
 /** The same rows from before the nullable columns existed. */
-function withoutNulls(records: Readonly<Record<string, readonly RecordedRow[]>>): Record<string, RecordedRow[]> {
-  const cut = (row: RecordedRow) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
-  return Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.map(cut) as RecordedRow[]]))
+function withoutNulls(records: Readonly<Record<string, readonly RecordRow[]>>): Record<string, RecordRow[]> {
+  const cut = (row: RecordRow) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+  return Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.map(cut) as RecordRow[]]))
 }
 
 // Changed with DEMO-17: an end is proved by its rows alone; older recordings, which ended with a hash of them, are refused.

@@ -1,10 +1,10 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
-import type { CallLogEntry } from '#mocks/engine/call-log.ts'
 import { callWords } from '#src/contract/calls.ts'
 import { callName } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
+import type { CallRecord } from '#src/contract/traffic.ts'
 import { formatMoney, groupHundredths } from '#src/platform/money.ts'
 
 /** the shortest advance of the clock, in ms, that has an entry */
@@ -22,7 +22,7 @@ export function describeMove(ms: number): string | null {
 /** What a call that changes something did, or tried to do; null for any other call. */
 export function describeCall(
   name: string,
-  { status, body, answer, lost }: CallLogEntry,
+  { status, body, answer, lost }: CallRecord,
   customer: PlainUser | null,
 ): string | null {
   const { done, attempt } = wordsByName.get(name) ?? {}

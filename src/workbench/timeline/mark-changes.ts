@@ -1,7 +1,7 @@
 import './mark-changes.css'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
-import { bringIntoView } from './bring-into-view.ts'
+import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 
 /** ms of the app clock's time */
 const SHOWN_FOR = 2_000
@@ -97,4 +97,27 @@ function createLiveRegion(): HTMLElement {
   region.setAttribute('aria-live', 'polite')
   document.body.append(region)
   return region
+}
+
+/** Fields in the product; typing on the desk is no reason to leave the customer's page where it is. */
+const FIELD = ':is(input, textarea, select, [contenteditable="true"])'
+
+/**
+ * Scrolls to the first of these elements if it is outside the visible part of the frame (DEMO-3). Not while a dialog covers the page, and never
+ * while the customer is in a field.
+ */
+function bringIntoView([element]: readonly HTMLElement[]): void {
+  if (element === undefined || element.closest('[inert]') !== null || isTyping() || isInView(element)) return
+  element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+}
+
+function isTyping(): boolean {
+  const field = document.activeElement
+  return field?.matches(FIELD) === true && field.closest('[data-beside]') === null
+}
+
+/** Neither beyond the window's edges, nor below the demo notice, a bar or the desk's sheet. */
+function isInView(element: HTMLElement): boolean {
+  const { left, width, top, bottom } = element.getBoundingClientRect()
+  return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
 }

@@ -6,7 +6,7 @@ import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
-import type { PortableMoment, Recording, RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import type { PortableMoment, Recording, RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { whyNoCommand } from './commands.ts'
 import { senderOf } from './customer-words.ts'
@@ -38,7 +38,7 @@ const call = { method: text, path: text, in: ms }
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const passed = { ms, fired: v.exactOptional(v.array(v.string())) }
 
-const stepSchema = v.variant('kind', [
+const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('kind', [
   v.strictObject({
     ...passed,
     kind: v.literal('event'),
@@ -85,10 +85,12 @@ const stepSchema = v.variant('kind', [
   }),
 ])
 
-const momentSchema = v.strictObject({
+const treeSchema = v.looseObject({ children: v.record(v.string(), v.looseObject({ snapshot: fields })) })
+
+const momentSchema: v.GenericSchema<unknown, PortableMoment> = v.strictObject({
   persona: v.nullable(text),
   system: v.strictObject({
-    tree: v.looseObject({ children: v.record(v.string(), v.looseObject({ snapshot: fields })) }),
+    tree: v.custom<PortableMoment['system']['tree']>((tree) => v.is(treeSchema, tree)),
     delays: v.array(
       v.strictObject({
         source: v.string(),
@@ -125,7 +127,7 @@ const entrySchema = v.strictObject({
   lane: v.picklist(LANES),
   text,
   flow: v.exactOptional(text),
-  steps: v.exactOptional(v.array(v.looseObject({ kind: text }))),
+  steps: v.exactOptional(v.custom<readonly Step[]>((steps) => v.is(v.array(v.looseObject({ kind: text })), steps))),
   isStart: v.exactOptional(v.boolean()),
   call: v.exactOptional(text),
   since: v.exactOptional(timestampSchema),
@@ -157,10 +159,7 @@ const fileSchema = v.strictObject({
   ),
 })
 
-interface LarkspurFile extends Partial<Pick<Recording, 'steps' | 'end'>> {
-  moments: PortableMoment[]
-  entries?: (Omit<Entry, 'moment' | 'key'> & { moment: number })[]
-}
+type LarkspurFile = Omit<v.InferOutput<typeof fileSchema>, 'format' | 'version'>
 
 /** Why a file cannot be opened. */
 export class FileRefused extends Error {}
@@ -296,7 +295,7 @@ function check(value: unknown): LarkspurFile {
   if (version !== VERSION)
     throw new FileRefused(`its version is ${String(version)}, and this demo opens version ${VERSION}`)
   const parsed = v.safeParse(fileSchema, value)
-  if (parsed.success) return inOrder(parsed.output as unknown as LarkspurFile)
+  if (parsed.success) return inOrder(parsed.output)
   const [issue] = parsed.issues
   throw new FileRefused(`its ${v.getDotPath(issue) ?? 'content'} is wrong (${issue.message})`)
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { type PageMove, watchPages } from './watch-pages.ts'
+import { type PageMove, pageWords, watchPages } from './watch-pages.ts'
 
 test('DEMO-17: a navigation is reported with how far Back or Forward it went, unless a flow went or a dialog blocked it', () => {
   const history = pageHistory(createMemoryHistory())
@@ -28,4 +28,16 @@ test('DEMO-17: a navigation is reported with how far Back or Forward it went, un
     { kind: 'page', to: '/of-flow', by: 1 },
     { kind: 'page', to: '/', by: -1 },
   ])
+})
+
+test.each([
+  ['/', 'Home'],
+  ['/dashboard-overview#history', 'Overview, history'],
+  ['/loan?open=deposit', 'Loan'],
+  ['/lost-or-stolen-card', 'Lost or stolen card'],
+  ['/reset-password/‹token›', 'Reset password'],
+  ['/auth/login', 'Login'],
+  ['/constructor', 'Constructor'],
+])('DEMO-14: an entry names the page %s in words', (path, words) => {
+  expect(pageWords(path)).toBe(words)
 })

@@ -1,4 +1,6 @@
+import { own } from '#src/contract/own.ts'
 import type { PageHistory } from '#src/platform/page-history.ts'
+import { asLabel } from '#src/ui/in-words.ts'
 
 /** A navigation by the person; `by` is how far Back (-1) or Forward (1) went. */
 export interface PageMove {
@@ -24,4 +26,15 @@ export function watchPages(
     // An entry that is not the router's own has no index.
     onMove({ kind: 'page', to: location.href, ...(Number.isInteger(by) ? { by } : {}) })
   })
+}
+
+/** Pages whose address is not their name. */
+const NAMES = { '': 'Home', 'auth/login': 'Login', 'dashboard-overview': 'Overview', investify: 'Invest' }
+
+/** The page of an address in words: 'Overview, history' for '/dashboard-overview#history'. */
+export function pageWords(path: string): string {
+  const { pathname, hash } = new URL(path, 'https://larkspur.example')
+  const name = pathname.slice(1)
+  const page = own(NAMES, name) ?? asLabel(name.replace(/\/.*/, '').replaceAll('-', ' '))
+  return hash === '' ? page : `${page}, ${hash.slice(1)}`
 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
-import type { CallLogEntry } from '#mocks/engine/call-log.ts'
+import type { CallRecord } from '#src/contract/traffic.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
@@ -8,12 +8,11 @@ import { describeAct } from './customer-words.ts'
 import { customerOf, describeCall } from './entry-text.ts'
 import { checkFiles } from './file-kind.ts'
 import { createFlowNames } from './flow-names.ts'
-import { pageWords } from './page-words.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
 import type { Timeline } from './timeline.ts'
 import { watchFlows } from './watch-flows.ts'
-import { watchPages } from './watch-pages.ts'
+import { pageWords, watchPages } from './watch-pages.ts'
 
 /** Adds an entry for everything that a person, a call or a timer does (DEMO-17). */
 export function watch({ add }: Timeline, backend: PageBackend): void {
@@ -72,7 +71,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     return customerId === null ? 'A visitor' : (customerOf(customerId, backend.operator)?.firstName ?? 'The customer')
   }
 
-  function textOf(name: string, call: CallLogEntry): string {
+  function textOf(name: string, call: CallRecord): string {
     const { customerId } = product.session.getSnapshot().context
     const told = describeCall(name, call, customerOf(customerId, backend.operator))
     if (told !== null) return told

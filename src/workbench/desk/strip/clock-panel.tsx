@@ -1,8 +1,7 @@
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { useIsNarrow } from '#src/workbench/desk/use-is-narrow.ts'
-import { Speeds } from './speeds.tsx'
+import { useIsNarrow } from '#src/workbench/desk/sheet.tsx'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 import { timerWords } from './timer-words.ts'
@@ -86,4 +85,24 @@ function readAhead(clock: DeskDemo['clock']) {
     const alike = all.slice(0, place).filter((other) => other.owner === owner && other.name === name).length
     return { owner, name, words: timerWords(timer), key: `${owner} ${name} ${alike}` }
   })
+}
+
+const SPEEDS = ['live', 'x10', 'x60'] as const
+
+interface SpeedsProps {
+  clock: DeskDemo['clock']
+  mode: DeskDemo['clock']['mode']
+  isDisabled?: boolean
+}
+
+export function Speeds({ clock, mode, isDisabled = false }: SpeedsProps) {
+  return (
+    <fieldset className={styles.speeds} aria-label={copy.speed} disabled={isDisabled}>
+      {SPEEDS.map((name) => (
+        <button key={name} type="button" aria-pressed={mode === name} onClick={() => clock.set(name)}>
+          {copy.modes[name]}
+        </button>
+      ))}
+    </fieldset>
+  )
 }

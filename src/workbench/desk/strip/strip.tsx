@@ -1,5 +1,7 @@
 import { List, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { shortcutOf } from '#src/ui/shortcut.ts'
@@ -12,7 +14,6 @@ import { EntryList } from './entry-list.tsx'
 import { NameForm } from './name-form.tsx'
 import { Rail } from './rail.tsx'
 import { scaleOf } from './rail-scale.ts'
-import { SharePanel } from './share-panel.tsx'
 import styles from './strip.module.css'
 import { StripClock } from './strip-clock.tsx'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -151,4 +152,22 @@ function useKeys(run: (event: globalThis.KeyboardEvent) => void): void {
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [])
+}
+
+/** A link to copy by hand, where the browser does not let the page copy it (DEMO-13). */
+function SharePanel({ link, onClose }: { link: string; onClose: () => void }) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The menu that opened the panel first gives the focus back to its own button.
+    const frame = requestAnimationFrame(() => panel.current?.querySelector('input')?.select())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <section ref={panel} className={`${styles.panel} ${styles.naming}`} aria-label={copy.link}>
+      <Field label={copy.link} name="link" readOnly value={link} hint={copy.refused} />
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{copy.done}</Button>
+      </div>
+    </section>
+  )
 }

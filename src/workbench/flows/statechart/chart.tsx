@@ -1,14 +1,15 @@
+import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import { ActiveNames } from './active-names.tsx'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import { ChartLayers } from './chart-layers.tsx'
 import { activeBoxes, type ChartLive } from './chart-live.ts'
-import { ChartToolbar } from './chart-toolbar.tsx'
 import { FONT } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
-import { useViewport } from './use-viewport.ts'
+import { useViewport, type Viewport } from './use-viewport.ts'
 
 interface ChartProps {
   graph: ChartGraph
@@ -88,4 +89,30 @@ export function Chart({ graph, layout, live, onPress }: ChartProps) {
 /** The transition that an event is for: `edge` when it is a button, `label` when it is only hovered, too. */
 function controlAt(target: EventTarget): DOMStringMap {
   return (target as Element).closest<SVGElement>('[data-label]')?.dataset ?? {}
+}
+
+interface ToolbarProps {
+  viewport: Viewport
+  /** called to zoom to the active state */
+  onActive: () => void
+}
+
+function ChartToolbar({ viewport, onActive }: ToolbarProps) {
+  return (
+    <div role="toolbar" aria-label={chartCopy.tools} className={styles.tools}>
+      <IconButton label={chartCopy.zoomOut} onClick={viewport.zoomOut}>
+        <Minus size={18} aria-hidden />
+      </IconButton>
+      <output className={styles.zoom}>{Math.round(viewport.zoom * 100)} %</output>
+      <IconButton label={chartCopy.zoomIn} onClick={viewport.zoomIn}>
+        <Plus size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={chartCopy.fit} aria-pressed={viewport.mode === 'whole'} onClick={viewport.showWhole}>
+        <Maximize size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={chartCopy.active} aria-pressed={viewport.mode === 'following'} onClick={onActive}>
+        <LocateFixed size={18} aria-hidden />
+      </IconButton>
+    </div>
+  )
 }

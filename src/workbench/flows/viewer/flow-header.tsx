@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
 import type { ChartGraph } from '#src/workbench/trace/graph.ts'
-import { ActorChoice } from './actor-choice.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import type { Selected } from './selection.ts'
@@ -46,5 +46,29 @@ export function FlowHeader(props: FlowHeaderProps) {
         ) : null}
       </p>
     </header>
+  )
+}
+
+interface ActorChoiceProps {
+  graph: ChartGraph
+  /** the oldest first */
+  actors: readonly { session: string; active: readonly string[] }[]
+  chosen: string | undefined
+  onChoose: (session: string) => void
+}
+
+/** Chooses one of a machine's actors, when there are several. */
+function ActorChoice({ graph, actors, chosen, onChoose }: ActorChoiceProps) {
+  return (
+    <SelectField
+      label={flowsCopy.flow.which}
+      name="instance"
+      options={actors.map(({ session, active }, place) => ({
+        value: session,
+        text: `${place + 1}: ${stateWords(graph, active)}`,
+      }))}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
-import type { FlowSource } from '#src/workbench/contract/source.ts'
+import type { FlowSource, LogSource } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { ActorTree } from './actor-tree.tsx'
 import { Drawer } from './drawer.tsx'
@@ -15,9 +15,9 @@ import { createLogModel } from './log-model.ts'
 import { PastBanner } from './past-banner.tsx'
 import type { Selection } from './selection.ts'
 import { StepButtons } from './step-buttons.tsx'
+import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 import { DRAWERS, type DrawerState, useDrawer } from './use-drawer.ts'
 import { usePageView } from './use-flow-live.ts'
-import { useFlowsAt } from './use-flows-at.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 const copy = flowsCopy
@@ -171,4 +171,19 @@ function useDrawers(isSideBySide: boolean) {
       return true
     },
   }
+}
+
+/** The state of all flows right after an entry of the log; null when the log has dropped the entry. */
+function useFlowsAt(log: LogSource, entry: TraceEntry | null): TraceReducer | null {
+  return useMemo(() => {
+    if (entry === null) return null
+    const entries = log.list()
+    const first = entries[0]?.number ?? 0
+    return entry.number < first
+      ? null
+      : createTraceReducer(
+          viewer.machine,
+          entries.filter(({ number }) => number <= entry.number),
+        )
+  }, [log, entry])
 }

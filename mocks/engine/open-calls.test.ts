@@ -1,0 +1,204 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { BackendMoment } from '#mocks/bank/replace-data.ts'
+import { openTestBank, TEST_TIME, type TestBank } from '#mocks/bank/test-bank.ts'
+import { TEST_ORIGIN } from '#mocks/bank/test-call.ts'
+
+type Name = 'ada' | 'karl' | 'iris'
+
+let bank: TestBank
+/** path and token by name */
+let people: Record<Name, { path: string; token: string }>
+
+beforeEach(async () => {
+  bank = await openTestBank()
+  onTestFinished(bank.backend.intercept())
+  const person = async (name: Name) => {
+    const { id, token } = await bank.enter(name)
+    return { path: `users/${id}`, token }
+  }
+  people = { ada: await person('ada'), karl: await person('karl'), iris: await person('iris') }
+})
+
+function get(name: Name, signal?: AbortSignal): Promise<Response> {
+  const { path, token } = people[name]
+  return fetch(`${TEST_ORIGIN}/api/${path}`, { headers: { token }, signal: signal ?? null })
+}
+
+const cityOf = async (name: Name) => ((await (await get(name)).json()) as { city: string }).city
+
+/** The name and the customer's town of each sent call; added when it is answered. */
+function sent(...names: Name[]) {
+  const answers: [string, unknown][] = []
+  const calls = names.map(async (name) => answers.push([name, await cityOf(name)]))
+  return { answers, done: Promise.all(calls) }
+}
+
+/** Sends calls and captures them 100 ms later. Then a minute passes, and the page goes back to that moment. */
+async function goBackTo(...names: Name[]): Promise<BackendMoment> {
+  const { backend, clock } = bank
+  const leave = new AbortController()
+  const calls = names.map((name) => get(name, leave.signal))
+  await clock.advance(100)
+  const captured = backend.capture()
+  leave.abort()
+  await Promise.allSettled(calls)
+  await clock.advance(60_000)
+  await goBack(captured)
+  return captured
+}
+
+async function goBack(moment: BackendMoment): Promise<void> {
+  bank.clock.setNow(TEST_TIME + 100)
+  await bank.backend.recall(moment)
+}
+
+const open = () => bank.backend.capture().open
+
+/** Each call's customer, time, status, town and duration. */
+const logged = () =>
+  bank.backend.calls().map(({ path, at, status, answer, ms }) => {
+    const [name] = Object.entries(people).find(([, person]) => person.path === path) ?? []
+    return [name, at - TEST_TIME, status, answer && (answer as { city: string }).city, ms]
+  })
+
+test('DEMO-17: a call in flight is captured with its log entry, its fault and what remains of its latency', async () => {
+  const { clock } = bank
+  const fault = { call: 'GET users/{id}', kind: 'status', status: 503, times: 1 } as const
+  bank.backend.faults.set(fault)
+  const call = get('ada')
+  await clock.advance(100)
+  expect(open()).toEqual([{ entry: bank.backend.calls()[0], in: 250, instead: fault }])
+  await clock.advance(200)
+  expect(open().map((open) => open.in)).toEqual([50])
+  await clock.advance(50)
+  expect([(await call).status, open()]).toEqual([503, []])
+})
+
+test('DEMO-17: a call that was aborted, or has no latency, is not captured', async () => {
+  await goBackTo('ada', 'karl')
+  expect(open()).toEqual([])
+  bank.backend.latency = 0
+  const { answers, done } = sent('iris')
+  await done
+  expect([answers, open()]).toEqual([[['iris', 'Savannah']], []])
+})
+
+test('DEMO-17: a call that was open at a moment is answered after exactly what remained, and continues its log entry', async () => {
+  const { clock } = bank
+  expect((await goBackTo('ada')).open.map((open) => open.in)).toEqual([250])
+  const { answers } = sent('ada')
+  await clock.settled()
+  expect(clock.pending()).toEqual([{ owner: 'backend', name: 'GET users/{id}', in: 250 }])
+  expect(logged()).toEqual([['ada', 0, 0, null, null]])
+  await clock.advance(249)
+  expect(answers).toEqual([])
+  await clock.advance(1)
+  expect(answers).toEqual([['ada', 'York']])
+  expect(logged()).toEqual([['ada', 0, 200, 'York', 350]])
+})
+
+test('DEMO-17: a later call with the same path is a new one', async () => {
+  const { clock } = bank
+  await goBackTo('ada')
+  sent('ada', 'ada')
+  await clock.settled()
+  expect(clock.pending().map((timer) => timer.in)).toEqual([250, 350])
+  await clock.advance(350)
+  sent('ada')
+  await clock.advance(350)
+  expect(logged()).toEqual([
+    ['ada', 0, 200, 'York', 350],
+    ['ada', 100, 200, 'York', 350],
+    ['ada', 450, 200, 'York', 350],
+  ])
+})
+
+test('DEMO-17: a call that was not open is a new one, and leaves the open one to be sent again', async () => {
+  const { clock } = bank
+  await goBackTo('ada')
+  sent('karl', 'ada')
+  await clock.advance(350)
+  expect(logged()).toEqual([
+    ['ada', 0, 200, 'York', 350],
+    ['karl', 100, 200, 'Bremen', 350],
+  ])
+})
+
+test('DEMO-17: an open call is answered with the fault that it got when it was sent, and with no other', async () => {
+  const { backend, clock } = bank
+  const { faults } = backend
+  faults.set({ call: 'GET users/{id}', kind: 'status', status: 503, body: 'Later', times: 2 })
+  faults.set({ call: 'GET users/{id}', kind: 'delay', ms: 1_000, times: 2 })
+  expect((await goBackTo('ada')).open.map((open) => open.in)).toEqual([1_250])
+  const left = faults.list()
+  expect(left.map(({ kind, times }) => [kind, times])).toEqual([
+    ['delay', 1],
+    ['status', 1],
+  ])
+  const call = get('ada')
+  await clock.advance(1_250)
+  expect([(await call).status, await (await call).text(), faults.list()]).toEqual([503, 'Later', left])
+  const next = get('ada')
+  await clock.advance(1_350)
+  expect([(await next).status, faults.list()]).toEqual([503, []])
+})
+
+test('DEMO-4, DEMO-17: an open call whose answer will be lost is carried out when the page goes on from there', async () => {
+  const { clock } = bank
+  bank.backend.faults.set({ call: 'GET users/{id}', kind: 'network', after: true, times: 1 })
+  await goBackTo('ada')
+  const call = expect(get('ada')).rejects.toThrow('Failed to fetch')
+  await clock.advance(250)
+  await call
+  expect(bank.backend.calls().map(({ status, ms, lost }) => [status, ms, lost])).toEqual([['network', 350, 200]])
+})
+
+test('DEMO-17: an open call that had no fault is answered, whatever fault was set since', async () => {
+  const { clock } = bank
+  await goBackTo('ada')
+  bank.backend.faults.set({ call: 'GET users/{id}', kind: 'network' })
+  const call = get('ada')
+  await clock.advance(250)
+  expect((await call).status).toBe(200)
+})
+
+test('DEMO-17: a moment can be gone back to again while its open calls wait', async () => {
+  const { clock } = bank
+  const captured = await goBackTo('ada')
+  const leave = new AbortController()
+  const again = get('ada', leave.signal)
+  await clock.advance(50)
+  expect(open().map((open) => open.in)).toEqual([200])
+  leave.abort()
+  await again.catch(() => null)
+  await goBack(captured)
+  const { answers } = sent('ada')
+  await clock.advance(250)
+  expect([answers, logged()]).toEqual([[['ada', 'York']], [['ada', 0, 200, 'York', 350]]])
+})
+
+test('DEMO-17: a call that has been answered since is in flight again', async () => {
+  const { clock } = bank
+  sent('ada')
+  await clock.advance(100)
+  const captured = bank.backend.capture()
+  await clock.advance(250)
+  expect(logged()).toEqual([['ada', 0, 200, 'York', 350]])
+  await goBack(captured)
+  await bank.backend.operator.setRecord('users', people.ada.path.slice('users/'.length), { city: 'Hull' })
+  sent('ada')
+  await clock.settled()
+  expect(logged()).toEqual([['ada', 0, 0, null, null]])
+  await clock.advance(250)
+  expect(logged()).toEqual([['ada', 0, 200, 'Hull', 350]])
+})
+
+test('DEMO-17: a call that its flow cannot abort is never answered once the page has gone back', async () => {
+  const { clock } = bank
+  const { answers } = sent('ada')
+  await clock.advance(100)
+  bank.backend.endOpenCalls()
+  expect([clock.pending(), open(), logged()]).toEqual([[], [], [['ada', 0, 'network', null, 100]]])
+  await clock.advance(60_000)
+  expect(answers).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { type ComponentProps, useId } from 'react'
+import type { MessageField as FieldName } from '#machines/message/message.machine.ts'
+import { messageCopy, messageErrorTexts } from '#src/content/message.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import { type FlowOf, useFlow } from '#src/flows/use-flow.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
+import styles from './message.module.css'
+
+interface MessageFieldProps
+  extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'required'> {
+  flow: FlowOf<'contact' | 'newsletter'>
+  name: FieldName
+  label: string
+  rows?: number
+}
+
+/** A labelled input, or a text area with `rows`, with its error below. Typing renders only this field. */
+export function MessageField({ flow, label, rows, type, required, ...rest }: MessageFieldProps) {
+  const { name } = rest
+  const value = useSelector(flow, ({ context }) => context.entry[name])
+  const error = useSelector(flow, ({ context }) => context.errors[name])
+  const onValue = (typed: string) => flow.send({ type: 'field.change', field: name, value: typed })
+  const id = useId()
+  const shared = {
+    ...rest,
+    value,
+    id,
+    className: styles.input,
+    'aria-invalid': error !== undefined,
+    'aria-required': required,
+    ...(error ? { 'aria-describedby': `${id}-error` } : {}),
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {rows ? (
+        <textarea {...shared} rows={rows} onChange={(event) => onValue(event.target.value)} />
+      ) : (
+        <input {...shared} type={type} onChange={(event) => onValue(event.target.value)} />
+      )}
+      <FieldError id={id} className={styles.error} text={error && messageErrorTexts[error]} />
+    </div>
+  )
+}
+
+interface MessageAnswerProps {
+  outcome: 'sent' | 'failed' | null
+  sentText: string
+}
+
+/** The outcome, in a live region beside the form. It is rendered empty first, so that screen readers announce its first text too. */
+export function MessageAnswer({ outcome, sentText }: MessageAnswerProps) {
+  return (
+    <p role="status" className={styles.answer} data-outcome={outcome}>
+      {outcome === 'sent' ? sentText : null}
+      {outcome === 'failed' ? messageCopy.failed : null}
+    </p>
+  )
+}
+
+/** The contact form or the newsletter. */
+export function useMessage(id: 'contact' | 'newsletter') {
+  const flow: FlowOf<'contact' | 'newsletter'> = useFlow(id)
+  const form = useFocusedForm(flow)
+  const isSent = useSelector(flow, (state) => state.matches('sent'))
+  const hasFailed = useSelector(flow, (state) => state.matches({ editing: 'failed' }))
+  return {
+    flow,
+    form,
+    isBusy: useSelector(flow, (state) => state.hasTag('busy')),
+    outcome: isSent ? ('sent' as const) : hasFailed ? ('failed' as const) : null,
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Separator } from '#src/ui/separator.tsx'
+import styles from './desk.module.css'
+import { deskCopy } from './desk-copy.ts'
+
+/** The heights of the desk on a phone: a bar with the next action, half the window, all of it below the demo notice. */
+export const HEIGHTS = ['bar', 'half', 'full'] as const
+
+export type SheetHeight = (typeof HEIGHTS)[number]
+
+export const heightOf = (word: string): SheetHeight => HEIGHTS.find((height) => height === word) ?? 'half'
+
+/** What the sheet takes from the product. At its full height it covers the product, which stays as it was at half. */
+export const ROOM: Readonly<Record<SheetHeight, string>> = { bar: '3.75rem', half: '50dvh', full: '50dvh' }
+
+/** The next height up or down; the same at either end. */
+export function nextHeight(height: SheetHeight, by: -1 | 1): SheetHeight {
+  return HEIGHTS[HEIGHTS.indexOf(height) + by] ?? height
+}
+
+/** The height nearest to a share of the window's height, 0 to 1, to which the handle was dragged. */
+export function nearestHeight(share: number): SheetHeight {
+  if (share < 0.3) return 'bar'
+  return share < 0.75 ? 'half' : 'full'
+}
+
+interface SheetHandleProps {
+  height: SheetHeight
+  onHeight: (height: SheetHeight) => void
+}
+
+/** The handle that raises and lowers the sheet on a phone. */
+export function SheetHandle({ height, onHeight }: SheetHandleProps) {
+  useDeskSize(ROOM[height])
+  return (
+    <Separator
+      label={deskCopy.resize}
+      className={styles.handle}
+      orientation="horizontal"
+      value={HEIGHTS.indexOf(height)}
+      text={deskCopy.heights[height]}
+      smallest={0}
+      largest={HEIGHTS.length - 1}
+      valueAt={({ clientY }) => HEIGHTS.indexOf(nearestHeight(1 - clientY / window.innerHeight))}
+      onChange={(next) => onHeight(HEIGHTS[next] ?? height)}
+    />
+  )
+}
+
+/** Sets the CSS length that the open desk takes beside or below the product. */
+export function useDeskSize(size: string): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--desk-size', size)
+    return () => {
+      style.removeProperty('--desk-size')
+    }
+  }, [size])
+}
+
+/** The width below which the desk is a sheet; `tokens.css` has the same. */
+const query = matchMedia('(width < 60rem)')
+
+/** Whether the window is so narrow that the desk stands below the product instead of beside it. */
+export const useIsNarrow = () => useSyncExternalStore(subscribe, () => query.matches)
+
+function subscribe(listener: () => void): () => void {
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** What a dialog says: a refusal, a wait, an outcome. */
+const SAID = '[role="dialog"] :is([role="alert"], [role="status"], [aria-live])'
+
+/** While the sheet leaves the product's dialog little room, what the dialog newly says is scrolled into the visible part (DEMO-3). */
+export function useDialogInSight(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const observer = new MutationObserver((changes) => {
+      const said = changes.map(({ target }) => saidIn(target)).find((element) => element !== null)
+      said?.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    return () => observer.disconnect()
+  }, [isNeeded])
+}
+
+/** The message around a changed node, or in it where it has come whole; null when it says nothing. */
+function saidIn(target: Node): Element | null {
+  const element = target instanceof Element ? target : target.parentElement
+  const said = element?.closest(SAID) ?? element?.querySelector(SAID) ?? null
+  return said?.textContent?.trim() === '' ? null : said
+}

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadLayout } from '#src/workbench/flows/layouts.ts'
+import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
+import { Chart } from './chart.tsx'
+import type { ChartLive } from './chart-live.ts'
+import type { ChartLayout } from './layout.ts'
+
+const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
+const CLOSING = 'transferred|xstate.after.closeDelay.transferred|1'
+const HANDOVER = 'withdrawal.checking.kycMissing|xstate.after.kycHandover.withdrawal.checking.kycMissing'
+const QUIET: ChartLive = { active: new Set(), seen: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
+
+let host: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+
+afterEach(() => {
+  flushSync(() => root.unmount())
+  host.remove()
+})
+
+test('FLOW-3: the chart shows what is active, possible, blocked and just taken', () => {
+  const live = {
+    ...QUIET,
+    active: new Set(['withdrawal', 'confirming', 'withdrawal.confirming.asking']),
+    last: new Set(['withdrawal.checking.rules||6']),
+    blocked: new Set(['confirming|code.submit|0']),
+  }
+  draw(<Chart {...withdrawal} live={live} onPress={vi.fn()} />)
+  expect(texts('[data-active="true"]', 'data-state')).toEqual([...live.active])
+  expect(marks()).toEqual({
+    'withdrawal|customer.change|0': 'open',
+    'withdrawal.checking.rules||6': 'taken',
+    'confirming|code.submit|0': 'blocked',
+    'confirming|code.submit|1': 'open',
+    'confirming|code.submit|2': 'open',
+    'confirming|withdrawal.close|3': 'open',
+    'confirming|withdrawal.close|4': 'open',
+    'confirming|customer.change|5': 'open',
+    'confirming||6': 'awaited',
+  })
+  expect(buttons()).toEqual([
+    'customer.change, from withdrawal',
+    'code.submit if isNotLoaded, from confirming to withdrawal.confirming.notLoaded (not now)',
+    'code.submit if isStepOdd, from confirming to withdrawal.confirming.comparing',
+    'code.submit, from confirming to withdrawal.confirming.careNeeded',
+    'withdrawal.close if isStepHeld, from confirming to withdrawal.closed',
+    'withdrawal.close, from confirming to withdrawal.closed',
+    'customer.change if isReleased, from confirming to withdrawal.confirming.released',
+  ])
+})
+
+test('FLOW-3: visited states have a tick', () => {
+  draw(<Chart {...kyc} live={QUIET} />)
+  const before = host.querySelectorAll('circle').length
+  draw(<Chart {...kyc} live={{ ...QUIET, seen: new Set(['kyc', 'kyc.editing', 'kyc.uploaded']) }} />)
+  expect(host.querySelectorAll('circle').length - before).toBe(2)
+})
+
+test('FLOW-3: a running delay shows the time left and fills its label', () => {
+  const timed = (left: number) => ({
+    ...QUIET,
+    active: new Set(['withdrawal', 'transferred']),
+    timers: new Map([[CLOSING, { left, delay: 3_000 }]]),
+  })
+  draw(<Chart {...withdrawal} live={timed(2_250)} />)
+  const label = labelOf(CLOSING)
+  const width = Number(label?.querySelector('rect')?.getAttribute('width'))
+  expect(label?.querySelector('text')?.textContent).toBe('after 2.3 s')
+  expect(label?.querySelectorAll('rect')[1]?.getAttribute('width')).toBe(String(width / 4))
+  draw(<Chart {...withdrawal} live={timed(2_000)} />)
+  expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after 2 s')
+  draw(<Chart {...withdrawal} live={QUIET} />)
+  expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after closeDelay, 3 s')
+})
+
+test('FLOW-3: the guarded branches of one delay count down together', () => {
+  const timers = new Map([[`${HANDOVER}|0`, { left: 1_500, delay: 2_000 }]])
+  draw(<Chart {...withdrawal} live={{ ...QUIET, timers }} />)
+  expect([0, 1].map((branch) => labelOf(`${HANDOVER}|${branch}`)?.querySelector('text')?.textContent)).toEqual([
+    'after 1.5 s',
+    'after 1.5 s',
+  ])
+})
+
+test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on a blocked transition they do nothing', () => {
+  const pressed = vi.fn()
+  const live = {
+    ...QUIET,
+    active: new Set(['withdrawal', 'confirming', 'transferred', 'advancing']),
+    blocked: new Set(['confirming|code.submit|0']),
+  }
+  draw(<Chart {...withdrawal} live={live} onPress={({ id }) => pressed(id)} />)
+  click('confirming|code.submit|0')
+  click('confirming|code.submit|1')
+  key('confirming|code.submit|2', 'Enter')
+  key('confirming|withdrawal.close|3', ' ')
+  key('confirming|withdrawal.close|3', 'a')
+  click(CLOSING)
+  // Only an actor can trigger this one.
+  click('advancing|xstate.done.actor.0.advancing|0')
+  expect(pressed.mock.calls.flat()).toEqual([
+    'confirming|code.submit|1',
+    'confirming|code.submit|2',
+    'confirming|withdrawal.close|3',
+    CLOSING,
+  ])
+})
+
+test('FLOW-3: plus, minus and 0 zoom', () => {
+  draw(<Chart {...kyc} />)
+  const view = host.querySelector('[tabindex="0"][role="group"]')
+  const zoomBy = (name: string) => {
+    flushSync(() => view?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+    return host.querySelector('output')?.textContent
+  }
+  expect([zoomBy('+'), zoomBy('+'), zoomBy('-')]).toEqual(['125 %', '156 %', '125 %'])
+})
+
+async function chartOf(id: string): Promise<{ graph: ChartGraph; layout: ChartLayout }> {
+  const machine = machines.find((one) => one.id === id)
+  if (machine === undefined) throw new Error(`There is no machine ${id}`)
+  const graph = graphOf(machine)
+  return { graph, layout: await loadLayout(graph) }
+}
+
+function draw(chart: React.ReactNode): void {
+  flushSync(() => root.render(chart))
+}
+
+function labelOf(id: string): Element | null {
+  return host.querySelector(`[data-label="${id}"]`)
+}
+
+function marks(): Record<string, string | null> {
+  const labels = [...host.querySelectorAll('[data-label]:not([data-mark="idle"])')]
+  return Object.fromEntries(labels.map((label) => [label.getAttribute('data-label'), label.getAttribute('data-mark')]))
+}
+
+function buttons(): string[] {
+  return [...host.querySelectorAll('[role="button"][data-edge]')].map(
+    (button) =>
+      `${button.getAttribute('aria-label')}${button.getAttribute('aria-disabled') === 'true' ? ' (not now)' : ''}`,
+  )
+}
+
+function texts(selector: string, name: string): (string | null)[] {
+  return [...host.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+}
+
+function press(selector: string): void {
+  flushSync(() => host.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+}
+
+function click(id: string): void {
+  press(`[data-label="${id}"] text`)
+}
+
+function key(id: string, name: string): void {
+  flushSync(() => labelOf(id)?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+}

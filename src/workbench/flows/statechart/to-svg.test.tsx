@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { loadLayout } from '#src/workbench/flows/layouts.ts'
+import { graphOf } from '#src/workbench/trace/graph.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
+import { Drawing } from './drawing.tsx'
+import { markup } from './markup.ts'
+import { toSvg } from './to-svg.tsx'
+
+const graphs = machines.map(graphOf)
+
+test.each(graphs)(
+  'FLOW-3: the picture of $id is XML with all names and no colour but those of the style sheet',
+  async (graph) => {
+    const layout = await loadLayout(graph)
+    const picture = toSvg(graph, layout)
+    const parsed = new DOMParser().parseFromString(picture, 'application/xml')
+    expect(parsed.querySelector('parsererror')).toBeNull()
+    const texts = [...parsed.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(expect.arrayContaining(graph.nodes.map(({ key }) => key)))
+    expect(picture).not.toMatch(/(fill|stroke)="#/)
+  },
+)
+
+test('FLOW-3: a picture has the same text as with React’s renderer', async () => {
+  const [graph] = graphs
+  if (graph === undefined) throw new Error('There is no machine')
+  const drawing = <Drawing graph={graph} layout={await loadLayout(graph)} />
+  expect(markup(drawing)).toBe(renderToStaticMarkup(drawing))
+})
