@@ -2,7 +2,7 @@ import { own } from '#src/contract/own.ts'
 import type { Machines } from './machines.ts'
 
 /** What a machine is besides a flow that customers go through, or instead of one. */
-export type Role =
+type Role =
   /** customers do not go through it: the log hides it, and 'Next timer' and the timeline skip its delays */
   | 'plumbing'
   /** customers see its delay end all the same, and it may have ended before a replayed step reaches it (TOAST-1) */
