@@ -253,13 +253,16 @@ export interface RecordField {
 
 export type GeneratedKind = 'deposits' | 'loans' | 'transfers'
 
-/** A customer as the backend holds them. */
-export interface CustomerRecord {
+export interface CustomerRecord extends Holdings {
+  transfers: Transfer[]
+}
+
+/** A customer as the backend holds them, without their withdrawals, of which there may be 10,000. */
+export interface Holdings {
   user: PlainUser
   loans: Loan[]
   deposits: PlainDeposit[]
   kyc: PlainKyc | null
-  transfers: Transfer[]
 }
 
 /** As they are sent and stored by the backend, with their secrets in plain text. */
@@ -365,26 +368,35 @@ export interface Fault {
   preset?: string
 }
 
+/** A message that a real bank would have sent (DEMO-6). */
 export interface OutboxEntry {
+  /** ms since the epoch, in virtual time */
   at: number
   to: string
   kind: 'reset' | 'code' | 'contact' | 'newsletter'
   text: string
+  /** a path of the app */
   link?: string
 }
 
+/** A call and its answer. */
 export interface CallRecord {
+  /** ms since the epoch, in virtual time */
   at: number
   method: string
-  /** relative to the base; the whole URL for content */
+  /** relative to the base; the whole URL of a content query */
   path: string
   headers: Record<string, string>
+  /** parsed JSON, the fields of a form with files as name, type and size, or the text */
   body: unknown
+  /** 0 while in flight */
   status: number | 'network'
-  /** JSON parsed, otherwise the text; null while in flight and after a network failure */
+  /** parsed JSON, or the text; null while in flight and after a network failure */
   answer: unknown
   /** ms of virtual time; null while in flight */
   ms: number | null
+  /** the status of an answer that was lost on its way back */
+  lost?: number
 }
 
 /** The running machines (FLOW-3). Secrets are redacted. */
@@ -507,7 +519,7 @@ export interface PortableMoment {
   /** the states and contexts of all actors, and their running delays */
   system: { tree: { readonly [name: string]: DisplayJson }; delays: readonly object[] }
   /** the snapshot of the bank's data */
-  world: RecordedWorld
+  world: BankSnapshot
   /** ms of virtual time that each call takes */
   latency: number
   faults: readonly Fault[]
@@ -523,17 +535,15 @@ export interface PortableMoment {
   page: { route: string; state: object }
 }
 
-/** A snapshot of the bank's data: the seed, when it was created (ms since the epoch), how many values were drawn since, and the rows that differ from it. */
-export interface RecordedWorld {
+/** The bank's data as a file holds them: the seed, and the rows that differ from it. */
+export interface BankSnapshot {
   seed: string
+  /** when it was created, in ms since the epoch */
   seededAt: number
+  /** how many values were drawn since */
   drawn: number
-  records: Record<string, readonly RecordedRow[]>
-}
-
-export interface RecordedRow {
-  _id: string
-  [field: string]: unknown
+  /** rows by '<collection>/<owner>' */
+  records: Record<string, readonly RecordRow[]>
 }
 
 /** A step, the ms of virtual time since the previous one, and the timers that fired in between, in order: '<owner> <name>'. */
@@ -607,7 +617,7 @@ export interface RecordingProof {
   /** as `states()`, without what depends on the window rather than the person: toasts, samples, the backdrop, the clipboard */
   states: Record<string, unknown>
   /** the rows that differ from the seed at the end, without secrets and times */
-  rows: Record<string, readonly RecordedRow[]>
+  rows: Record<string, readonly RecordRow[]>
 }
 
 /** Which backend answers the calls. It can be switched while the page runs (MOCK-5). */
@@ -743,7 +753,7 @@ export interface DeskOperator extends DemoOperator, Records {
   overview(persona: string): CustomerOverview
 }
 
-export interface CustomerOverview extends Omit<CustomerRecord, 'transfers'> {
+export interface CustomerOverview extends Holdings {
   /** what the next withdrawal needs: the code, customer care, or the code of the last step, which pays */
   step: 'code' | 'care' | 'paying'
   /** the number of steps */
