@@ -24,7 +24,7 @@ import { completeSnapshot } from './complete-snapshot.ts'
 import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
 import { describeCall, describeFault } from './describe-fault.ts'
 import { exportSnapshot } from './exported-snapshot.ts'
-import { type FaultPreset, faultPresets } from './fault-presets.ts'
+import type { FaultPreset } from './fault-presets.ts'
 import { signIn } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
 import { createOperator, type Operator } from './operator.ts'
@@ -103,7 +103,8 @@ export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
 interface BankFaults extends Faults {
   /** every call that a fault can be set for, and what it does */
   readonly calls: readonly { call: string; text: string }[]
-  readonly presets: readonly FaultPreset[]
+  /** loaded on demand: their words are many */
+  presets(): Promise<readonly FaultPreset[]>
   /** 'Withdraw (POST transfer) answers 500, once more' */
   describe(fault: Fault): string
 }
@@ -160,7 +161,7 @@ export async function createBackend({
     faults: {
       ...faults,
       calls: CALL_NAMES.map((call) => ({ call, text: describeCall(call) })),
-      presets: faultPresets,
+      presets: async () => (await clock.track(import('./fault-presets.ts'))).faultPresets,
       describe: describeFault,
     },
     calls: log.list,

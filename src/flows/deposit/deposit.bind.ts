@@ -3,7 +3,6 @@ import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { depositMachine } from '#machines/deposit/deposit.machine.ts'
 import { calls } from '#src/api/call.ts'
 import { fetchContent } from '#src/api/content.ts'
-import { specimenCopy } from '#src/content/specimen.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
@@ -28,7 +27,9 @@ const loadDetails = fromPromise<{ bank: Bank; wallets: Wallets }, { way: 'summar
 
 /** Draws an obviously fake receipt, so that nobody uploads a real one (DEP-3). */
 const drawReceipt = /* @__PURE__ */ fromPromise<File, undefined>(async () => {
-  const { drawSpecimen } = await clock.track(import('#src/platform/draw-specimen.ts'))
+  const [{ drawSpecimen }, { specimenCopy }] = await clock.track(
+    Promise.all([import('#src/platform/draw-specimen.ts'), import('#src/content/specimen.ts')]),
+  )
   return drawSpecimen('receipt', specimenCopy.receipt, specimenCopy)
 })
 

@@ -1,7 +1,7 @@
 import { PLANS, type PlanId } from '#machines/rules/rules.ts'
 import { investCopy, planNotes } from '#src/content/invest.ts'
 import { labels } from '#src/content/messages.ts'
-import { planNames } from '#src/content/records.ts'
+import { planNames } from '#src/content/products.ts'
 import { planRange } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import cells from './opportunities.module.css'

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import type { KycSide } from '#machines/kyc/kyc-entry.ts'
 import { calls } from '#src/api/call.ts'
-import { specimenCopy } from '#src/content/specimen.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { isDemo } from '#src/platform/env.ts'
@@ -11,7 +10,9 @@ import { readPicture, readPictures } from '#src/platform/picture-file.ts'
 
 /** Draws both sides of an obviously fake document, so that nobody uploads a real one (KYC-1). */
 const drawDocument = /* @__PURE__ */ fromPromise<Record<KycSide, File>, undefined>(async () => {
-  const { drawSpecimen } = await clock.track(import('#src/platform/draw-specimen.ts'))
+  const [{ drawSpecimen }, { specimenCopy }] = await clock.track(
+    Promise.all([import('#src/platform/draw-specimen.ts'), import('#src/content/specimen.ts')]),
+  )
   return {
     front: drawSpecimen('front', specimenCopy.front, specimenCopy),
     back: drawSpecimen('back', specimenCopy.back, specimenCopy),

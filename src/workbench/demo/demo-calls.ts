@@ -9,21 +9,17 @@ import { stable } from './stable.ts'
 
 const SECRETS = { ...ANSWERED_SECRETS, token: 'token' } as const
 
-/** where the session's token is sent, and where it is answered */
-const SESSION_TOKENS = ['token', 'accessToken']
-
 /** `window.demo.calls()`: a copy, as sent and answered, without the session's token (SEC-4). */
 export function callRecords({ calls }: Pick<Backend, 'calls'>): CallRecord[] {
   const records = calls().map(({ lost, headers, answer, ...call }) => {
-    return { ...call, headers: withoutToken(headers), answer: withoutToken(answer) }
+    return { ...call, headers: without('token', headers), answer: without('accessToken', answer) }
   })
   return structuredClone(records)
 }
 
-function withoutToken<T>(part: T): T {
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-  const hidden = SESSION_TOKENS.flatMap((name) => (name in part ? [[name, new Redacted('token', '').shown]] : []))
-  return hidden.length === 0 ? part : { ...part, ...Object.fromEntries(hidden) }
+function without<T>(token: string, part: T): T {
+  const isSent = typeof part === 'object' && part !== null && token in part
+  return isSent ? { ...part, [token]: new Redacted('token', '').shown } : part
 }
 
 /** `window.demo.callLog` */

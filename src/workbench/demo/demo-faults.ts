@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
+import type { FaultPreset } from '#mocks/bank/fault-presets.ts'
 import type { AppStep, Fault } from '#src/contract/app-steps.ts'
 import type { DeskFaults } from '#src/workbench/contract/desk-demo.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
@@ -33,15 +34,15 @@ export function createDemoFaults(backend: Backend, { runAsEntry, runAsEntrySync 
     calls: async () => [...faults.calls],
     presets: async () => {
       const active = new Set(faults.list().map(({ preset }) => preset))
-      return faults.presets.map(({ id, name, next }) => ({ id, name, next, isActive: active.has(id) }))
+      return (await faults.presets()).map(({ id, name, next }) => ({ id, name, next, isActive: active.has(id) }))
     },
-    setPreset: (id) => {
-      const name = faults.presets.find((preset) => preset.id === id)?.name
-      const text = name === undefined ? 'The faults of a preset were removed' : `The preset “${name}” was set`
+    setPreset: async (id) => {
+      const chosen = id === null ? null : presetOf(id, await faults.presets())
+      const text = chosen === null ? 'The faults of a preset were removed' : `The preset “${chosen.name}” was set`
       return runAsEntry(
         // The newest fault comes first in the list.
         () => note(text, { kind: 'fault', fault: null }, ...faults.list().toReversed().map(asStep)),
-        async () => setPreset(id, faults),
+        async () => setPreset(chosen, faults),
       )
     },
     latency: () => backend.latency,
@@ -57,14 +58,18 @@ export function createDemoFaults(backend: Backend, { runAsEntry, runAsEntrySync 
 }
 
 /** A fault remembers its preset, so presets survive reloads, exports and replays like the faults themselves. */
-function setPreset(id: string | null, faults: Backend['faults']): void {
-  const chosen = faults.presets.find((preset) => preset.id === id)
-  if (chosen === undefined && id !== null)
-    throw new Error(`There is no preset '${id}'. The presets are: ${faults.presets.map(({ id }) => id).join(', ')}`)
+function setPreset(chosen: FaultPreset | null, faults: Backend['faults']): void {
   for (const fault of faults.list()) if (fault.preset !== undefined) faults.remove(fault)
-  if (chosen === undefined) return
+  if (chosen === null) return
   // The newest fault comes first in the list.
   for (const fault of chosen.faults.toReversed()) faults.set({ ...fault, preset: chosen.id })
+}
+
+function presetOf(id: string, presets: readonly FaultPreset[]): FaultPreset {
+  const found = presets.find((preset) => preset.id === id)
+  if (found === undefined)
+    throw new Error(`There is no preset '${id}'. The presets are: ${presets.map(({ id }) => id).join(', ')}`)
+  return found
 }
 
 function asStep(fault: Fault): AppStep {

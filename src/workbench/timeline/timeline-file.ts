@@ -90,7 +90,10 @@ const treeSchema = v.looseObject({ children: v.record(v.string(), v.looseObject(
 const momentSchema: v.GenericSchema<unknown, PortableMoment> = v.strictObject({
   persona: v.nullable(text),
   system: v.strictObject({
-    tree: v.custom<PortableMoment['system']['tree']>((tree) => v.is(treeSchema, tree)),
+    tree: v.pipe(
+      treeSchema,
+      v.transform((tree) => tree as PortableMoment['system']['tree']),
+    ),
     delays: v.array(
       v.strictObject({
         source: v.string(),
