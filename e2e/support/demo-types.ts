@@ -505,7 +505,7 @@ export interface DemoRecord {
  */
 export interface Recording {
   format: 'larkspur'
-  version: 1
+  version: 2
   /** the start */
   moments: [PortableMoment]
   steps: RecordingStep[]

@@ -578,7 +578,7 @@ test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link
     timeline(page)
       .getByLabel('Import a state')
       .setInputFiles({ name: 'demo.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await take(file.replace('"version": 1', '"version": 7'))
+  await take(file.replace('"version": 2', '"version": 7'))
   await expect(timeline(page).getByText(/^That did not work: its version is 7/)).toBeVisible()
   expect((await demo.operator.customer('ada')).user.firstName).toBe('Ada')
   await take(file)

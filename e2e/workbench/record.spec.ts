@@ -186,7 +186,7 @@ test('DEMO-8: in the strip a session is recorded and saved, and the file is open
     strip
       .getByLabel('Open a file')
       .setInputFiles({ name: 'loan.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await open(file.replace('"version":1', '"version":7'))
+  await open(file.replace('"version":2', '"version":7'))
   await expect(strip.getByRole('status').getByText(/its version is 7/)).toBeVisible()
   await demo.reset()
   expect((await demo.states()).session).toBe('signedOut')

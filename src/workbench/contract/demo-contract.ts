@@ -295,7 +295,7 @@ export interface RecordError extends Error {
  */
 export interface Recording {
   format: 'larkspur'
-  version: 1
+  version: 2
   /** the start */
   moments: [PortableMoment]
   steps: RecordingStep[]

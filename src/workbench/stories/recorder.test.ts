@@ -83,7 +83,7 @@ test('DEMO-8: a recording has the moment at its start, the steps that followed w
   expect(recorder.count()).toBe(3)
   await clock.advance(2_500)
   const { moments, steps, end, ...head } = recorder.stop()
-  expect(head).toEqual({ format: 'larkspur', version: 1 })
+  expect(head).toEqual({ format: 'larkspur', version: 2 })
   expect(moments).toMatchObject([{ page: { route: '/loan' }, world: { seed: 'test' }, clock: { now: TEST_TIME } }])
   expect(moments[0].world.records).toEqual({})
   expect(steps).toEqual([

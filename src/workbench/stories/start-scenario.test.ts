@@ -29,7 +29,7 @@ test.each(ids)('DEMO-12: %s is played by steps that a recording may have, with c
   const steps = stepsOfScenario(id)
   expect(steps.filter(isCaption).length).toBeGreaterThanOrEqual(3)
   const end = { ms: 0, proof: null }
-  expect(checkRecording({ format: 'larkspur', version: 1, moments: [start], steps, end }).steps).toEqual(steps)
+  expect(checkRecording({ format: 'larkspur', version: 2, moments: [start], steps, end }).steps).toEqual(steps)
   const text = JSON.stringify(steps)
   const codes = personas.flatMap(({ setup }) => setup.userOtp ?? [])
   for (const secret of [PERSONA_PASSWORD, 'Larkspur-2026', 'proof.png', ...codes]) expect(text).not.toContain(secret)

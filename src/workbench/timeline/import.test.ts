@@ -76,7 +76,7 @@ test('DEMO-5: an export contains codes, but no tokens or passwords', async () =>
   for (const secret of [token, 'Demo-1234', links[0]?.split('/').at(-1) ?? 'no link'])
     expect(file).not.toContain(secret)
   expect(file).toContain('111222')
-  expect(JSON.parse(file)).toMatchObject({ format: 'larkspur', version: 1 })
+  expect(JSON.parse(file)).toMatchObject({ format: 'larkspur', version: 2 })
 })
 
 test('DEMO-5: sessions of customers who exist in the imported file go on, the others end', async () => {
@@ -114,8 +114,8 @@ const invalid: [string, string | ((file: Json) => void), RegExp][] = [
   ['another format', '{"version": 1}', /saved by an older version of this demo/],
   ['a huge file', `"${'x'.repeat(20_000_001)}"`, /larger/],
   ['no version', set('version', undefined), /version is undefined/],
-  ['a later version', set('version', 2), /version is 2/],
-  ['a version as text', set('version', '1'), /version is 1, and/],
+  ['a later version', set('version', 3), /version is 3/],
+  ['a version as text', set('version', '2'), /version is 2, and/],
   ['an unknown field', set('surprise', true), /surprise/],
   ['no clock', set('moments.0.clock', undefined), /moments\.0\.clock/],
   ['an unknown mode', set('moments.0.clock.mode', 'x1000'), /moments\.0\.clock\.mode/],

@@ -31,7 +31,7 @@ const moment: PortableMoment = {
 }
 
 const file = (content: object, head: object = {}) =>
-  JSON.stringify({ format: 'larkspur', version: 1, ...head, ...deduplicate(content) })
+  JSON.stringify({ format: 'larkspur', version: 2, ...head, ...deduplicate(content) })
 const withMoment = (change: object) => file({ moments: [{ ...moment, ...change }] })
 const withDelay = (change: object) => withMoment({ system: { ...moment.system, delays: [{ ...delay, ...change }] } })
 const withPage = (route: unknown) => withMoment({ page: { ...moment.page, route } })
@@ -51,7 +51,7 @@ const withEntry = (change: object) => file({ moments: [moment], entries: [{ ...e
 
 test('DEMO-13: a complete moment is read unchanged', () => {
   expect(readMoment(withMoment({}))).toEqual(moment)
-  expect(readMoment(JSON.stringify({ format: 'larkspur', version: 1, moments: [moment] }))).toEqual(moment)
+  expect(readMoment(JSON.stringify({ format: 'larkspur', version: 2, moments: [moment] }))).toEqual(moment)
   const signedOut = { ...moment, persona: null, faults: [], open: [], attempts: [], outbox: [] }
   expect(readMoment(withMoment(signedOut))).toEqual(signedOut)
 })
@@ -163,9 +163,9 @@ test.each([
   [foreign, '{}'],
   [foreign, file({ moments: [moment] }, { format: 'larkspur-recording' })],
   [foreign, file({ moments: [moment] }, { format: 'larkspur-moment' })],
-  ['its version is 2, and this demo opens version 1', file({ moments: [moment] }, { version: 2 })],
-  ['its version is undefined, and this demo opens version 1', file({ moments: [moment] }, { version: undefined })],
-  ['its moments is wrong', '{"format":"larkspur","version":1}'],
+  ['its version is 1, and this demo opens version 2', file({ moments: [moment] }, { version: 1 })],
+  ['its version is undefined, and this demo opens version 2', file({ moments: [moment] }, { version: undefined })],
+  ['its moments is wrong', '{"format":"larkspur","version":2}'],
   ['its moments is wrong', file({})],
   ['its moments is wrong', file({ moments: [] })],
   ['its moments.1 is wrong', file({ moments: [moment, 'HERE'] })],
@@ -209,7 +209,7 @@ test.each([
 
 const recording: Recording = {
   format: 'larkspur',
-  version: 1,
+  version: 2,
   moments: [moment],
   steps: [
     { ms: 0, kind: 'event', flow: 'login', event: { type: 'credentials.submit' } },
@@ -271,7 +271,7 @@ test.each([
   [nothing, 'null'],
   [foreign, json({ format: 'larkspur-recording' })],
   [foreign, json({ format: 'larkspur-demo' })],
-  ['its version is 7, and this demo opens version 1', json({ version: 7 })],
+  ['its version is 7, and this demo opens version 2', json({ version: 7 })],
   ['it contains no recording', file({ moments: [moment] })],
   ['it contains no recording', json({ steps: undefined })],
   ['it contains no recording', json({ end: undefined })],
@@ -329,7 +329,7 @@ test.each([
   expect(() => checkRecording(text)).toThrow(reason)
 })
 
-test.each([null, undefined, 42, [], {}, { format: 'larkspur', version: 1 }])(
+test.each([null, undefined, 42, [], {}, { format: 'larkspur', version: 2 }])(
   'DEMO-8: what is no recording is refused as well when it is no text: %j',
   (value) => {
     expect(() => checkRecording(value)).toThrow(FileRefused)
@@ -347,5 +347,5 @@ test.each([
 /** Each part holds the one before it. */
 function nestedByParts(levels: number): string {
   const parts = Array.from({ length: levels }, (_, level) => [level === 0 ? moment : { $: level - 1 }])
-  return JSON.stringify({ format: 'larkspur', version: 1, parts, value: { moments: [{ $: levels - 1 }] } })
+  return JSON.stringify({ format: 'larkspur', version: 2, parts, value: { moments: [{ $: levels - 1 }] } })
 }

@@ -20,7 +20,7 @@ import { type Entry, type FileMoment, isFromFile, LANES, type Timeline } from '.
 /** The one format of files with moments, steps and entries (DEMO-8, DEMO-13, DEMO-17). */
 const FORMAT = 'larkspur'
 /** Raise it whenever the meaning of a moment or a step changes: a machine's states and contexts are part of it. */
-const VERSION = 1
+const VERSION = 2
 
 /** What a person calls a moment. */
 export const nameSchema = v.pipe(
