@@ -26,7 +26,7 @@ interface Running {
   stop(): Promise<void>
 }
 
-/** Loaded on demand: in the first chunk it would exceed the 215 KB of PERF-2. */
+/** Loaded on demand: in the first chunk it would exceed the limit of PERF-2. */
 export const loadTimelineChunk = async () => (await clock.track(import('./timeline-chunk.ts'))).timelineChunk
 
 export function createRecordingTools(timeline: Timeline, backend: PageBackend): RecordingTools {
