@@ -41,6 +41,8 @@ const SPEED: Record<ClockMode, number> = { live: 1, paused: 0, x10: 10, x60: 60 
 const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
 /** ms; where the host's two clocks differ by more, somebody set the wall clock, or it jumped with the computer's sleep */
 const LEAST_JUMP = 250
+/** ms between timers that are of one moment, such as the answers to calls that a page sent together */
+const ONE_MOMENT = 50
 /** ms between two readings, or that a timer is late; what is under way after a longer gap may be of the time before it */
 const LONG_GAP = 1_000
 /** Work may pass through a few tasks (React’s scheduler, body streams) before it shows that it is done; through more on a busy computer. */
@@ -370,7 +372,7 @@ export class AppClock implements Clock {
     this.#hostTimer = globalThis.setTimeout(() => void this.#fireDue(), ms)
   }
 
-  /** Fires the due timers of a running clock, one a task. Where they are late, what each began settles before the next. An error is reported as uncaught. */
+  /** Fires the due timers of a running clock, one a task: what each moment began settles before the next. An error is reported as uncaught. */
   async #fireDue(): Promise<void> {
     this.#isFiring = true
     const seen = this.#seen
@@ -389,12 +391,17 @@ export class AppClock implements Clock {
         })
       }
       await nextTask()
-      // After a jump; in time that passes by itself, five answers of one moment would wait for five renderings (PERF-2).
-      if (this.#hostTime() - first.due > LONG_GAP * this.#speed) await this.#settledOrLate()
+      if (!this.#isOfOneMoment(first, this.#timers[0])) await this.#settledOrLate()
       this.#settlingAt = null
     }
     this.#isFiring = false
     this.#arm()
+  }
+
+  /** Whether the next timer is due with this one, and neither is late. Five answers would otherwise wait for five renderings (PERF-2). */
+  #isOfOneMoment({ due }: Timer, next: Timer | undefined): boolean {
+    const isNear = next !== undefined && next.due - due <= ONE_MOMENT * this.#speed && this.#isDue(next)
+    return isNear && this.#hostTime() - due <= LONG_GAP * this.#speed
   }
 
   /** Like `settled`, but gives up after a while: a time-out has to end work that hangs. */
