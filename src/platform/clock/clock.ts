@@ -398,9 +398,9 @@ export class AppClock implements Clock {
     this.#arm()
   }
 
-  /** Whether the next timer is due with this one, and neither is late. Five answers would otherwise wait for five renderings (PERF-2). */
+  /** Whether the next timer is of the same moment, and this one not late. Five answers would otherwise wait for five renderings (PERF-2). */
   #isOfOneMoment({ due }: Timer, next: Timer | undefined): boolean {
-    const isNear = next !== undefined && next.due - due <= ONE_MOMENT * this.#speed && this.#isDue(next)
+    const isNear = next !== undefined && next.due - due <= ONE_MOMENT * this.#speed
     return isNear && this.#hostTime() - due <= LONG_GAP * this.#speed
   }
 
