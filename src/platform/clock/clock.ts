@@ -41,7 +41,7 @@ const SPEED: Record<ClockMode, number> = { live: 1, paused: 0, x10: 10, x60: 60 
 const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
 /** ms; where the host's two clocks differ by more, somebody set the wall clock, or it jumped with the computer's sleep */
 const LEAST_JUMP = 250
-/** ms between timers that are of one moment, such as the answers to calls that a page sent together */
+/** ms of virtual time between timers that are of one moment, such as the answers to calls that a page sent together */
 const ONE_MOMENT = 50
 /** ms between two readings, or that a timer is late; what is under way after a longer gap may be of the time before it */
 const LONG_GAP = 1_000
@@ -400,7 +400,7 @@ export class AppClock implements Clock {
 
   /** Whether the next timer is of the same moment, and this one not late. Five answers would otherwise wait for five renderings (PERF-2). */
   #isOfOneMoment({ due }: Timer, next: Timer | undefined): boolean {
-    const isNear = next !== undefined && next.due - due <= ONE_MOMENT * this.#speed
+    const isNear = next !== undefined && next.due - due <= ONE_MOMENT
     return isNear && this.#hostTime() - due <= LONG_GAP * this.#speed
   }
 
