@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { brand } from '#src/content/brand.ts'
 import { callExamples } from '#src/contract/calls.ts'
 import type { Endpoint, Refusal } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
@@ -32,6 +33,7 @@ export function openApiDocument(): JsonSchema {
       title: 'Larkspur',
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: brand.shortName, email: brand.support.email },
       description:
         'The calls that the product makes. `npm run generate openapi` generates this document from src/contract. docs/backends.md names tools that check a backend against it.',
     },
@@ -40,8 +42,17 @@ export function openApiDocument(): JsonSchema {
       securitySchemes: { [TOKEN]: { type: 'apiKey', in: 'header', name: 'token' } },
       schemas: toJsonSchemaDefs(ENTITIES, CONVERSION),
     },
+    tags: [...new Set(names.map((name) => tagOf(endpoints[name])))].map((name) => ({
+      name,
+      description: `The calls below \`/${name}\``,
+    })),
     paths,
   }
+}
+
+/** The first part of its path: 'auth', 'users'. */
+function tagOf({ path }: Endpoint): string {
+  return path.split('/')[0] ?? path
 }
 
 function operation(name: EndpointName, endpoint: Endpoint): JsonSchema {
@@ -49,11 +60,19 @@ function operation(name: EndpointName, endpoint: Endpoint): JsonSchema {
   return {
     operationId: name,
     summary: callExamples[name].summary,
+    description: description(endpoint),
+    tags: [tagOf(endpoint)],
     security: token ? [{ [TOKEN]: [] }] : [],
     ...(path.includes('{id}') ? { parameters: [id] } : {}),
     ...(body === null ? {} : { requestBody: { required: true, content: content(encoding, schemaOf(body)) } }),
     responses: { 200: { description: 'Done', content: content('json', schemaOf(answer)) }, ...refusals(endpoint) },
   }
+}
+
+function description({ token, refusals }: Endpoint): string {
+  const who = token ? 'The header `token` says which customer sends it.' : 'Sent by anybody, without a token.'
+  const codes = Object.entries(refusals).map(([code, { status }]) => `${code} (${status})`)
+  return codes.length === 0 ? who : `${who} The product explains these refusals: ${codes.join(', ')}.`
 }
 
 /** Refusals with the same status differ in their bodies. */
@@ -69,6 +88,7 @@ function refusals({ refusals, token, body, path }: Endpoint): JsonSchema {
   const statuses = [...new Set([...Object.keys(common).map(Number), ...declared.map(({ status }) => status)])].sort(
     (a, b) => a - b,
   )
+  if (statuses.length === 0) return { '4XX': { description: 'Refused. The product ignores it.' } }
   return Object.fromEntries(
     statuses.map((status) => {
       const schemas = declared.filter((refusal) => refusal.status === status).map(refusalSchema)
