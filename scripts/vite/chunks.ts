@@ -20,8 +20,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'index', tags: ['$initial'] },
-  // Needed by both the product and the mock bank.
-  { name: 'common', test: inFolders('node_modules/(valibot|ofetch|ufo|destr|pure-rand)/', 'src/(api|contract)/') },
+  // Needed by both the product and the mock bank. Without it, the signed-in area would wait for the mock.
+  {
+    name: 'common',
+    test: inFolders(
+      'node_modules/(valibot|ofetch|ufo|destr|pure-rand)/',
+      'src/(api|contract)/',
+      'src/platform/(money|dates)\\.ts',
+      'src/content/records\\.ts',
+    ),
+  },
   // Needed by both the front page and the signed-in area.
   {
     name: 'shared',
@@ -42,6 +50,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'src/pages/signed-in\\.ts',
     ),
   },
+  { name: 'dialog-flows', test: inFolders('src/pages/dialog-flows\\.ts') },
 ]
 
 /** The mock bank has a fixed chunk name: the budgets and the live build's check search for it. */
