@@ -1,15 +1,16 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { activeIds } from '#machines/model/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, delaysIn, observe } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import type { ActorView, PageView, TimerView } from '#src/workbench/contract/source.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Timeline, tracedOf } from '#src/workbench/timeline/timeline.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
-import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
+import { createTraceReducer, type TracedActor, type TraceReducer } from './trace-reducer.ts'
 
 export interface LiveStore {
   /** the same object until something changes */
@@ -23,17 +24,14 @@ interface LiveSources {
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'subscribe'>
 }
 
-interface Machines {
-  machine(id: string): AnyStateMachine | undefined
-  /** sample events of a type that a machine takes */
-  samples(machine: string, eventType: string): readonly EventObject[]
-}
+/** Sample events of a type that a machine takes. */
+type Samples = (machine: string, eventType: string) => readonly EventObject[]
 
 /** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
 export function createLiveStore(
   { trace, timeline }: LiveSources,
   customer: () => string | null,
-  { machine, samples }: Machines,
+  samples: Samples,
 ): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
@@ -47,7 +45,7 @@ export function createLiveStore(
   }
 
   function begin(): void {
-    const reducer = createTraceReducer(machine, trace.list())
+    const reducer = createTraceReducer(trace.list())
     shared = reducer
     view = null
     const stops = [
@@ -71,20 +69,20 @@ export function createLiveStore(
   }
 
   function look(): PageView {
-    const reducer = shared ?? createTraceReducer(machine, trace.list())
+    const lookedAt = timeline.isLooking() ? tracedOf(timeline.entries(), timeline.position()) : null
+    const reducer = (lookedAt === null ? shared : null) ?? createTraceReducer(listUpTo(lookedAt?.upTo))
+    const traced = lookedAt === null ? ({ session }: Kept['view']) => reducer.actor(session) : inOrder(reducer)
     views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), samples)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
-      const { last = [], event = null } = reducer.actor(steady.session) ?? {}
+      const { last = [], event = null } = traced(steady) ?? {}
       return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
-    return { actors, seen: reducer.seen(), customer: customer(), lookedAt: lookedAt() }
+    return { actors, seen: trace.seen(), customer: customer(), lookedAt }
   }
 
-  function lookedAt(): number | null {
-    if (!timeline.isLooking()) return null
-    const position = timeline.position()
-    return timeline.entries().find(({ id }) => id === position)?.at ?? null
+  function listUpTo(newest = Number.POSITIVE_INFINITY): readonly TraceEntry[] {
+    return trace.list().filter(({ number }) => number <= newest)
   }
 
   return {
@@ -103,13 +101,22 @@ export function createLiveStore(
   }
 }
 
+/** The actors of a picture have sessions of their own, and are in the order of those whose picture they are. */
+function inOrder(reducer: TraceReducer): (view: Kept['view']) => TracedActor | undefined {
+  const running = reducer.actors().filter(({ isRunning }) => isRunning)
+  return ({ machine }) => {
+    const place = running.findIndex((actor) => actor.machine === machine)
+    return place < 0 ? undefined : running.splice(place, 1)[0]
+  }
+}
+
 /** The parts that depend only on a snapshot. */
 interface Kept {
   snapshot: AnyMachineSnapshot
   view: Omit<ActorView, 'last' | 'event' | 'timers' | 'parent'>
 }
 
-function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Machines['samples']): Kept {
+function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Samples): Kept {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (before?.snapshot === snapshot) return before
   const { machine, value, context } = snapshot
