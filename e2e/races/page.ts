@@ -16,6 +16,7 @@ import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type Actors, actor, find, type LateMachines } from '#src/flows/actors.ts'
 import { bindDeposit } from '#src/flows/deposit/deposit.bind.ts'
+import { bindDialogFlows } from '#src/pages/dialog-flows.ts'
 import { bindPublicFlows } from '#src/pages/public-flows.ts'
 import { bindSignedIn } from '#src/pages/signed-in.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
@@ -33,7 +34,7 @@ const START = 1_772_449_140_000
 
 const DETAILS: PaymentDetails = { bank: null, wallets: [{ walletName: 'Bitcoin', address: 'bc1qdemo' }] }
 
-type Dialogs = NonNullable<NonNullable<Parameters<LateMachines['session']['modal']['provide']>[0]['actors']>>
+type Dialogs = Partial<LateMachines['modal']>
 
 export class Page {
   get customer() {
@@ -96,13 +97,12 @@ export class Page {
     this.system.provideLate('session', {
       ...signedIn,
       'social-proof': fromCallback(() => {}) as never,
-      modal: signedIn.modal.provide({
-        actors: {
-          load: fromPromise(async () => {}),
-          deposit: bindDeposit(environment).provide({ actors: { loadDetails: fromPromise(async () => DETAILS) } }),
-          ...others,
-        },
-      }),
+      modal: signedIn.modal.provide({ actors: { load: fromPromise(async () => {}) } }),
+    })
+    this.system.provideLate('modal', {
+      ...bindDialogFlows(environment),
+      deposit: bindDeposit(environment).provide({ actors: { loadDetails: fromPromise(async () => DETAILS) } }),
+      ...others,
     })
   }
 

@@ -1,12 +1,12 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
-import { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
-import { depositMachine } from '#machines/deposit/deposit.machine.ts'
-import { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { loanMachine } from '#machines/loan/loan.machine.ts'
-import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { statementMachine } from '#machines/statement/statement.machine.ts'
-import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
+import type { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
+import type { depositMachine } from '#machines/deposit/deposit.machine.ts'
+import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
+import type { loanMachine } from '#machines/loan/loan.machine.ts'
+import type { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
+import { actionNotProvided, actorNotProvided, machineNotProvided } from '#machines/not-provided.ts'
+import type { statementMachine } from '#machines/statement/statement.machine.ts'
+import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import type { ModalEvent, ModalKind, ModalRequest } from './modal-ref.ts'
 
 /**
@@ -37,13 +37,14 @@ export const modalMachine = setup({
   actors: {
     /** loads the code of a dialog on first use */
     load: actorNotProvided<void, { kind: ModalKind }>('load'),
-    withdrawal: withdrawalMachine,
-    deposit: depositMachine,
-    kyc: kycMachine,
-    loan: loanMachine,
-    'loan-notice': loanNoticeMachine,
-    'account-settings': accountSettingsMachine,
-    statement: statementMachine,
+    // Their code is loaded with the first dialog.
+    withdrawal: machineNotProvided<typeof withdrawalMachine>('withdrawal'),
+    deposit: machineNotProvided<typeof depositMachine>('deposit'),
+    kyc: machineNotProvided<typeof kycMachine>('kyc'),
+    loan: machineNotProvided<typeof loanMachine>('loan'),
+    'loan-notice': machineNotProvided<typeof loanNoticeMachine>('loan-notice'),
+    'account-settings': machineNotProvided<typeof accountSettingsMachine>('account-settings'),
+    statement: machineNotProvided<typeof statementMachine>('statement'),
   },
   actions: {
     /** tells the session what was entered for withdrawals before a reload (WD-5) */

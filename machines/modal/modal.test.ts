@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
+import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { startInSystem } from '#machines/model/in-system.ts'
+import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { modalMachine } from './modal.machine.ts'
 import type { ModalKind, ModalRequest } from './modal-ref.ts'
@@ -15,6 +17,8 @@ function start() {
         load: fromPromise<void, { kind: ModalKind }>(
           ({ input }) => new Promise((resolve, reject) => loads.push({ ...input, resolve, reject })),
         ),
+        kyc: kycMachine,
+        withdrawal: withdrawalMachine,
       },
       actions: { recallDrafts: () => {}, noteMissing: (_, { request }) => log.push(`missing ${request?.kind}`) },
     }),

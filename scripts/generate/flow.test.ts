@@ -75,10 +75,10 @@ test('QA-6: a dialog is in each list of dialogs, once', () => {
       "export const PLAIN_DIALOGS = ['gift-card', 'kyc', 'loan', 'loan-notice', 'account-settings', 'statement'] as const",
     ],
     'machines/modal/modal.machine.ts': [
-      "import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts'",
-      "'gift-card': giftCardMachine,",
+      "import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts'",
+      "'gift-card': machineNotProvided<typeof giftCardMachine>('gift-card'),",
     ],
-    'src/pages/signed-in.ts': [
+    'src/pages/dialog-flows.ts': [
       "import { bindGiftCard } from '#src/flows/gift-card/gift-card.bind.ts'",
       "'gift-card': bindGiftCard(environment),",
     ],

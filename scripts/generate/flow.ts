@@ -66,12 +66,18 @@ const DIALOG_LISTS: typeof LISTS = {
   ...LISTS,
   'machines/modal/modal-ref.ts': [['export const PLAIN_DIALOGS = [', "'new-flow', "]],
   'machines/modal/modal.machine.ts': [
-    ["from '#machines/not-provided.ts'", "import { newFlowMachine } from '#machines/new-flow/new-flow.machine.ts'"],
-    ["load: actorNotProvided<void, { kind: ModalKind }>('load'),", "'new-flow': newFlowMachine,"],
+    [
+      "from '#machines/not-provided.ts'",
+      "import type { newFlowMachine } from '#machines/new-flow/new-flow.machine.ts'",
+    ],
+    [
+      '// Their code is loaded with the first dialog.',
+      "'new-flow': machineNotProvided<typeof newFlowMachine>('new-flow'),",
+    ],
   ],
-  'src/pages/signed-in.ts': [
-    ["import { loadModal } from './modals.ts'", "import { bindNewFlow } from '#src/flows/new-flow/new-flow.bind.ts'"],
-    ['loadModal(input.kind)),', "'new-flow': bindNewFlow(environment),"],
+  'src/pages/dialog-flows.ts': [
+    ["from '#src/flows/actors.ts'", "import { bindNewFlow } from '#src/flows/new-flow/new-flow.bind.ts'"],
+    ["LateMachines['modal'] => ({", "'new-flow': bindNewFlow(environment),"],
   ],
   'src/pages/modals.ts': [
     [

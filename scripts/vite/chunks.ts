@@ -42,6 +42,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'src/pages/signed-in\\.ts',
     ),
   },
+  { name: 'dialog-flows', test: inFolders('src/pages/dialog-flows\\.ts') },
 ]
 
 /** The mock bank has a fixed chunk name: the budgets and the live build's check search for it. */

@@ -1,8 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { createActor } from 'xstate'
+import { type AnyStateMachine, createActor } from 'xstate'
 import type { appMachine } from '#machines/app/app.machine.ts'
 import type { CustomerPart } from '#machines/customer/customer-answers.ts'
-import type { sessionMachine } from '#machines/session/session.machine.ts'
 import { type Actors, find, type LateMachines, type PageSystem, type Shown } from '#src/flows/actors.ts'
 import type { LoadedPage } from '#src/pages/load-page.ts'
 import { renewLogic } from '#src/platform/actors/renew-logic.ts'
@@ -39,6 +38,7 @@ export class System implements PageSystem {
       reload: reloadPage,
       expireSession: () => find('session', this.live)?.send({ type: 'session.expire' }),
       reloadCustomer: () => this.reloadCustomer(),
+      loadDialogFlows: () => this.loadLate('modal'),
       ...navigation,
     }
     this.logic = bindApp(this.environment)
@@ -56,6 +56,11 @@ export class System implements PageSystem {
       })
       import.meta.hot.accept('../pages/signed-in.ts', (edited) => {
         if (edited !== undefined) this.provideLate('session', edited.bindSignedIn(this.environment))
+        this.#complete.delete('modal')
+        renew(this)
+      })
+      import.meta.hot.accept('../pages/dialog-flows.ts', (edited) => {
+        if (edited !== undefined) this.provideLate('modal', edited.bindDialogFlows(this.environment))
         renew(this)
       })
     }
@@ -105,9 +110,11 @@ export class System implements PageSystem {
 
   /** XState finds a machine by its name when it starts it. So this is the one place that writes into the implementations of others. */
   provideLate(parent: keyof LateMachines, machines: Partial<LateMachines[typeof parent]>): void {
-    const { actors } = this.logic.implementations
-    const { session } = actors as unknown as { session: typeof sessionMachine }
-    Object.assign(parent === 'app' ? actors : session.implementations.actors, machines)
+    const starting = PATHS[parent].reduce<AnyStateMachine>(
+      (machine, name) => machine.implementations.actors[name] as AnyStateMachine,
+      this.logic,
+    )
+    Object.assign(starting.implementations.actors, machines)
     this.#complete.add(parent)
   }
 
@@ -131,7 +138,14 @@ export class System implements PageSystem {
 const LATE = {
   app: async () => (await import('#src/pages/public-flows.ts')).bindPublicFlows,
   session: async () => (await import('#src/pages/signed-in.ts')).bindSignedIn,
+  modal: async () => (await import('#src/pages/dialog-flows.ts')).bindDialogFlows,
 }
+
+/** Where the actors that start them are, from the root down. */
+const PATHS = { app: [], session: ['session'], modal: ['session', 'modal'] } satisfies Record<
+  keyof LateMachines,
+  string[]
+>
 
 /** Gives the running actors the machines that were edited on the dev server (DEMO-18). */
 function renew({ live, shown: { root }, logic }: System): void {

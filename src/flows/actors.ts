@@ -65,4 +65,7 @@ export interface LateMachines {
     map: typeof mapMachine
   }
   session: { customer: typeof customerMachine; 'social-proof': typeof socialProofMachine; modal: typeof modalMachine }
+  modal: Required<Omit<DialogActors, 'load'>>
 }
+
+type DialogActors = NonNullable<NonNullable<Parameters<(typeof modalMachine)['provide']>[0]['actors']>>

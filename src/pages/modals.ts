@@ -3,8 +3,9 @@ import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import { own } from '#src/contract/own.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
+import type { Environment } from '#src/platform/environment.ts'
 
-/** The flows that open in dialogs, each loaded when it is first opened. */
+/** The views of the dialogs, each loaded when it is first opened. */
 const parts: { [Kind in ModalKind]: () => Promise<ComponentType<ModalProps<Kind>>> } = {
   deposit: () => import('#src/flows/deposit/deposit.tsx').then(({ Deposit }) => Deposit),
   withdrawal: () => import('#src/flows/withdrawal/withdrawal.tsx').then(({ Withdrawal }) => Withdrawal),
@@ -22,11 +23,12 @@ const loaded: Map<ModalKind, ComponentType<object>> = import.meta.hot?.data.load
 // An edited binding gets another instance of this module, and the page keeps the first (DEMO-18).
 if (import.meta.hot) import.meta.hot.data.loaded = loaded
 
-/** Loads the component of a dialog. Rejects if its code cannot be loaded, or if there is no such dialog. */
-export async function loadModal(kind: ModalKind): Promise<void> {
+/** Loads the code of a dialog, its flow included. Rejects if it cannot be loaded, or if there is no such dialog. */
+export async function loadModal(kind: ModalKind, { loadDialogFlows }: Environment): Promise<void> {
   const load = own<() => Promise<unknown>>(parts, kind)
   if (load === undefined) throw new Error(`There is no dialog ${kind}`)
-  loaded.set(kind, (await clock.track(load())) as ComponentType<object>)
+  const [view] = await clock.track(Promise.all([load(), loadDialogFlows()]))
+  loaded.set(kind, view as ComponentType<object>)
 }
 
 /** The component of a dialog that is loaded. */

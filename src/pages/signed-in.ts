@@ -3,16 +3,10 @@ import { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import { to } from '#machines/recipients.ts'
 import { failure } from '#src/content/failure.ts'
-import { bindAccountSettings } from '#src/flows/account-settings/account-settings.bind.ts'
 import { find, type LateMachines } from '#src/flows/actors.ts'
 import { bindCustomer } from '#src/flows/customer/customer.bind.ts'
 import { keptDrafts } from '#src/flows/customer/withdrawal-drafts.ts'
-import { bindDeposit } from '#src/flows/deposit/deposit.bind.ts'
-import { bindKyc } from '#src/flows/kyc/kyc.bind.ts'
-import { bindLoan, bindLoanNotice } from '#src/flows/loan/loan.bind.ts'
 import { bindSocialProof } from '#src/flows/social-proof/social-proof.bind.ts'
-import { bindStatement } from '#src/flows/statement/statement.bind.ts'
-import { bindWithdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import { buildAtHost } from '#src/platform/release.ts'
@@ -20,16 +14,7 @@ import { loadModal } from './modals.ts'
 
 const bindModal = (environment: Environment) =>
   modalMachine.provide({
-    actors: {
-      load: fromPromise<void, { kind: ModalKind }>(({ input }) => loadModal(input.kind)),
-      withdrawal: bindWithdrawal(environment),
-      deposit: bindDeposit(environment),
-      kyc: bindKyc(environment),
-      loan: bindLoan(environment),
-      'loan-notice': bindLoanNotice(environment),
-      'account-settings': bindAccountSettings(environment),
-      statement: bindStatement(environment),
-    },
+    actors: { load: fromPromise<void, { kind: ModalKind }>(({ input }) => loadModal(input.kind, environment)) },
     actions: {
       recallDrafts: ({ system }) => {
         const drafts = keptDrafts(environment.storage)

@@ -19,6 +19,8 @@ export interface Environment {
   expireSession(): void
   /** Loads the customer's data again, after a call whose effect is unknown (DATA-3). */
   reloadCustomer(): void
+  /** Loads the flows of the dialogs, whose code is not on the way to the first page (PERF-2). */
+  loadDialogFlows(): Promise<void>
 }
 
 /** What a moment tells its still picture. */
@@ -39,6 +41,7 @@ export function stillEnvironment(live: Environment, { now, stored }: Then): Envi
     reload: nothing,
     expireSession: nothing,
     reloadCustomer: nothing,
+    loadDialogFlows: live.loadDialogFlows,
   }
 }
 
