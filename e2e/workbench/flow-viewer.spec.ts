@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectFitAtEveryWidth, expectFitForAll } from '../axe.ts'
 import { driveDemo } from '../support/driver.ts'
 import { expect, PASSWORD, test } from '../test.ts'
-import { CODE, dialog } from '../withdrawing.ts'
+import { CODE, dialog, enterCode } from '../withdrawing.ts'
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const state = (place: Locator) => place.locator('header [aria-live="polite"]')
@@ -34,7 +34,7 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   const blocked = flow.getByRole('button', { name: 'code.submit blocked by isNotLoaded to notLoaded' })
   await expect(blocked).toHaveAttribute('aria-disabled', 'true')
 
-  await flow.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).click()
+  await flow.getByRole('button', { name: 'code.submit if isCustomersStep to comparing' }).click()
   await send(flow, 'code.submit').getByLabel('code').selectOption('a wrong code')
   await send(flow, 'code.submit').getByRole('button', { name: 'Send' }).click()
   await expect(state(flow)).toHaveText('confirming.wrong')
@@ -44,7 +44,7 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'wrong' })
   await expect(dialog(page).getByText('Confirm your withdrawal')).toBeVisible()
 
-  await flow.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).press('Enter')
+  await flow.getByRole('button', { name: 'code.submit if isCustomersStep to comparing' }).press('Enter')
   await send(flow, 'code.submit').getByRole('button', { name: 'Send' }).press('Enter')
   await expect(state(flow)).toHaveText('transferred')
   const closing = flow.getByRole('button', { name: /^after closeDelay/ })
@@ -90,12 +90,16 @@ test('FLOW-3: after each of 12 random legal events the desk shows what the actor
   await expect(login.getByRole('status').filter({ hasText: 'This flow has stopped. Nothing was sent.' })).toBeVisible()
 })
 
-test('FLOW-3: the log is filtered, searched and paused, goes back to any moment, and is saved without a secret', async ({
+// Changed with FLOW-3: choosing an entry makes the timeline look at its moment, so the log stays where it is.
+test('FLOW-3: the log is filtered, searched and paused, looks at the moment of any entry, and is saved without a secret', async ({
   page,
   demo,
 }) => {
-  await demo.open('/?at=withdrawal.transferred&console')
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris', latency: 1_000 })
   const flow = await openFlow(page, 'withdrawal')
+  await enterCode(page)
+  await demo.clock.advance(2_000)
+  await expect(state(flow)).toHaveText('transferred')
   await flow.getByRole('button', { name: 'Log', exact: true }).click()
   const rows = flow.getByRole('listbox').getByRole('option')
   await expect(rows.last()).toBeVisible()
@@ -120,13 +124,16 @@ test('FLOW-3: the log is filtered, searched and paused, goes back to any moment,
   expect(JSON.stringify(file)).not.toContain(CODE)
   await flow.getByRole('listbox').focus()
   await page.keyboard.press('Home')
-  await page.keyboard.press('Enter')
-  await expect(flow.getByText(/^State at .* after entry \d+\.$/)).toBeVisible()
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(flow.getByRole('listbox')).toBeFocused()
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByRole('region', { name: /^Looking back to/ })).toHaveCount(1)
+  await flow.getByRole('button', { name: 'Flows', exact: true }).click()
   await expect(flow.locator('header strong')).toHaveText('transferring.paying')
   await flow.getByText(/^Last event xstate.done.actor/).click()
   await expect(flow.getByText('output true')).toBeVisible()
   await expect(current(flow).last()).toHaveAttribute('data-state', 'withdrawal.transferring.paying')
-  await flow.getByRole('button', { name: 'Back to now' }).click()
+  await page.keyboard.press('Escape')
   await expect(state(flow)).toHaveText('transferred')
 })
 
@@ -301,7 +308,7 @@ test('FLOW-3, DEMO-17: the form for a payload opens at its event and moves nothi
   const viewer = await openViewer(page, 'withdrawal')
   const main = viewer.getByRole('main')
   const drawing = main.getByRole('group', { name: /^Drawing/ })
-  const event = main.getByRole('button', { name: 'code.submit if isStepOdd, from confirming' })
+  const event = main.getByRole('button', { name: 'code.submit if isCustomersStep, from confirming' })
   await main.getByRole('button', { name: 'Zoom to the active state and follow it' }).click()
   await expect.poll(async () => isInside(await event.boundingBox(), await drawing.boundingBox())).toBe(true)
   const asking = main.locator('[data-state="withdrawal.confirming.asking"]')
@@ -322,8 +329,9 @@ test('FLOW-3, DEMO-17: the form for a payload opens at its event and moves nothi
   await expect(event).toBeFocused()
   const close = main.getByRole('button', { name: 'withdrawal.close to closed' })
   await expect(close).toHaveAttribute('aria-disabled', 'false')
+  await demo.operator.setUser('iris', { bonus: 5 })
   await demo.timeline.look(opened?.id ?? 0)
-  await expect(main.getByText(/^Looking back to 09:30:\d\d\. Nothing can be sent\.$/)).toBeVisible()
+  await expect(main.getByRole('region', { name: /^Looking back to 09:30:\d\d$/ })).toBeVisible()
   await expect(main.getByText(/State then: \S/)).toHaveText('State then: confirming.asking')
   await expect(close).toHaveAttribute('aria-disabled', 'true')
   const edges = await main.evaluate((place) =>
@@ -341,7 +349,7 @@ test('FLOW-3, DEMO-17: the form for a payload opens at its event and moves nothi
   await demo.timeline.look(null)
   await expect(close).toHaveAttribute('aria-disabled', 'false')
   await expect(main.getByText(/^Looking back/)).toHaveCount(0)
-  await main.getByRole('button', { name: 'code.submit if isStepOdd to comparing' }).click()
+  await main.getByRole('button', { name: 'code.submit if isCustomersStep to comparing' }).click()
   await form.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(main.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
 })
@@ -383,21 +391,25 @@ test('FLOW-3: below 64rem tree and context are sheets over the chart; at 390 px 
   await press('Log')
   await expect(main.getByRole('listbox').getByRole('option').last()).toBeVisible()
   expect(await cutIn(viewer)).toEqual([])
-  await press('Previous')
-  await press('Previous')
+  await demo.operator.setUser('omar', { bonus: 5 })
+  await main.getByRole('listbox').press('Home')
+  await expect(main.getByRole('region', { name: /^Looking back to/ })).toBeVisible()
+  expect(await cutIn(viewer)).toEqual([])
+  await press('Flows')
   await expect(main.getByText(/State then: \S/)).toBeVisible()
   expect(await cutIn(viewer)).toEqual([])
   await expectFitForAll(viewer)
-  await press('Back to now')
+  await press('Now')
   await press('All flows')
   expect(await cutIn(viewer)).toEqual([])
 })
 
-test('FLOW-3: the log has what flows do, one line each, and the rest when asked for; it is stepped back and forth, and chart and outline show the past', async ({
+// Changed with FLOW-3: the log has no past of its own, it looks at the moments of the timeline.
+test('FLOW-3: the log has what flows do, one line each, and the rest when asked for; its arrow keys look at moments, and it follows the timeline', async ({
   page,
   demo,
 }) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
   const viewer = await openViewer(page, 'withdrawal')
   const main = viewer.getByRole('main')
   const rows = main.getByRole('listbox').getByRole('option')
@@ -416,50 +428,53 @@ test('FLOW-3: the log has what flows do, one line each, and the rest when asked 
   for (const kind of ['Storage', 'Internal', 'Plumbing'])
     await main.getByRole('button', { name: kind, exact: true }).click()
 
+  await enterCode(page, 'wrong')
+  await expect(demo).toBeInState('withdrawal.confirming.wrong')
   await main.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('withdrawal')
   for (const kind of ['Actors', 'Events', 'Timers']) await main.getByRole('button', { name: kind, exact: true }).click()
-  const then = main.getByText(/State then: \S/)
-  const steps = main.getByRole('group', { name: 'Step through the log' })
-  const active = main.locator('g[data-active="true"]')
-  await steps.getByRole('button', { name: 'Previous' }).click()
-  await expect(then).toHaveText('State then: confirming.asking')
-  await steps.getByRole('button', { name: 'Previous' }).click()
-  await expect(then).toHaveText('State then: checking.rules')
-  await expect(main.getByRole('status').filter({ hasText: /^State at/ })).toHaveText(
-    /^State at 09:30:00.000, after entry \d+\.withdrawal → checking\.rules$/,
-  )
-  expect(await active.evaluateAll((states) => states.map((one) => one.dataset.state))).toEqual([
-    'withdrawal',
-    'withdrawal.checking',
-    'withdrawal.checking.rules',
-  ])
-  await viewer.keyboard.press('ArrowLeft')
-  await expect(then).toHaveText('State then: editing.fresh')
-  await viewer.keyboard.press('ArrowRight')
-  await expect(then).toHaveText('State then: checking.rules')
-
-  await main.getByRole('button', { name: 'Outline' }).click()
-  expect(await current(main).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual([
-    'withdrawal',
-    'withdrawal.checking',
-    'withdrawal.checking.rules',
-  ])
+  await demo.operator.setUser('iris', { bonus: 5 })
+  const [opened, entered] = (await demo.timeline.entries()).map(({ id }) => id)
   const list = main.getByRole('listbox')
+  const selected = list.locator('[aria-selected="true"]')
+  const then = main.getByText(/State then: \S/)
+  const active = main.locator('g[data-active="true"]')
+  const place = () => list.evaluate(({ scrollTop }) => scrollTop)
+  await rows.filter({ hasText: '→ confirming.wrong' }).first().click()
+  await expect(selected).toHaveText(/→ confirming\.wrong$/)
+  await expect(then).toHaveText('State then: confirming.wrong')
+  const scrolled = await place()
+  await list.press('ArrowUp')
+  await expect(selected).toHaveText(/→ confirming\.comparing$/)
+  expect(await demo.timeline.position()).toBe(entered)
+  await list.press('ArrowUp')
+  await expect(then).toHaveText('State then: confirming.asking')
+  await expect(selected).toHaveText(/→ confirming\.asking$/)
+  expect(await demo.timeline.position()).toBe(opened)
+  const ids = ['withdrawal', 'confirming', 'withdrawal.confirming.asking']
+  expect(await active.evaluateAll((states) => states.map((one) => one.dataset.state))).toEqual(ids)
+  await main.getByRole('button', { name: 'Outline' }).click()
+  expect(await current(main).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual(ids)
+  for (const window of [page, viewer])
+    await expect(window.getByRole('region', { name: /^Looking back to/ })).toHaveCount(1)
+
   await list.focus()
-  await expect(list.locator('[aria-selected="true"]')).toHaveText(/→ checking\.rules$/)
-  await list.press('ArrowUp')
-  await expect(then).toHaveText('State then: editing.fresh')
-  await list.press('End')
-  await expect(then).toHaveText('State then: confirming.asking')
+  await list.press('ArrowDown')
+  await expect(then).toHaveText('State then: confirming.wrong')
   await list.press('Escape')
-  await expect(state(main)).toHaveText('confirming.asking')
-  await list.press('ArrowUp')
-  await expect(then).toHaveText('State then: checking.rules')
-  await steps.getByRole('button', { name: 'Next' }).click()
-  await expect(then).toHaveText('State then: confirming.asking')
-  await steps.getByRole('button', { name: 'Next' }).click()
+  await expect(state(main)).toHaveText('confirming.wrong')
+  await expect(list).toBeFocused()
+  expect(await place()).toBe(scrolled)
+  await expect(main.getByRole('combobox', { name: 'Flow', exact: true })).toHaveValue('withdrawal')
+  await expect(main.getByRole('button', { name: 'Timers', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  await viewer.getByRole('slider', { name: 'Moments' }).press('Home')
+  await expect(selected).toHaveText(/→ confirming\.asking$/)
+  await viewer.getByRole('button', { name: 'Now', exact: true }).click()
   await expect(then).toHaveCount(0)
-  await expect(steps.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+
+  await demo.timeline.open(await demo.timeline.save())
+  await list.press('Home')
+  await expect(main.getByText('The timeline no longer has the moment of this entry.')).toBeVisible()
+  await expect(then).toHaveCount(0)
   await page.close()
 })
 

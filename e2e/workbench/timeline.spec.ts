@@ -221,7 +221,7 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
     why.getByRole('term').filter({ hasText: term }).locator('xpath=..').getByRole('definition')
   await strip.getByRole('button', { name: /Iris entered a code$/ }).click()
   await expect(shown('Event')).toHaveText(['withdrawal: code.submit { code: ‹code› }'])
-  await expect(shown('Transitions').first()).toHaveText(/^withdrawal: confirming: code\.submit \[isStepOdd\] -> /)
+  await expect(shown('Transitions').first()).toHaveText(/^withdrawal: confirming: code\.submit \[isCustomersStep\] -> /)
   await expect(shown('Calls')).toHaveText([/^POST transfer answered 20\d$/])
   await strip.getByRole('button', { name: /Iris withdrew / }).click()
   await expect(shown('Changed rows')).toHaveText(['1 customer record', '1 withdrawal'])

@@ -112,16 +112,16 @@ export interface WithdrawalInput {
 
 /** Whether a step has been passed since the customer agreed to the withdrawal. If the step is the bank's, one has (WD-9). */
 export function isUnderWay(since: number | null, step: number): boolean {
-  return since !== null && (step > since || (step > 1 && !isOdd(step)))
+  return since !== null && (step > since || (step > 1 && !isCustomersStep(step)))
 }
 
 /** Whether the step is known to be the bank's. A user who could not be loaded again has no step, and that says nothing. */
 export function isHeld({ load, transferStep }: Pick<WithdrawalFacts, 'load' | 'transferStep'>): boolean {
-  return !isOdd(transferStep) && (load === 'ready' || !Number.isNaN(transferStep))
+  return !isCustomersStep(transferStep) && (load === 'ready' || !Number.isNaN(transferStep))
 }
 
 /** Whether the step is the customer's. Even steps are the bank's, and so is a missing one (WD-4). */
-export function isOdd(step: number): boolean {
+export function isCustomersStep(step: number): boolean {
   return Math.abs(step % 2) === 1
 }
 

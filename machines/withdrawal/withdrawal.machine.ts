@@ -146,7 +146,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         // Parity comes first: on an even step the code is not checked (WD-4).
         'code.submit': [
           { guard: 'isNotLoaded', target: '.notLoaded' },
-          { guard: 'isStepOdd', target: '.comparing' },
+          { guard: 'isCustomersStep', target: '.comparing' },
           // Reload each time: once customer care has released the step, the next code is checked.
           { target: '.careNeeded', actions: 'reloadUser' },
         ],
@@ -171,7 +171,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         careNeeded: {
           // Here the code in the field was sent for the step before; elsewhere it was not, and stays.
           on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
-          always: { guard: 'isStepOdd', target: 'released', actions: 'clearCode' },
+          always: { guard: 'isCustomersStep', target: 'released', actions: 'clearCode' },
         },
         released: {
           // The bank takes the release back.

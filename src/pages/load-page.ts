@@ -13,7 +13,7 @@ export async function loadPage(page: Page, { system }: RouteContext): Promise<Lo
 }
 
 /** Loads what runs in the signed-in area. */
-export async function loadBank({ system }: RouteContext): Promise<LoadedPage> {
+export async function loadSignedIn({ system }: RouteContext): Promise<LoadedPage> {
   await system.loadLate('session')
   return { page: 'bank' }
 }

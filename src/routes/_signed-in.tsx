@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { signedInSearch } from '#src/flows/modal/modal-request.ts'
 import { requireSession } from '#src/flows/session/guard.ts'
 import { Shell } from '#src/flows/shell/shell.tsx'
-import { loadBank } from '#src/pages/load-page.ts'
+import { loadSignedIn } from '#src/pages/load-page.ts'
 import { loadedModal } from '#src/pages/modals.ts'
 
 export const Route = createFileRoute('/_signed-in')({
   validateSearch: signedInSearch,
   beforeLoad: ({ context, location }) => requireSession(context.system.shown, location),
-  loader: ({ context }) => loadBank(context),
+  loader: ({ context }) => loadSignedIn(context),
   component: () => <Shell partOf={loadedModal} />,
 })

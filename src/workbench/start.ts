@@ -61,7 +61,13 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   watch(timeline, backend)
   followOtherWindows(timeline)
   const recordingTools = createRecordingTools(timeline, backend)
-  const flows = createDemoFlows({ backend, trace, timeline, share: () => demo.share() })
+  const flows = createDemoFlows({
+    backend,
+    trace,
+    timeline,
+    share: () => demo.share(),
+    look: (id) => demo.timeline.look(id),
+  })
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
   const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import { isOdd, isUnderWay, stepOf, type WithdrawalPath } from '#machines/withdrawal/withdrawal-rules.ts'
+import { isCustomersStep, isUnderWay, stepOf, type WithdrawalPath } from '#machines/withdrawal/withdrawal-rules.ts'
 import { withdrawalProgressCopy } from '#src/content/customer.ts'
 import { methodNames, pathNames } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
@@ -26,7 +26,7 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { method, entry, symbol } = draft
   const { amount } = readAmount(entry.amount, currencyOf(symbol))
   return (
-    <section className={styles.row} data-held={!isOdd(step)} data-live="withdrawal">
+    <section className={styles.row} data-held={!isCustomersStep(step)} data-live="withdrawal">
       <h2 className={styles.title}>{withdrawalProgressCopy.title(step, PAYING_STEP)}</h2>
       <p className={styles.what}>
         {amount === undefined ? null : <span className="one-line">{formatMoney(amount, symbol)} </span>}

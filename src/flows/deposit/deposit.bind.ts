@@ -18,7 +18,7 @@ type Wallets = ContentOf<'addresses'>
 const loadDetails = fromPromise<{ bank: Bank; wallets: Wallets }, { way: 'summary' | 'bank' | 'wallets' }>(
   async ({ input: { way }, signal }) => {
     const [bank, wallets] = await Promise.all([
-      way === 'wallets' ? null : loadBank(signal),
+      way === 'wallets' ? null : loadBankDetails(signal),
       way === 'bank' ? [] : loadWallets(signal),
     ])
     return { bank, wallets }
@@ -55,7 +55,7 @@ export const bindDeposit = (environment: Environment) =>
   })
 
 /** Null for an account without a number. */
-async function loadBank(signal: AbortSignal): Promise<Bank> {
+async function loadBankDetails(signal: AbortSignal): Promise<Bank> {
   const bank = await fetchContent('bankdetails', signal)
   return bank === null || bank.accountNumber.trim() === '' ? null : bank
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import { isOdd } from '#machines/withdrawal/withdrawal-rules.ts'
+import { isCustomersStep } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { receiptCopy, withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
@@ -71,10 +71,10 @@ function Steps({ step }: { step: number }) {
       <Progress
         label={withdrawalCopy.progress}
         steps={Array.from({ length: PAYING_STEP }, (_, index) =>
-          isOdd(index + 1) ? withdrawalCopy.yourStep(index + 1) : withdrawalCopy.bankStep(index + 1),
+          isCustomersStep(index + 1) ? withdrawalCopy.yourStep(index + 1) : withdrawalCopy.bankStep(index + 1),
         )}
         current={step - 1}
-        waits={!isOdd(step)}
+        waits={!isCustomersStep(step)}
       />
       <p className={styles.step} data-live="step">
         {withdrawalCopy.step(step, PAYING_STEP)}

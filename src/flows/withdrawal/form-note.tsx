@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { isOdd } from '#machines/withdrawal/withdrawal-rules.ts'
+import { isCustomersStep } from '#machines/withdrawal/withdrawal-rules.ts'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
@@ -70,5 +70,5 @@ function noteOf(state: SnapshotFrom<FlowOf<'withdrawal'>>): keyof typeof NOTES |
   if (state.matches({ confirming: 'released' })) return 'released'
   if (state.matches({ confirming: 'unsure' })) return 'stepUnsure'
   // Shown before the customer types a code that the step does not accept.
-  return state.matches({ confirming: 'asking' }) && transferStep > 0 && !isOdd(transferStep) ? 'care' : null
+  return state.matches({ confirming: 'asking' }) && transferStep > 0 && !isCustomersStep(transferStep) ? 'care' : null
 }

@@ -1,7 +1,7 @@
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import type { ShownEvent, TraceEntry } from './entry.ts'
 
-/** What the viewer shows and sends events to. `send` and `jump` reject in words. */
+/** What the viewer shows, sends events to and looks back with. `send`, `jump` and `look` reject in words. */
 export interface FlowSource {
   /** the same object until something changes */
   read(): PageView
@@ -13,6 +13,8 @@ export interface FlowSource {
   send(session: string, eventType: string, entries: Entries): Promise<readonly string[]>
   /** Advances the clock to the end of a delay, given by its name. */
   jump(session: string, timer: string): Promise<void>
+  /** Makes the timeline look at the first moment that includes an entry of the log, given by its number; at the present where none does yet. */
+  look(number: number): Promise<void>
   /** A link that opens this moment elsewhere. Rejects in words. */
   share(): Promise<string>
 }
@@ -32,29 +34,29 @@ export interface PageView {
   seen: Readonly<Record<string, readonly string[]>>
   /** who is signed in: a persona's id or an e-mail address */
   customer: string | null
-  /** the time of the moment of the timeline that the page shows, in ms since the epoch; null: it shows the present */
-  lookedAt: number | null
+  /** what the log has of the moment of the timeline that the page shows; null: it shows the present */
+  lookedAt: LogRange | null
 }
 
-/** An actor, as far as the log knows it. */
-export interface TracedActor {
+/** The log's entries after one number and up to another. */
+export interface LogRange {
+  after: number
+  upTo: number
+}
+
+export interface ActorView {
   machine: string
   /** distinguishes actors of one machine */
   session: string
-  /** ids of its active states, the root's first; only the root until its next transition, if the log has dropped its start */
+  /** the session of the actor that started it; null for the root */
+  parent: string | null
+  /** ids of its active states, the root's first */
   active: readonly string[]
-  /** after its newest transition; undefined when the log has none */
   context: unknown
-  /** the newest event that it received, with its payload; null when unknown */
+  /** the newest event that it received, with its payload; null when the log does not have it */
   event: ShownEvent | null
   /** ids of the transitions that its newest event with an effect caused */
   last: readonly string[]
-  isRunning: boolean
-}
-
-export interface ActorView extends Omit<TracedActor, 'isRunning'> {
-  /** the session of the actor that started it; null for the root */
-  parent: string | null
   /** ids of the active states' transitions whose guard is false */
   blocked: readonly string[]
   /** by transition id: the index of the sample that takes it, when it is not the first */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
@@ -8,6 +8,7 @@ import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
 import styles from './own-desk.module.css'
+import { WhileLookingBack } from './strip/look-back-bar.tsx'
 import { Strip } from './strip/strip.tsx'
 import { openProduct, useOpener } from './use-opener.ts'
 
@@ -43,10 +44,11 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
         <p role="alert">{canOpen && isBlocked ? deskCopy.noWindow.blocked : null}</p>
       </div>
       {demo === null ? null : (
-        <>
-          <Attached key={generation} demo={demo} loadFlows={loadFlows} />
-          <Strip key={generation} demo={demo} isOwn />
-        </>
+        <Fragment key={generation}>
+          <WhileLookingBack demo={demo} />
+          <Attached demo={demo} loadFlows={loadFlows} />
+          <Strip demo={demo} isOwn />
+        </Fragment>
       )}
     </div>
   )

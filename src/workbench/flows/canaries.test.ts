@@ -40,7 +40,13 @@ test(
     clock.set('paused')
     clock.setNow(1_000_000)
     const trace = startTrace(silent)
-    const flows = createDemoFlows({ backend: silent, trace, share: async () => '', timeline: presentTimeline })
+    const flows = createDemoFlows({
+      backend: silent,
+      trace,
+      share: async () => '',
+      look: async () => {},
+      timeline: presentTimeline,
+    })
     const source = await flows.source()
     const shown: string[] = []
     const look = () => shown.push(JSON.stringify(source.read()))

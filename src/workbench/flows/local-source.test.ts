@@ -10,6 +10,7 @@ import { System } from '#src/app/system.ts'
 import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
+import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
@@ -21,11 +22,16 @@ watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
 
 const backend = inPageOf({ session: system.running('session') }, { operator: { people: () => [] }, personas: [] })
+let entries: Entry[] = []
+let looked: (number | null)[] = []
 const flows = createDemoFlows({
   backend,
   trace: startTrace(silentBackend),
   share: async () => '',
-  timeline: presentTimeline,
+  look: async (id) => {
+    looked.push(id)
+  },
+  timeline: { ...presentTimeline, entries: () => entries },
 })
 const source = await flows.source()
 const actors = { watchWindow: fromCallback(() => {}) as never }
@@ -76,6 +82,40 @@ test('FLOW-3: the viewer and `demo.flows` show the same, and advance to the end 
   ])
   await expect(source.jump(session, 'closeDelay')).rejects.toThrow('toast has no running delay closeDelay.')
 })
+
+test('FLOW-3: an entry of the log leads to the first moment that includes it, and one that none includes to the present', async () => {
+  entries = [entryAt(7, 10, { isStart: true }), entryAt(8, 20), entryAt(9, 20), entryAt(10, 30), entryAt(11, 40)]
+  expect(await looksAt(1, 10, 11, 20, 21, 31, 41)).toEqual([7, 7, 8, 8, 10, null, null])
+})
+
+test('FLOW-3: an entry of the log of which the timeline has no moment says so, and the page stays where it is', async () => {
+  const lost = 'The timeline no longer has the moment of this entry.'
+  // The timeline has dropped its oldest entries.
+  entries = [entryAt(7, 10), entryAt(8, 20), entryAt(9, 30)]
+  expect(await looksAt(10, 11)).toEqual([lost, 8])
+  // A file was opened, whose entries replaced those so far.
+  entries = [entryAt(3, 0), entryAt(4, 40, { isStart: true, sameAs: 3 }), entryAt(5, 50), entryAt(6, 60)]
+  expect(await looksAt(40, 41)).toEqual([lost, 5])
+  // The page was loaded again: its log begins with it.
+  entries = [entryAt(3, 0), entryAt(4, 40, { isStart: true }), entryAt(5, 50)]
+  expect(await looksAt(40, 41)).toEqual([4, null])
+})
+
+/** What comes of looking at each of these entries of the log. */
+async function looksAt(...numbers: number[]): Promise<unknown[]> {
+  const outcomes = []
+  for (const number of numbers) {
+    looked = []
+    const said = await source.look(number).catch((error: Error) => error.message)
+    outcomes.push(said ?? looked[0])
+    expect(looked).toHaveLength(said === undefined ? 1 : 0)
+  }
+  return outcomes
+}
+
+function entryAt(id: number, traced: number, more: Partial<Entry> = {}): Entry {
+  return { id, moment: { traced }, ...more } as Entry
+}
 
 test('FLOW-3: guards are evaluated with every value that the form offers', () => {
   const input = { period: { from: '2026-01-01', to: '2026-03-02' } }

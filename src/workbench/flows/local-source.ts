@@ -6,7 +6,7 @@ import type { DeskDemo, DeskFlows } from '#src/workbench/contract/desk-demo.ts'
 import type { FlowSource } from '#src/workbench/contract/source.ts'
 import { knownPersonaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import { Missing } from '#src/workbench/timeline/placeholders.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Timeline, tracedAt } from '#src/workbench/timeline/timeline.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
@@ -20,6 +20,7 @@ export interface FlowParts {
   backend: PageBackend
   trace: Trace
   share: DeskDemo['share']
+  look: DeskDemo['timeline']['look']
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'refuseWhileLooking' | 'subscribe'>
 }
 
@@ -34,9 +35,22 @@ export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'j
     log: trace,
     send: createSend(backend, flows),
     jump: flows.jump,
+    look: createLook(parts),
     share,
   }
   return source
+}
+
+function createLook({ timeline, look }: FlowParts): FlowSource['look'] {
+  return async (number) => {
+    const entries = timeline.entries()
+    const place = entries.findIndex((entry) => tracedAt(entry) >= number)
+    const entry = entries[place]
+    // Whatever happened before a start of the page led to it.
+    const isLed = tracedAt(entries[place - 1]) > 0 || (entry?.isStart === true && entry.sameAs === undefined)
+    if (entry !== undefined && !isLed) throw new Error('The timeline no longer has the moment of this entry.')
+    await look(entry === undefined || entry === entries.at(-1) ? null : entry.id)
+  }
 }
 
 function createSend(backend: PageBackend, flows: Pick<DeskFlows, 'send'>): FlowSource['send'] {

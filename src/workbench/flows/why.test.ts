@@ -52,7 +52,7 @@ test('FLOW-3: an entry says why: its event, the transitions of flows with their 
   const reason = await why(2)
   expect(reason).toEqual({
     events: ['withdrawal: code.submit { code: ‹code› }'],
-    transitions: ['withdrawal: confirming: code.submit [isStepOdd] -> confirming.comparing'],
+    transitions: ['withdrawal: confirming: code.submit [isCustomersStep] -> confirming.comparing'],
     calls: ['POST transfer failed: 409'],
     rows: [],
   })

@@ -2,7 +2,7 @@ import type { EntryReason } from '#src/workbench/contract/desk-demo.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
 import { describeStep } from '#src/workbench/timeline/describe-step.ts'
-import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Timeline, tracedOf } from '#src/workbench/timeline/timeline.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -24,19 +24,14 @@ export async function whyOf(id: number, { timeline, trace, backend }: WhyTools):
   if (entry === undefined) throw new Error(`There is no entry ${id}`)
   const before = entries.slice(0, place).findLast(({ moment }) => moment !== entry.moment)
   const log = trace.list()
-  const facts = log.filter(({ number }) => number > tracedAt(before) && number <= tracedAt(entry))
+  const { after, upTo } = tracedOf(entries, id)
+  const facts = log.filter(({ number }) => number > after && number <= upTo)
   return {
     events: (entry.steps ?? []).map(describeStep),
     transitions: [...new Set(facts.flatMap((fact) => transitionsIn(fact, entry.flow)))],
     calls: [...new Set(facts.flatMap((fact) => callIn(fact, log)))],
     rows: before?.moment && entry.moment ? await changedRows(before.moment, entry.moment, backend) : [],
   }
-}
-
-/** 0 for a moment of a file: another page has seen what led to it. */
-function tracedAt(entry: Entry | undefined): number {
-  const moment = entry?.moment ?? null
-  return moment === null || isFromFile(moment) ? 0 : (moment.traced ?? 0)
 }
 
 /** The transitions that led to a state: those of flows, and of the flow that the event was sent to. */

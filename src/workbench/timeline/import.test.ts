@@ -6,7 +6,7 @@ import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { inPage } from '#src/workbench/trace/test-page.ts'
-import { loadBank } from './portable-moment.ts'
+import { loadBankData } from './portable-moment.ts'
 import { exportMoment, readMoment } from './timeline-file.ts'
 
 /** An export of the bank, on a page on which nothing runs. */
@@ -23,7 +23,7 @@ const exportOf = (backend: PageBackend) =>
     backend,
   )
 
-const importTo = async (backend: PageBackend, text: string) => loadBank(readMoment(text), backend)
+const importTo = async (backend: PageBackend, text: string) => loadBankData(readMoment(text), backend)
 
 /** A bank with changes of every kind. */
 async function openUsedBank() {

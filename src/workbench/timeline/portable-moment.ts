@@ -141,7 +141,7 @@ export async function fromPortable(portable: PortableMoment, backend: PageBacken
 }
 
 /** Gives the bank the moment's data. Customers who exist in it stay signed in. Rejects with the reason, and then changes nothing. */
-export async function loadBank(portable: PortableMoment, backend: PageBackend): Promise<void> {
+export async function loadBankData(portable: PortableMoment, backend: PageBackend): Promise<void> {
   const { latency, outbox } = portable
   const { world, placeholders } = prepareFilling(portable, backend)
   await backend.load({ world, latency, outbox, faults: placeholders.value(portable.faults) })

@@ -3,7 +3,7 @@ import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { marking } from './marking.ts'
 import { restore, storedNow } from './moment.ts'
-import { loadBank } from './portable-moment.ts'
+import { loadBankData } from './portable-moment.ts'
 import { readMoment } from './timeline-file.ts'
 
 /** Everything as it is when the demo is opened for the first time, except what belongs to the device: theme, desk and the like. */
@@ -24,7 +24,7 @@ export async function importFile(json: string, backend: PageBackend): Promise<vo
   const { product } = backend
   const { customerId } = product.session.getSnapshot().context
   const load = async () => {
-    await loadBank(moment, backend)
+    await loadBankData(moment, backend)
     clock.setNow(moment.clock.now)
     const isKnown = backend.operator.people().some(({ userId }) => userId === customerId)
     const kept = [...storedNow()].filter(([key]) => isKnown && (SESSION_KEYS as readonly string[]).includes(key))

@@ -2,6 +2,7 @@ import { createAtom } from '@tanstack/store'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import type { LogRange } from '#src/workbench/contract/source.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
@@ -47,6 +48,19 @@ export interface FileMoment {
 
 export function isFromFile(moment: Moment | FileMoment): moment is FileMoment {
   return 'portable' in moment
+}
+
+/** What this page's trace has of an entry: what happened since the moment before. Entries of one moment have the same. */
+export function tracedOf(entries: readonly Entry[], id: number): LogRange {
+  const place = entries.findIndex((entry) => entry.id === id)
+  const before = entries.slice(0, place).findLast(({ moment }) => moment !== entries[place]?.moment)
+  return { after: tracedAt(before), upTo: tracedAt(entries[place]) }
+}
+
+/** The number of the trace's newest entry at an entry's moment. 0 for a moment of a file: another page has seen what led to it. */
+export function tracedAt(entry: Entry | undefined): number {
+  const moment = entry?.moment ?? null
+  return moment === null || isFromFile(moment) ? 0 : (moment.traced ?? 0)
 }
 
 export const LANES = ['customer', 'bank', 'call', 'timer', 'demo'] as const
@@ -146,7 +160,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     look: (id) => {
       wanted = id
       // While the playhead is dragged, only the latest place matters.
-      return inTurn(async () => (wanted === id ? look(id) : undefined))
+      return inTurn(async () => (wanted === id && looking?.id !== id ? look(id) : undefined))
     },
     goTo: (id) => inTurn(() => goTo(id)),
     name: (id, name) => {

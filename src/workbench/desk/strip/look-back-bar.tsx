@@ -13,7 +13,7 @@ export function mountLookBackBar(demo: DeskDemo): void {
   mountBeside(<WhileLookingBack demo={demo} />)
 }
 
-function WhileLookingBack({ demo }: { demo: DeskDemo }) {
+export function WhileLookingBack({ demo }: { demo: DeskDemo }) {
   const position = useDemo(demo, demo.timeline.position)
   return position === demo.timeline.entries().at(-1)?.id ? null : <LookBackBar demo={demo} />
 }

@@ -50,7 +50,7 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
   expect(buttons()).toEqual([
     'customer.change, from withdrawal',
     'code.submit if isNotLoaded, from confirming to withdrawal.confirming.notLoaded (not now)',
-    'code.submit if isStepOdd, from confirming to withdrawal.confirming.comparing',
+    'code.submit if isCustomersStep, from confirming to withdrawal.confirming.comparing',
     'code.submit, from confirming to withdrawal.confirming.careNeeded',
     'withdrawal.close if isStepHeld, from confirming to withdrawal.closed',
     'withdrawal.close, from confirming to withdrawal.closed',

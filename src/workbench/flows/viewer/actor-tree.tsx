@@ -4,14 +4,13 @@ import { viewer } from '#src/workbench/flows/viewer.ts'
 import { breakable } from './breakable.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import type { Selection } from './selection.ts'
 import { stateWords } from './state-words.ts'
 
 const copy = flowsCopy.actorTree
 
 interface ActorTreeProps {
   page: PageView
-  chosen: Pick<Selection, 'machine' | 'session'>
+  chosen: { machine: string; session: string | null }
   onChoose: (machine: string, session: string | null) => void
 }
 

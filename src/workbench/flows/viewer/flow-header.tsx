@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import type { ActorView } from '#src/workbench/contract/source.ts'
 import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import type { Selected } from './selection.ts'
 import { stateWords } from './state-words.ts'
 
 const copy = flowsCopy.flow
@@ -13,7 +13,10 @@ interface FlowHeaderProps {
   /** id of its heading */
   id: string
   graph: ChartGraph
-  selected: Selected
+  /** the machine's actors, the oldest first */
+  actors: readonly ActorView[]
+  /** the selected one */
+  actor: ActorView | undefined
   isPast: boolean
   onChoose: (session: string) => void
   /** goes back to the actor tree, when that is not visible */
@@ -22,8 +25,7 @@ interface FlowHeaderProps {
 
 /** The flow, the choice of its actor, and its state. Only the state is a live region. */
 export function FlowHeader(props: FlowHeaderProps) {
-  const { id, graph, selected, isPast, onChoose, onBack } = props
-  const { actors, actor } = selected
+  const { id, graph, actors, actor, isPast, onChoose, onBack } = props
   const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.actorTree.one
   return (
     <header className={styles.flowHeader}>
@@ -51,8 +53,7 @@ export function FlowHeader(props: FlowHeaderProps) {
 
 interface ActorChoiceProps {
   graph: ChartGraph
-  /** the oldest first */
-  actors: readonly { session: string; active: readonly string[] }[]
+  actors: readonly ActorView[]
   chosen: string | undefined
   onChoose: (session: string) => void
 }

@@ -34,14 +34,14 @@ test('FLOW-3: context and last event are shown as trees, with long lists folded 
   expect(place.querySelector('[data-type="redacted"]')?.textContent).toBe('‹password›')
 })
 
-test('FLOW-3: an empty context, no event yet, and values that the log has dropped each have a text', () => {
+test('FLOW-3: an empty context, no payload, and no event yet each have a text', () => {
   expect(linesOf(render({}, { type: 'form.submit' }))).toEqual([
     '▼ Context',
     'No context',
     '▼ Last event form.submit',
     'No payload',
   ])
-  expect(linesOf(render(undefined, null))).toEqual(['▼ Context', 'Not in the log', '▼ Last event', 'No event yet'])
+  expect(linesOf(render({}, null))).toEqual(['▼ Context', 'No context', '▼ Last event', 'No event yet'])
 })
 
 test('FLOW-3: the log shows an event’s payload in one line of at most 200 characters', () => {

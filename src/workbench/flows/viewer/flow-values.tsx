@@ -10,7 +10,6 @@ import styles from './values.module.css'
 const copy = flowsCopy.values
 
 interface FlowValuesProps {
-  /** undefined when the log does not have it */
   context: unknown
   event: ShownEvent | null
   /** the default, until the person folds or unfolds them */
@@ -22,7 +21,7 @@ export function FlowValues({ context, event, isUnfolded }: FlowValuesProps) {
   return (
     <div className={styles.values}>
       <Part title={copy.context} keptAs="context" isUnfolded={isUnfolded}>
-        <Value value={context} none={context === undefined ? copy.notKnown : copy.noContext} />
+        <Value value={context} none={copy.noContext} />
       </Part>
       <Part title={copy.event} name={event?.type} keptAs="event" isUnfolded={isUnfolded}>
         <Value value={payloadOf(event)} none={event === null ? copy.noEvent : copy.noPayload} />

@@ -15,43 +15,42 @@ import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Possible } from './outline.tsx'
 import { formOf } from './payload-form.ts'
-import { type Selection, select } from './selection.ts'
 import { SendForm } from './send-form.tsx'
 import { statePaths, stateWords } from './state-words.ts'
-import type { TraceReducer } from './trace-reducer.ts'
 import type { DrawerState } from './use-drawer.ts'
 import { useChartLive } from './use-flow-live.ts'
 
 interface FlowProps {
   source: FlowSource
   page: PageView
-  selection: Selection
-  /** the flows right after the selected entry; null for now, or when the log has dropped it */
-  past: TraceReducer | null
+  machine: string
+  /** the selected actor, or the newest; null: always the newest */
+  session: string | null
   /** where its values are; null: above its chart or outline, since there is no room beside it */
   context: DrawerState | null
-  onSelect: (change: Partial<Selection>) => void
+  onChoose: (session: string) => void
   /** goes back to the actor tree, where that is not visible */
   onBack: () => void
   /** beside its tools */
   children: ReactNode
 }
 
-/** One machine: what one of its actors does now, or did at a moment of the log. */
-export function Flow({ source, page, selection, past, context, onSelect, onBack, children }: FlowProps) {
-  const { machine, entry } = selection
+/** One machine: what one of its actors does now, or did at the moment that is looked at. */
+export function Flow(props: FlowProps) {
+  const { source, page, machine, session, context, onChoose, onBack, children } = props
   const model = models.get(machine)
   const id = useId()
   const view = useViewChoice(context !== null)
   const section = useRef<HTMLElement>(null)
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Button; place: DOMRect } | null>(null)
   const [notice, setNotice] = useNotice(NOTHING)
-  const selected = select(page, past, selection)
-  const live = useChartLive(source, selected.actor, selected.seen)
+  const actors = page.actors.filter((one) => one.machine === machine)
+  const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
+  const live = useChartLive(source, actor, page.seen[machine] ?? NONE)
   const graph = viewer.graph(machine)
   if (graph === undefined) return null
-  const { actor, present } = selected
-  const isPast = entry !== null || page.lookedAt !== null
+  const isPast = page.lookedAt !== null
+  const present = isPast ? undefined : actor
   const onPress = present === undefined ? undefined : press
   const values =
     actor === undefined ? null : (
@@ -105,9 +104,10 @@ export function Flow({ source, page, selection, past, context, onSelect, onBack,
         <FlowHeader
           id={id}
           graph={graph}
-          selected={selected}
+          actors={actors}
+          actor={actor}
           isPast={isPast}
-          onChoose={(session) => onSelect({ session })}
+          onChoose={onChoose}
           onBack={context === null ? onBack : undefined}
         />
         <ViewBar {...view}>
@@ -161,4 +161,5 @@ function buttonOf({ id }: ChartEdge, place: HTMLElement | null): Button | undefi
   return buttons.find((button) => button === document.activeElement) ?? buttons[0]
 }
 
+const NONE: readonly string[] = []
 const NOTHING: Notice = { tone: 'done', text: '' }

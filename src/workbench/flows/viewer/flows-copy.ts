@@ -66,7 +66,6 @@ export const flowsCopy = {
   values: {
     context: 'Context',
     event: 'Last event',
-    notKnown: 'Not in the log',
     noContext: 'No context',
     noPayload: 'No payload',
     noEvent: 'No event yet',
@@ -76,12 +75,8 @@ export const flowsCopy = {
   },
   possible: 'Can happen',
   past: {
-    looking: (time: string) => `Looking back to ${time}. Nothing can be sent.`,
-    at: (time: string, number: number) => `State at ${time}, after entry ${number}.`,
-    back: 'Back to now',
     state: 'State then:',
     notAlive: 'This flow was not running at that time.',
-    lost: 'The log no longer reaches back to that time.',
   },
   log: {
     label: 'Event log',
@@ -108,12 +103,7 @@ export const flowsCopy = {
     news: (count: number) => `${count} new`,
     none: 'Nothing has happened yet',
     noneFits: 'No entry matches',
-    hint: 'Use the arrow keys to move between entries, and Enter to see the chart at that time.',
-    hintBeside:
-      'Use the arrow keys to step from entry to entry. The chart shows the state at that time. Escape goes back to now.',
-    steps: 'Step through the log',
-    previous: 'Previous',
-    next: 'Next',
+    hint: 'Use the arrow keys to look at the moment of each entry. Escape goes back to now.',
     started: 'started',
     stopped: 'stopped',
     from: 'from',

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
-import type { FlowSource, LogSource } from '#src/workbench/contract/source.ts'
+import type { FlowSource } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { ActorTree } from './actor-tree.tsx'
 import { Drawer } from './drawer.tsx'
@@ -12,10 +12,6 @@ import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Log } from './log.tsx'
 import { createLogModel } from './log-model.ts'
-import { PastBanner } from './past-banner.tsx'
-import type { Selection } from './selection.ts'
-import { StepButtons } from './step-buttons.tsx'
-import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
 import { DRAWERS, type DrawerState, useDrawer } from './use-drawer.ts'
 import { usePageView } from './use-flow-live.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -45,34 +41,20 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
   const newest = page.actors.findLast(({ machine }) => !viewer.isPlumbing(machine)) ?? page.actors[0]
   // Beside the actor tree there is always a chart: the newest flow, until one is chosen.
   const machine = kept === '' && isWide ? (newest?.machine ?? '') : kept
-  const [{ session, entry: selected }, setRest] = useState<Omit<Selection, 'machine'>>({ session: null, entry: null })
-  const changeSelection = (next: Partial<Selection>) => {
-    if (next.machine !== undefined) keepMachine(next.machine)
-    setRest((last) => ({
-      session: next.session === undefined ? last.session : next.session,
-      entry: next.entry === undefined ? last.entry : next.entry,
-    }))
+  const [session, setSession] = useState<string | null>(null)
+  const select = (id: string, one: string | null) => {
+    keepMachine(id)
+    setSession(one)
   }
   const [model] = useState(() => createLogModel(source.log))
-  const past = useFlowsAt(source.log, selected)
-  const showEntryAt = (entry: TraceEntry) => {
-    if ('session' in entry) changeSelection({ machine: entry.actor, session: entry.session, entry })
-    else changeSelection({ entry })
-    keepView('flows')
+  const lookAt = (entry: TraceEntry) => {
+    if ('session' in entry) select(entry.actor, entry.session)
+    return source.look(entry.number)
   }
   // The element that disappears may have the focus.
   const keepFocus = () => place.current?.focus({ preventScroll: true })
-  const goToNow = () => {
-    changeSelection({ entry: null })
-    if (document.activeElement?.closest('[data-past-banner]')) keepFocus()
-  }
-  const step = (by: -1 | 1) => {
-    const entry = model.neighbour(selected, by)
-    if (entry !== undefined) showEntryAt(entry)
-    else if (by > 0) goToNow()
-  }
   const choose = (id: string, one: string | null) => {
-    changeSelection({ machine: id, session: one })
+    select(id, one)
     if (isWide && drawers.closeSheet()) keepFocus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,38 +63,24 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
     keepFocus()
   }
 
-  const steps = <StepButtons isPast={selected !== null} onStep={step} />
-  const isLogShown = isWide ? drawers.log.isOpen : view === 'log'
-  const stepsOfBanner = isLogShown ? null : steps
-  // Outside the flow: a step may change the machine, and its button must keep the focus.
-  const banner =
-    selected === null && page.lookedAt === null ? null : (
-      <PastBanner entry={selected} lookedAt={page.lookedAt} isLost={past === null} onBack={goToNow}>
-        {stepsOfBanner}
-      </PastBanner>
-    )
   const tree = (
     <>
       <ActorTree page={page} chosen={{ machine, session }} onChoose={choose} />
       {children}
     </>
   )
-  const log = (
-    <Log model={model} chosen={selected} onChoose={showEntryAt} onBack={goToNow} isBesideChart={isWide}>
-      {steps}
-    </Log>
-  )
+  const log = <Log model={model} lookedAt={page.lookedAt} onChoose={lookAt} isBesideChart={isWide} />
   const flow =
     machine === '' ? null : (
       <Flow
         key={machine}
         source={source}
         page={page}
-        selection={{ machine, session, entry: selected }}
-        past={past}
+        machine={machine}
+        session={session}
         context={isWide ? drawers.context : null}
-        onSelect={changeSelection}
-        onBack={() => changeSelection({ machine: '', session: null, entry: null })}
+        onChoose={setSession}
+        onBack={() => select('', null)}
       >
         {isWide ? <DrawerButtons drawers={DRAWERS.map((name) => drawers[name])} /> : null}
       </Flow>
@@ -124,14 +92,13 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
       tabIndex={-1}
       className={styles.viewer}
       data-wide={isWide ? (isSideBySide ? 'drawers' : 'sheets') : undefined}
-      data-past={banner === null ? undefined : ''}
+      data-past={page.lookedAt === null ? undefined : ''}
       onKeyDown={onKeyDown}
     >
       {isWide ? (
         <>
           <Drawer drawer={drawers.tree}>{tree}</Drawer>
           {flow}
-          {banner}
           <Drawer drawer={drawers.log}>{log}</Drawer>
         </>
       ) : (
@@ -144,7 +111,6 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
             ))}
           </div>
           {view === 'log' ? log : (flow ?? tree)}
-          {banner}
         </>
       )}
     </div>
@@ -171,19 +137,4 @@ function useDrawers(isSideBySide: boolean) {
       return true
     },
   }
-}
-
-/** The state of all flows right after an entry of the log; null when the log has dropped the entry. */
-function useFlowsAt(log: LogSource, entry: TraceEntry | null): TraceReducer | null {
-  return useMemo(() => {
-    if (entry === null) return null
-    const entries = log.list()
-    const first = entries[0]?.number ?? 0
-    return entry.number < first
-      ? null
-      : createTraceReducer(
-          viewer.machine,
-          entries.filter(({ number }) => number <= entry.number),
-        )
-  }, [log, entry])
 }

@@ -4,12 +4,13 @@ import { statesOf, transitionId, transitionsOf } from '#machines/model/transitio
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { clock, delaysIn, observe } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import type { ActorView, PageView, TimerView } from '#src/workbench/contract/source.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Timeline, tracedOf } from '#src/workbench/timeline/timeline.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
-import { createTraceReducer, type TraceReducer } from './trace-reducer.ts'
+import { createTraceReducer, type TracedActor, type TraceReducer } from './trace-reducer.ts'
 
 export interface LiveStore {
   /** the same object until something changes */
@@ -71,20 +72,20 @@ export function createLiveStore(
   }
 
   function look(): PageView {
-    const reducer = shared ?? createTraceReducer(machine, trace.list())
+    const lookedAt = timeline.isLooking() ? tracedOf(timeline.entries(), timeline.position()) : null
+    const reducer = (lookedAt === null ? shared : null) ?? createTraceReducer(machine, listUpTo(lookedAt?.upTo))
+    const traced = lookedAt === null ? ({ session }: Kept['view']) => reducer.actor(session) : inOrder(reducer)
     views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), samples)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
-      const { last = [], event = null } = reducer.actor(steady.session) ?? {}
+      const { last = [], event = null } = traced(steady) ?? {}
       return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
-    return { actors, seen: reducer.seen(), customer: customer(), lookedAt: lookedAt() }
+    return { actors, seen: reducer.seen(), customer: customer(), lookedAt }
   }
 
-  function lookedAt(): number | null {
-    if (!timeline.isLooking()) return null
-    const position = timeline.position()
-    return timeline.entries().find(({ id }) => id === position)?.at ?? null
+  function listUpTo(newest = Number.POSITIVE_INFINITY): readonly TraceEntry[] {
+    return trace.list().filter(({ number }) => number <= newest)
   }
 
   return {
@@ -100,6 +101,15 @@ export function createLiveStore(
         if (listeners.size === 0) stop()
       }
     },
+  }
+}
+
+/** The actors of a picture have sessions of their own, and are in the order of those whose picture they are. */
+function inOrder(reducer: TraceReducer): (view: Kept['view']) => TracedActor | undefined {
+  const running = reducer.actors().filter(({ isRunning }) => isRunning)
+  return ({ machine }) => {
+    const place = running.findIndex((actor) => actor.machine === machine)
+    return place < 0 ? undefined : running.splice(place, 1)[0]
   }
 }
 

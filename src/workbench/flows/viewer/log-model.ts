@@ -44,8 +44,6 @@ export interface LogModel {
   subscribe(listener: () => void): () => void
   filter(change: Partial<LogFilter>): void
   pause(isPaused: boolean): void
-  /** The newest entry of the row before (-1) or after (1) that of this one. From the present, null, the one before it is the newest. */
-  neighbour(entry: TraceEntry | null, by: -1 | 1): TraceEntry | undefined
 }
 
 /**
@@ -124,14 +122,6 @@ export function createLogModel(log: LogSource): LogModel {
       news = 0
       rebuild()
       notify()
-    },
-    neighbour: (entry, by) => {
-      // Not the rows: they are not kept up to date while nobody subscribes.
-      const all = inRows((isPaused ? held : log.list()).filter(fits))
-      const number = entry?.number ?? Number.POSITIVE_INFINITY
-      const row =
-        by < 0 ? all.findLast((one) => newestOf(one).number < number) : all.find(([oldest]) => oldest.number > number)
-      return row === undefined ? undefined : newestOf(row)
     },
   }
 }

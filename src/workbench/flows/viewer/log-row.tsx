@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import { minuteWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './log.module.css'
 import { isFailure, laneOf, rowWords } from './log-entry-words.ts'
@@ -10,22 +9,21 @@ interface LogRowProps {
   row: Row
   /** px from the top */
   start: number
+  /** its position among all rows */
   index: number
   /** tells the list the row's height */
   measure: (row: HTMLElement | null) => void
   /** whether the row above has the same time */
   isSameTime: boolean
-  /** its position among all rows, from 1 */
-  place: number
   count: number
   /** whether the arrow keys have selected it */
   isCurrent: boolean
   isChosen: boolean
-  onChoose: (entry: TraceEntry) => void
+  onChoose: (index: number) => void
 }
 
 export const LogRow = memo((props: LogRowProps) => {
-  const { id, row, start, index, measure, isSameTime, place, count, isCurrent, isChosen, onChoose } = props
+  const { id, row, start, index, measure, isSameTime, count, isCurrent, isChosen, onChoose } = props
   const entry = newestOf(row)
   const words = rowWords(row)
   return (
@@ -37,14 +35,14 @@ export const LogRow = memo((props: LogRowProps) => {
       id={id}
       role="option"
       aria-selected={isChosen}
-      aria-posinset={place}
+      aria-posinset={index + 1}
       aria-setsize={count}
       className={styles.row}
       data-kind={entry.kind}
       data-failed={isFailure(entry) ? '' : undefined}
       data-current={isCurrent ? '' : undefined}
       style={{ transform: `translateY(${start}px)` }}
-      onClick={() => onChoose(entry)}
+      onClick={() => onChoose(index)}
     >
       <time className={styles.time}>{isSameTime ? '' : minuteWords(entry.at)}</time>
       <span className={styles.mark} aria-hidden />

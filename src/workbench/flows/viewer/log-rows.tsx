@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { LogRange } from '#src/workbench/contract/source.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import type { LogView } from './log-model.ts'
 import { LogRow } from './log-row.tsx'
-import { newestOf } from './row.ts'
+import { newestOf, type Row } from './row.ts'
 
 const copy = flowsCopy.log
 /** px of a row that has one line */
@@ -19,23 +20,23 @@ interface LogRowsProps {
   /** keep the newest entry in view */
   follows: boolean
   onUnfollow: () => void
-  chosen: TraceEntry | null
-  onChoose: (entry: TraceEntry) => void
-  onBack: () => void
-  /** the arrow keys choose entries, not only Enter */
-  isBesideChart: boolean
+  lookedAt: LogRange | null
+  /** Looks at the moment of an entry. */
+  onChoose: (entry: TraceEntry) => Promise<void>
 }
 
 /**
- * Renders only the visible rows. The list is one Tab stop: arrow keys go from entry to entry. Ark's Listbox has no Page Up and Page
+ * Renders only the visible rows. The list is one Tab stop: arrow keys go from entry to entry, and look at their moments. Ark's Listbox has no Page Up and Page
  * Down, and wants all rows collected again with each new one.
  */
 export function LogRows(props: LogRowsProps) {
-  const { isOneLine, follows, onUnfollow, chosen, onChoose, onBack, isBesideChart } = props
+  const { isOneLine, follows, onUnfollow, lookedAt, onChoose } = props
   const { rows } = props.view
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
   const [current, setCurrent] = useState(0)
+  /** how many moments were asked for and are not shown yet */
+  const asked = useRef(0)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
@@ -54,13 +55,22 @@ export function LogRows(props: LogRowsProps) {
     if (follows) virtualizer.scrollToIndex(length - 1)
   }, [follows, rows.at(-1), isOneLine])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another entry is chosen, here or by a step
+  const chosen = chosenIn(rows, current, lookedAt)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the timeline looks at another moment
   useEffect(() => {
-    const index = chosen === null ? -1 : rows.findIndex((row) => row.includes(chosen))
-    if (index < 0) return
+    if (chosen < 0 || asked.current > 0) return
+    setCurrent(chosen)
+    virtualizer.scrollToIndex(chosen)
+  }, [lookedAt?.upTo])
+
+  async function choose(index: number) {
+    const row = rows[index]
+    if (row === undefined) return
     setCurrent(index)
-    virtualizer.scrollToIndex(index)
-  }, [chosen])
+    asked.current += 1
+    await onChoose(newestOf(row))
+    asked.current -= 1
+  }
 
   function go(event: KeyboardEvent) {
     const steps: Record<string, number> = {
@@ -72,27 +82,19 @@ export function LogRows(props: LogRowsProps) {
       End: length - 1,
     }
     const next = steps[event.key]
-    const row = rows[current]
-    if (event.key === 'Enter' && row !== undefined) onChoose(newestOf(row))
-    if (event.key === 'Escape' && chosen !== null) {
-      // Escape would also close a panel around the viewer.
-      event.preventDefault()
-      onBack()
-    }
+    if (event.key === 'Enter') void choose(current)
     if (next === undefined) return
     event.preventDefault()
     onUnfollow()
     const index = Math.min(length - 1, Math.max(0, next))
-    setCurrent(index)
     virtualizer.scrollToIndex(index)
-    const reached = rows[index]
-    if (isBesideChart && reached !== undefined) onChoose(newestOf(reached))
+    void choose(index)
   }
 
   return (
     <div className={styles.rows} data-one-line={isOneLine ? '' : undefined}>
       <p id={`${id}-hint`} hidden>
-        {isBesideChart ? copy.hintBeside : copy.hint}
+        {copy.hint}
       </p>
       <div
         ref={region}
@@ -120,11 +122,10 @@ export function LogRows(props: LogRowsProps) {
                 index={index}
                 measure={virtualizer.measureElement}
                 isSameTime={above !== undefined && newestOf(above).at === newestOf(row).at}
-                place={index + 1}
                 count={length}
                 isCurrent={index === current}
-                isChosen={chosen !== null && row.includes(chosen)}
-                onChoose={onChoose}
+                isChosen={index === chosen}
+                onChoose={choose}
               />
             )
           })}
@@ -132,4 +133,12 @@ export function LogRows(props: LogRowsProps) {
       </div>
     </div>
   )
+}
+
+/** The row that belongs to the moment that is looked at: the current one, or the last one by then; -1 in the present. */
+function chosenIn(rows: readonly Row[], current: number, lookedAt: LogRange | null): number {
+  if (lookedAt === null) return -1
+  const { after, upTo } = lookedAt
+  const { number = 0 } = rows[current]?.at(-1) ?? {}
+  return number > after && number <= upTo ? current : rows.findLastIndex(([oldest]) => oldest.number <= upTo)
 }

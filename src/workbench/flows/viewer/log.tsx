@@ -1,8 +1,11 @@
 import { ArrowDownToLine, Download, Pause } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { useNotice } from '#src/ui/use-notice.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { LogRange } from '#src/workbench/contract/source.ts'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
@@ -17,31 +20,31 @@ const ROOM_FOR_LINES = 600
 
 interface LogProps {
   model: LogModel
-  /** the entry whose moment is shown */
-  chosen: TraceEntry | null
-  onChoose: (entry: TraceEntry) => void
-  /** goes back to the present */
-  onBack: () => void
-  /** the chart is visible too, so the arrow keys choose entries at once */
+  lookedAt: LogRange | null
+  /** Looks at the moment of an entry. Rejects in words. */
+  onChoose: (entry: TraceEntry) => Promise<void>
+  /** there is room for the filter in its bar */
   isBesideChart: boolean
-  /** the step buttons */
-  children: ReactNode
 }
 
 /** Everything that happened, in order and in virtual time, a row each (FLOW-3). */
-export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }: LogProps) {
+export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
   const place = useRef<HTMLElement>(null)
   const isOneLine = useIsWide(place, ROOM_FOR_LINES)
   const view = useSyncExternalStore(model.subscribe, model.read, model.read)
   const [wantsNewest, setWantsNewest] = useState(true)
   const { rows, shown, all, isPaused, news } = view
-  const isPast = chosen !== null
-  const follows = wantsNewest && !isPast
   const filter = <LogFilterFields view={view} onChange={model.filter} />
-  // Back in the present, it follows again.
-  useEffect(() => {
-    if (!isPast) setWantsNewest(true)
-  }, [isPast])
+  const [said, say] = useNotice('')
+
+  async function choose(entry: TraceEntry) {
+    say('')
+    try {
+      await onChoose(entry)
+    } catch (error) {
+      say((error as Error).message)
+    }
+  }
 
   function save() {
     const file = { format: 'larkspur-log', version: 1, entries: rows.flat() }
@@ -52,15 +55,14 @@ export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }
     <section ref={place} className={styles.log} aria-label={copy.label}>
       <div className={styles.bar}>
         {isBesideChart ? filter : null}
-        {children}
         <Button variant="secondary" title={copy.pause} aria-pressed={isPaused} onClick={() => model.pause(!isPaused)}>
           <Pause aria-hidden size={16} /> <span>{copy.pause}</span>
         </Button>
         <Button
           variant="secondary"
           title={copy.follow}
-          aria-pressed={follows}
-          onClick={isPast ? onBack : () => setWantsNewest(!follows)}
+          aria-pressed={wantsNewest}
+          onClick={() => setWantsNewest(!wantsNewest)}
         >
           <ArrowDownToLine aria-hidden size={16} /> <span>{copy.follow}</span>
         </Button>
@@ -71,6 +73,7 @@ export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }
           {copy.count(shown, all)}
           {isPaused ? <strong> • {copy.news(news)}</strong> : null}
         </p>
+        <FormStatus>{said}</FormStatus>
       </div>
       {isBesideChart ? null : (
         <details className={styles.filters}>
@@ -84,12 +87,10 @@ export function Log({ model, chosen, onChoose, onBack, isBesideChart, children }
         <LogRows
           view={view}
           isOneLine={isOneLine}
-          follows={follows && !isPaused}
+          follows={wantsNewest && lookedAt === null && !isPaused}
           onUnfollow={() => setWantsNewest(false)}
-          chosen={chosen}
-          onChoose={onChoose}
-          onBack={onBack}
-          isBesideChart={isBesideChart}
+          lookedAt={lookedAt}
+          onChoose={choose}
         />
       )}
     </section>

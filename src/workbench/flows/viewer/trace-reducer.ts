@@ -1,9 +1,14 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 import { activeIds } from '#machines/model/active-ids.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
-import type { TracedActor } from '#src/workbench/contract/source.ts'
+import type { ActorView } from '#src/workbench/contract/source.ts'
 
 type MachineOf = (id: string) => AnyStateMachine | undefined
+
+/** An actor, as far as the log knows it: in no state but its root until its next transition, if the log has dropped its start. */
+export interface TracedActor extends Pick<ActorView, 'machine' | 'session' | 'active' | 'event' | 'last'> {
+  isRunning: boolean
+}
 
 export interface TraceReducer {
   add(entry: TraceEntry): void
@@ -39,7 +44,6 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
       machine: id,
       session,
       active: [],
-      context: undefined,
       event: null,
       last: [],
       isRunning: true,
@@ -59,7 +63,6 @@ export function createTraceReducer(machineOf: MachineOf, entries: readonly Trace
     }
     if (entry.kind !== 'transition') return
     setActive(actor, entry.value as StateValue)
-    actor.context = entry.context
     actor.last = asked.delete(actor) ? entry.taken : [...actor.last, ...entry.taken]
   }
   for (const entry of entries) add(entry)
