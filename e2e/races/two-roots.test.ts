@@ -5,7 +5,6 @@ import { requireSession } from '#src/flows/session/guard.ts'
 import { clock, watchActors } from '#src/platform/actors/runtime.ts'
 import { captureSystem, pictureOf } from '#src/platform/actors/system-moment.ts'
 import { stillEnvironment } from '#src/platform/environment.ts'
-import { openAttempts } from '#src/platform/open-attempts.ts'
 import { storedCode, storedUser } from '#src/platform/session-storage.ts'
 import { Page, storage } from './page.ts'
 
@@ -81,7 +80,7 @@ test('DEMO-17: a picture does nothing, whatever is asked of it: no event, call, 
     page.system.environment.history.location.href,
     page.network.key(),
     clock.pending(),
-    openAttempts(clock),
+    page.system.environment.attempts.list(),
   ]
   const timer = clock.setTimeout(() => {}, 60_000)
   const [before, around] = [read(picture), outside()]

@@ -21,6 +21,14 @@ export interface CustomerContext {
   answers: Partial<CustomerAnswers>
   /** as last loaded, so that customers keep their name while the network is down */
   names: Names
+  /** as last loaded, at first as the tab has stored it, so that the page has the right skeleton; null if neither */
+  lastUser: LastUser | null
+}
+
+/** What decides which overview a customer has. What a tab has stored may be anything. */
+export interface LastUser {
+  newUser: unknown
+  profit: unknown
 }
 
 export type CustomerEvent =
@@ -46,9 +54,12 @@ export const customerMachine = setup({
   actions: {
     /** writes to session storage. The stored user includes the code that a withdrawal checks */
     store: actionNotProvided<StoredValues>('store'),
+    /** reads `lastUser` */
+    recall: actionNotProvided('recall'),
     keep: assign(({ context }, answers: Partial<CustomerAnswers>) => ({
       answers: { ...context.answers, ...withoutSecrets(answers) },
       names: answers.user ? namesOf(answers.user) : context.names,
+      lastUser: answers.user ? lastUserOf(answers.user) : context.lastUser,
     })),
     forget: assign(({ context }, { part }: { part: CustomerPart }) => {
       const { [part]: _, ...answers } = context.answers
@@ -58,7 +69,8 @@ export const customerMachine = setup({
 }).createMachine({
   id: 'customer',
   type: 'parallel',
-  context: ({ input }) => ({ customerId: input.customerId, answers: {}, names: {} }),
+  context: ({ input }) => ({ customerId: input.customerId, answers: {}, names: {}, lastUser: null }),
+  entry: 'recall',
   on: {
     'customer.replaced': {
       target: ['.user.ready', '.loans.ready', '.deposits.ready', '.kyc.ready', '.transfers.ready'],
@@ -76,6 +88,8 @@ export const customerMachine = setup({
     transfers: regionOf('transfers', 'loadTransfers'),
   },
 })
+
+const lastUserOf = ({ newUser, profit }: User): LastUser => ({ newUser, profit })
 
 /** One part of the data: loaded and stored, or missing until it is requested again. */
 function regionOf<Part extends CustomerPart, Loader extends string>(part: Part, loader: Loader) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { assign, createActor, fromPromise } from 'xstate'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { customerMachine } from './customer.machine.ts'
@@ -54,7 +54,10 @@ function start() {
       loadKyc: load('kyc'),
       loadTransfers: load('transfers'),
     },
-    actions: { store: (_, values) => Object.assign(stored, values) },
+    actions: {
+      store: (_, values) => Object.assign(stored, values),
+      recall: assign({ lastUser: { newUser: true, profit: '7' } }),
+    },
   })
   const actor = createActor(machine, { input: { customerId: 'u1' } }).start()
   return {
@@ -115,6 +118,16 @@ test('SHELL-2, OVER-1: customers keep their name when their record cannot be loa
   actor.send({ type: 'user.reload' })
   await fail('user')
   expect({ user: actor.getSnapshot().context.answers.user, names: names() }).toEqual({ names: { firstName } })
+})
+
+test('OVER-2, OVER-3: until the user is loaded, the one that the tab has stored says which overview they have; then the one loaded last', async () => {
+  const { actor, answer, fail } = start()
+  const last = () => actor.getSnapshot().context.lastUser
+  expect(last()).toEqual({ newUser: true, profit: '7' })
+  await answer('user')
+  actor.send({ type: 'user.reload' })
+  await fail('user')
+  expect(last()).toEqual({ newUser: undefined, profit: '1000' })
 })
 
 test('DATA-2: what is loaded is stored under its keys, with parsed sums', async () => {

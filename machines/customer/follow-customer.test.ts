@@ -15,7 +15,7 @@ function signIn() {
       loadKyc: never(),
       loadTransfers: never(),
     },
-    actions: { store: () => {} },
+    actions: { store: () => {}, recall: () => {} },
   })
   const root = createActor(
     createMachine({

@@ -2,7 +2,7 @@ import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'x
 import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
-import { actorNotProvided } from '#machines/not-provided.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
@@ -39,6 +39,8 @@ export interface DepositContext {
   proof: File | null
   errors: DepositErrors
   failure: FailureCode | null
+  /** when it was sent, in ms since the epoch; null until then */
+  sentAt: number | null
 }
 
 export type DepositEvent =
@@ -117,6 +119,7 @@ export const depositMachine = setup({
     })),
     showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
+    noteSent: actionNotProvided('noteSent'),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
@@ -140,6 +143,7 @@ export const depositMachine = setup({
     proof: null,
     errors: {},
     failure: null,
+    sentAt: null,
   }),
   invoke: [{ src: 'watchCustomer' }, { src: 'copy', id: 'copy', systemId: 'copy' }],
   on: {
@@ -306,6 +310,7 @@ export const depositMachine = setup({
       },
     },
     deposited: {
+      entry: 'noteSent',
       after: { closeDelay: '#deposit.closed' },
       on: { 'deposit.close': '#deposit.closed' },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import { startInSystem } from '#machines/model/in-system.ts'
 import { asPicture, refusedAs } from '#machines/model/sample-files.ts'
 import { stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
@@ -73,6 +73,7 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
         drawSpecimen: handSettled(drawings),
         postDeposit: handSettled(posts),
       },
+      actions: { noteSent: assign({ sentAt: () => clock.now() }) },
     }),
     { clock, input, beside: { customer, toasts: stubToasts('deposit', (key) => log.push(key)) } },
   )
@@ -377,10 +378,14 @@ test('DEP-3: amount, customer and picture are posted', async () => {
 })
 
 test('DEP-4: a success is announced, the deposits reload immediately, and it closes 3 s later', async () => {
-  const { posts, state, log, clock } = await submitted()
+  const { posts, state, context, log, clock } = await submitted()
   posts[0]?.resolve({})
   await clock.advance(2_999)
-  expect({ state: state(), log }).toEqual({ state: 'deposited', log: ['deposit-successful', 'deposits.reload'] })
+  expect({ state: state(), sentAt: context().sentAt, log }).toEqual({
+    state: 'deposited',
+    sentAt: 0,
+    log: ['deposit-successful', 'deposits.reload'],
+  })
   await clock.advance(1)
   expect(log).toEqual(['deposit-successful', 'deposits.reload', 'close'])
 })
@@ -409,6 +414,7 @@ test.each([
       proof: PROOF,
       errors: {},
       failure,
+      sentAt: null,
     },
     log: reloads,
   })

@@ -3,7 +3,7 @@ import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
-import { actorNotProvided } from '#machines/not-provided.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { moneySymbol } from '#machines/rules/currency.ts'
 import { latestLoan } from '#machines/rules/latest-loan.ts'
@@ -40,6 +40,8 @@ export interface LoanContext {
   before: string | undefined
   errors: LoanErrors
   failure: FailureCode | 'applicant-unknown' | null
+  /** when it was posted, in ms since the epoch; null until then */
+  postedAt: number | null
 }
 
 export type LoanEvent =
@@ -88,6 +90,7 @@ export const loanMachine = setup({
     })),
     noteLatest: assign(({ self }) => ({ before: latestLoan(customerNow(self))?._id })),
     noteApplicantUnknown: assign({ errors: {}, failure: 'applicant-unknown' }),
+    notePosted: actionNotProvided('notePosted'),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
@@ -111,6 +114,7 @@ export const loanMachine = setup({
     before: undefined,
     errors: {},
     failure: null,
+    postedAt: null,
   }),
   invoke: { src: 'watchCustomer' },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ symbol: event.symbol }) } } },
@@ -175,6 +179,7 @@ export const loanMachine = setup({
     },
     // The notice of the loan replaces the form (LOAN-3).
     posted: {
+      entry: 'notePosted',
       invoke: {
         src: 'loan-notice',
         id: 'loan-notice',

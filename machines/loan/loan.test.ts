@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { assign } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import { inSystem } from '#machines/model/in-system.ts'
 import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
@@ -32,9 +33,8 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
   const log: unknown[] = []
   const { root, flow: actor } = inSystem(
     loanMachine.provide({
-      actors: {
-        postLoan,
-      },
+      actors: { postLoan },
+      actions: { notePosted: assign({ postedAt: () => clock.now() }) },
     }),
     {
       clock,
@@ -182,10 +182,14 @@ test('LOAN-3: it validates, shows a spinner at 5 s and posts at 15 s, both count
 })
 
 test('LOAN-3: after the post the loans reload, and the notice can be closed', async () => {
-  const { actor, clock, calls, state, log } = await startPosting()
+  const { actor, clock, calls, state, context, log } = await startPosting()
   calls[0]?.resolve({})
   await clock.settled()
-  expect({ state: state(), log }).toEqual({ state: 'posted', log: ['loans.reload'] })
+  expect({ state: state(), postedAt: context().postedAt, log }).toEqual({
+    state: 'posted',
+    postedAt: 15_000,
+    log: ['loans.reload'],
+  })
   actor.getSnapshot().children['loan-notice']?.send({ type: 'loan-notice.close' })
   expect(log).toEqual(['loans.reload', 'close'])
 })
@@ -242,6 +246,7 @@ test.each([
         applicant: APPLICANT,
         errors: {},
         failure,
+        postedAt: null,
       },
       log: reloads,
     })

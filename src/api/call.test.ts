@@ -4,6 +4,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
+import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { createCall } from './call.ts'
 import { multipart } from './multipart.ts'
@@ -43,7 +44,8 @@ const [expireSession, reloadCustomer] = [vi.fn(), vi.fn()]
 const call = createCall({
   clock,
   storage: tabStorage,
-  fetch: (...request) => fetch(...request),
+  send: (request) => request(),
+  attempts: new OpenAttempts(clock),
   expireSession,
   reloadCustomer,
 })

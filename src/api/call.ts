@@ -15,7 +15,7 @@ import { backendReady } from '#src/platform/backend-ready.ts'
 import { apiBase } from '#src/platform/env.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { accessToken } from '#src/platform/session-storage.ts'
-import { clockFetch, isTimeout } from './clock-fetch.ts'
+import { clockFetch, isTimeout, type Network } from './clock-fetch.ts'
 import { multipart } from './multipart.ts'
 
 export interface CallInput<E extends Endpoint> {
@@ -25,14 +25,15 @@ export interface CallInput<E extends Endpoint> {
 }
 
 /** What the calls of a root reach. */
-export type CallEnvironment = Pick<Environment, 'clock' | 'fetch' | 'storage' | 'expireSession' | 'reloadCustomer'>
+export type CallEnvironment = Network & Pick<Environment, 'storage' | 'expireSession' | 'reloadCustomer'>
 
 /** Sends one call of the contract. Rejects only with `ApiError<RefusalOf<E>>`. An aborted call never settles. */
 export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<AnswerOf<E>>
 
 /** The calls of a root: with its token, over its network. */
-export function createCall({ clock, fetch, storage, expireSession, reloadCustomer }: CallEnvironment): Call {
-  const clocked = clockFetch(clock, fetch)
+export function createCall(environment: CallEnvironment): Call {
+  const { clock, storage, expireSession, reloadCustomer } = environment
+  const clocked = clockFetch(environment)
   const send = createFetch({
     fetch: (...request) => backendReady.then(() => clocked(...request)),
     // Whatever its header says, ofetch reads an answer as JSON, and as text if it is none (HTTP-1). Time-out and retries are the app clock's.

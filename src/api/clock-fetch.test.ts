@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
+import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import { clockFetch, isTimeout } from './clock-fetch.ts'
 
 const url = 'http://bank.example/api/deposit/u1'
 const post = { method: 'POST', body: '{}' }
 
 let clock: AppClock
+let open: OpenAttempts
 /** when each attempt was sent, in ms */
 let attempts: number[]
 /** how the next attempts end; the last entry also applies to all later ones */
@@ -18,7 +19,7 @@ beforeEach(() => {
   clock = new AppClock({ mode: 'paused', virtual: 0 })
   attempts = []
   leave = new AbortController()
-  resumeAttempts([])
+  open = new OpenAttempts(clock)
   vi.stubGlobal('fetch', async (_: Request, { signal }: { signal: AbortSignal }) => {
     attempts.push(clock.now())
     const end = ends.length > 1 ? ends.shift() : ends[0]
@@ -38,7 +39,7 @@ afterEach(async () => {
 function send(init: RequestInit = {}, to = url) {
   const { signal } = leave
   const ended: [how: string, at: number][] = []
-  clockFetch(clock, (...request) => fetch(...request))(to, { ...init, signal })
+  clockFetch({ clock, attempts: open, send: (request) => request() })(to, { ...init, signal })
     .then(
       (response) => response.text(),
       (error) => (isTimeout(error) ? 'timeout' : signal.aborted ? 'aborted' : 'network'),
@@ -51,13 +52,13 @@ function send(init: RequestInit = {}, to = url) {
 async function goBackTo(ms: number, init: RequestInit = {}) {
   send(init)
   await clock.advance(ms)
-  const open = openAttempts(clock)
+  const then = open.list()
   leave.abort()
   await clock.advance(3_600_000)
   leave = new AbortController()
   clock.setNow(ms)
-  resumeAttempts(open)
-  return open
+  open.resume(then)
+  return then
 }
 
 const pending = () => clock.pending().map((timer) => [timer.name, timer.in])
@@ -65,21 +66,21 @@ const pending = () => clock.pending().map((timer) => [timer.name, timer.in])
 test('DEMO-17: an attempt is open with what is left of its time-out, until it has an answer or is given up', async () => {
   ends = ['hangs', 'answers']
   expect(await goBackTo(100_000)).toEqual([{ method: 'GET', url, failed: 0, isWaiting: false, in: 20_000 }])
-  expect(openAttempts(clock)).toEqual([])
+  expect(open.list()).toEqual([])
   const ended = send()
   await clock.settled()
-  expect([ended, openAttempts(clock)]).toEqual([[['answer', 100_000]], []])
+  expect([ended, open.list()]).toEqual([[['answer', 100_000]], []])
 })
 
 test('DEMO-17: a wait before a retry is open with what is left of it, until it is over or given up', async () => {
   ends = ['fails', 'fails', 'answers']
   expect(await goBackTo(1_500)).toEqual([{ method: 'GET', url, failed: 2, isWaiting: true, in: 1_500 }])
-  expect(openAttempts(clock)).toEqual([])
+  expect(open.list()).toEqual([])
   const ended = send()
   await clock.advance(1_499)
-  expect(openAttempts(clock)).toEqual([{ method: 'GET', url, failed: 2, isWaiting: true, in: 1 }])
+  expect(open.list()).toEqual([{ method: 'GET', url, failed: 2, isWaiting: true, in: 1 }])
   await clock.advance(1)
-  expect([ended, openAttempts(clock)]).toEqual([[['answer', 3_000]], []])
+  expect([ended, open.list()]).toEqual([[['answer', 3_000]], []])
 })
 
 test.each([
@@ -121,7 +122,7 @@ test('DEMO-17, HTTP-2: an attempt after a resumed attempt or a resumed wait has 
   await clock.advance(1_000)
   expect(pending()).toEqual([['timeout', 120_000]])
   ends = ['hangs']
-  resumeAttempts([{ method: 'GET', url, failed: 2, isWaiting: true, in: 500 }])
+  open.resume([{ method: 'GET', url, failed: 2, isWaiting: true, in: 500 }])
   send()
   await clock.advance(500)
   expect(pending()).toEqual([
@@ -164,7 +165,7 @@ test('DEMO-17: only the next call to the same address is resumed: another call, 
 test('DEMO-17: going back to another moment replaces the open attempts that no call has resumed', async () => {
   ends = ['hangs']
   await goBackTo(100_000)
-  resumeAttempts([])
+  open.resume([])
   send()
   await clock.settled()
   expect(pending()).toEqual([['timeout', 120_000]])

@@ -1,12 +1,17 @@
 import { BatchInterceptor } from '@mswjs/interceptors'
 import { ClientRequestInterceptor } from '@mswjs/interceptors/ClientRequest'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentDocuments } from '#mocks/bank/content-documents.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import type { ContentName } from '#src/contract/content.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
+import { stillEnvironment } from '#src/platform/environment.ts'
+import { OpenAttempts } from '#src/platform/open-attempts.ts'
+import { pageHistory } from '#src/platform/page-history.ts'
+import type { Network } from './clock-fetch.ts'
 import { fetchContent } from './content.ts'
 
 const interceptor = new BatchInterceptor({
@@ -37,7 +42,8 @@ afterEach(() => {
   interceptor.dispose()
 })
 
-const ask = <Name extends ContentName>(name: Name) => fetchContent(name, leave.signal)
+const live: Network = { clock, attempts: new OpenAttempts(clock), send: (request) => request() }
+const ask = <Name extends ContentName>(name: Name, network = live) => fetchContent(name, leave.signal, network)
 const of = (type: string) => contentDocuments.filter(({ _type }) => _type === type)
 const json = (result: unknown) => async () => Response.json({ result, ms: 1 })
 
@@ -76,6 +82,15 @@ test('CONTENT-1: without documents the result is empty, and missing fields are e
 test('CONTENT-1: an answer that violates the contract rejects with a code', async () => {
   answer = json('surprise')
   await expect(ask('addresses')).rejects.toMatchObject({ name: 'ApiError', code: 'off-contract' })
+})
+
+test('DEMO-17: the still picture of a moment queries nothing, while the running root does', async () => {
+  const history = pageHistory(createMemoryHistory())
+  const ended = outcomeOf(
+    ask('proof', stillEnvironment({ history, loadDialogFlows: async () => {} }, { now: 0, stored: new Map() })),
+  )
+  expect(await ask('proof')).toHaveLength(of('proof').length)
+  expect([asked.length, ended]).toEqual([1, []])
 })
 
 /** How a query ends; the clock stands. */

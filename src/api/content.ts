@@ -7,27 +7,27 @@ import {
   contentQueries,
 } from '#src/contract/content.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { contentHost, contentProject } from '#src/platform/env.ts'
-import { attempts, isTimeout } from './clock-fetch.ts'
+import { isTimeout, type Network, withRetries } from './clock-fetch.ts'
 
 /** Queries the content service (CONTENT-1). Rejects only with `ApiError`, or once the signal is aborted. */
 export async function fetchContent<Name extends ContentName>(
   name: Name,
   signal: AbortSignal,
+  network: Network,
 ): Promise<ContentOf<Name>> {
-  const answer = await ask(name, signal)
+  const answer = await ask(name, signal, network)
   const parsed = safeParse(contentQueries[name].answer, answer)
   if (!parsed.success) throw new ApiError('off-contract')
   return parsed.output as ContentOf<Name>
 }
 
 /** @sanity/client is loaded with the first query because it is big, and after the mock because it captures `XMLHttpRequest` on load. */
-async function ask(name: ContentName, signal: AbortSignal): Promise<unknown> {
+async function ask(name: ContentName, signal: AbortSignal, network: Network): Promise<unknown> {
   try {
     await backendReady
-    const { createClient, isHttpError } = await clock.track(import('@sanity/client'))
+    const { createClient, isHttpError } = await network.clock.track(import('@sanity/client'))
     const client = createClient({
       projectId: contentProject,
       dataset: CONTENT_DATASET,
@@ -39,8 +39,8 @@ async function ask(name: ContentName, signal: AbortSignal): Promise<unknown> {
       maxRetries: 0,
     })
     const url = client.getUrl(client.getDataUrl('query', name))
-    return await attempts(
-      clock,
+    return await withRetries(
+      network,
       { method: 'GET', url, signal },
       (attempt) => client.fetch(contentQueries[name].query, {}, { signal: attempt }),
       // A SyntaxError is an answer that is no JSON.

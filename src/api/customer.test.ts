@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
+import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { CallEnvironment } from './call.ts'
 import { clearPrefetch, loadersOf, prefetch } from './customer.ts'
@@ -9,7 +10,8 @@ import { clearPrefetch, loadersOf, prefetch } from './customer.ts'
 const environment: CallEnvironment = {
   clock,
   storage: tabStorage,
-  fetch: (...request) => fetch(...request),
+  send: (request) => request(),
+  attempts: new OpenAttempts(clock),
   expireSession: () => {},
   reloadCustomer: () => {},
 }

@@ -8,6 +8,7 @@ import { renewLogic } from '#src/platform/actors/renew-logic.ts'
 import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Environment } from '#src/platform/environment.ts'
+import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { bindApp } from './bind.ts'
@@ -33,8 +34,8 @@ export class System implements PageSystem {
     this.environment = {
       clock,
       storage: tabStorage,
-      // Looked up at each call: the mock and Playwright replace it.
-      fetch: (...request) => fetch(...request),
+      send: (request) => request(),
+      attempts: new OpenAttempts(clock),
       reload: reloadPage,
       expireSession: () => find('session', this.live)?.send({ type: 'session.expire' }),
       reloadCustomer: () => this.reloadCustomer(),

@@ -1,7 +1,7 @@
 import { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
 import type { LateMachines } from '#src/flows/actors.ts'
 import { bindLogin } from '#src/flows/login/login.bind.ts'
-import { map } from '#src/flows/map/map.bind.ts'
+import { bindMap } from '#src/flows/map/map.bind.ts'
 import { contact } from '#src/flows/message/contact.bind.ts'
 import { bindPasswordRequest } from '#src/flows/password-request/password-request.bind.ts'
 import { bindPasswordReset } from '#src/flows/password-reset/password-reset.bind.ts'
@@ -16,5 +16,5 @@ export const bindPublicFlows = (environment: Environment): LateMachines['app'] =
   'password-request': bindPasswordRequest(environment),
   'password-reset': bindPasswordReset(environment),
   contact,
-  map,
+  map: bindMap(environment),
 })

@@ -1,5 +1,6 @@
 import type { HistoryState } from '@tanstack/react-router'
 import { AppClock } from './clock/clock.ts'
+import { OpenAttempts } from './open-attempts.ts'
 import type { PageHistory } from './page-history.ts'
 import type { TabStorage } from './tab-storage.ts'
 
@@ -10,7 +11,9 @@ import type { TabStorage } from './tab-storage.ts'
 export interface Environment {
   clock: AppClock
   storage: TabStorage
-  fetch: typeof fetch
+  /** Sends a request of any client, once. */
+  send<Answer>(request: () => Promise<Answer>): Promise<Answer>
+  attempts: OpenAttempts
   history: PageHistory
   /** Goes to an address of this site, once the page shows the root. */
   goTo(href: string, state?: HistoryState): void
@@ -31,17 +34,22 @@ export interface Then {
 }
 
 /** The environment of a still picture, on the page of this one. */
-export function stillEnvironment(live: Environment, { now, stored }: Then): Environment {
+export function stillEnvironment(
+  { history, loadDialogFlows }: Pick<Environment, 'history' | 'loadDialogFlows'>,
+  { now, stored }: Then,
+): Environment {
+  const clock = new AppClock({ mode: 'paused', virtual: now })
   return {
-    clock: new AppClock({ mode: 'paused', virtual: now }),
+    clock,
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: nothing, removeItem: nothing },
-    fetch: () => new Promise(nothing),
-    history: { ...live.history, push: nothing, replace: nothing, go: nothing },
+    send: () => new Promise(nothing),
+    attempts: new OpenAttempts(clock),
+    history: { ...history, push: nothing, replace: nothing, go: nothing },
     goTo: nothing,
     reload: nothing,
     expireSession: nothing,
     reloadCustomer: nothing,
-    loadDialogFlows: live.loadDialogFlows,
+    loadDialogFlows,
   }
 }
 

@@ -13,36 +13,42 @@ export interface OpenAttempt {
 }
 
 interface Running extends Omit<OpenAttempt, 'in'> {
-  clock: AppClock
   /** the clock's timer */
   timer: number
 }
 
-const running = new Set<Running>()
-let resumed: OpenAttempt[] = []
+/** The open attempts of a root's calls. */
+export class OpenAttempts {
+  readonly #clock: AppClock
+  readonly #running = new Set<Running>()
+  #resumed: readonly OpenAttempt[] = []
 
-/** Adds an attempt or a wait. Returns a function that removes it. */
-export function noteAttempt(attempt: Running): () => void {
-  running.add(attempt)
-  return () => running.delete(attempt)
-}
+  constructor(clock: AppClock) {
+    this.#clock = clock
+  }
 
-/** The open attempt that a call continues if it is sent again. */
-export function takeAttempt({ method, url }: Pick<OpenAttempt, 'method' | 'url'>): OpenAttempt | undefined {
-  const found = resumed.find((one) => one.method === method && one.url === url)
-  resumed = resumed.filter((one) => one !== found)
-  return found
-}
+  /** Adds an attempt or a wait. Returns a function that removes it. */
+  note(attempt: Running): () => void {
+    this.#running.add(attempt)
+    return () => this.#running.delete(attempt)
+  }
 
-/** Those on this clock: a still picture has its own. */
-export function openAttempts(clock: AppClock): OpenAttempt[] {
-  return [...running].flatMap(({ clock: own, timer, ...attempt }) => {
-    const due = own === clock ? clock.due(timer) : undefined
-    return due === undefined ? [] : [{ ...attempt, in: Math.max(0, due - clock.now()) }]
-  })
-}
+  /** The open attempt that a call continues if it is sent again. */
+  take({ method, url }: Pick<OpenAttempt, 'method' | 'url'>): OpenAttempt | undefined {
+    const found = this.#resumed.find((one) => one.method === method && one.url === url)
+    this.#resumed = this.#resumed.filter((one) => one !== found)
+    return found
+  }
 
-/** The next calls to the same addresses continue these attempts, with the time that was left. */
-export function resumeAttempts(attempts: readonly OpenAttempt[]): void {
-  resumed = [...attempts]
+  list(): OpenAttempt[] {
+    return [...this.#running].flatMap(({ timer, ...attempt }) => {
+      const due = this.#clock.due(timer)
+      return due === undefined ? [] : [{ ...attempt, in: Math.max(0, due - this.#clock.now()) }]
+    })
+  }
+
+  /** The next calls to the same addresses continue these attempts, with the time that was left. */
+  resume(attempts: readonly OpenAttempt[]): void {
+    this.#resumed = [...attempts]
+  }
 }

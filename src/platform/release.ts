@@ -1,6 +1,5 @@
 import { clock } from './actors/runtime.ts'
 import type { Environment } from './environment.ts'
-import { openAttempts } from './open-attempts.ts'
 
 /** The build for which this tab has been reloaded. A page that comes from a cache is not reloaded for it again. */
 const RELOADED = 'larkspur.release'
@@ -45,11 +44,11 @@ export async function buildAtHost(): Promise<'same' | { entry: string } | null> 
  * Reloads a page that nobody can use any more, because the host has the parts of a newer release only (IN-12): once for each release, and
  * not while a call is under way that may change something.
  */
-export async function reloadForRelease({ storage, reload }: Environment): Promise<void> {
+export async function reloadForRelease({ storage, attempts, reload }: Environment): Promise<void> {
   const build = await buildAtHost()
   if (build === null || build === 'same') return
   if (storage.getItem(RELOADED) === build.entry) return
-  if (openAttempts(clock).some(({ method }) => method !== 'GET')) return
+  if (attempts.list().some(({ method }) => method !== 'GET')) return
   storage.setItem(RELOADED, build.entry)
   reload()
 }

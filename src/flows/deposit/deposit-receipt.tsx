@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
@@ -10,7 +9,7 @@ import { readAmount } from '#src/contract/amount.ts'
 import type { Deposit } from '#src/contract/entities.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
-import { type FlowOf, useShown } from '#src/flows/use-flow.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,13 +27,11 @@ interface DepositReceiptProps {
 
 /** What was sent, and what happens next, or what the bank has already decided (DEP-4). */
 export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
-  const { amount, way } = useSelector(flow, ({ context }) => context)
+  const { amount, way, sentAt } = useSelector(flow, ({ context }) => context)
   const { user } = useCustomer().snapshot.context.answers
   const symbol = user?.country?.symbol
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = line?.tone ?? 'waits'
-  const { clock } = useShown().environment
-  const [sentAt] = useState(() => clock.now())
   return (
     <>
       <DialogBody>
@@ -49,7 +46,7 @@ export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
           note={tone === 'waits' ? depositCopy.next : statusNotes.deposit[tone]}
         >
           {way === 'bank' || way === 'wallets' ? <Fact label={receiptCopy.method}>{methods[way]}</Fact> : null}
-          <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>
+          {sentAt === null ? null : <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>}
           <Fact label={receiptCopy.status}>
             <StatusBadge tone={tone}>{line?.status ?? labels.pending}</StatusBadge>
           </Fact>

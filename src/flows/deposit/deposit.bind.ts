@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { assign, fromPromise } from 'xstate'
 import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { depositMachine } from '#machines/deposit/deposit.machine.ts'
 import { calls } from '#src/api/call.ts'
@@ -15,15 +15,16 @@ type Bank = ContentOf<'bankdetails'>
 type Wallets = ContentOf<'addresses'>
 
 /** The payment details for a deposit method (DEP-2). */
-const loadDetails = fromPromise<{ bank: Bank; wallets: Wallets }, { way: 'summary' | 'bank' | 'wallets' }>(
-  async ({ input: { way }, signal }) => {
-    const [bank, wallets] = await Promise.all([
-      way === 'wallets' ? null : loadBankDetails(signal),
-      way === 'bank' ? [] : loadWallets(signal),
-    ])
-    return { bank, wallets }
-  },
-)
+const loadDetails = (environment: Environment) =>
+  fromPromise<{ bank: Bank; wallets: Wallets }, { way: 'summary' | 'bank' | 'wallets' }>(
+    async ({ input: { way }, signal }) => {
+      const [bank, wallets] = await Promise.all([
+        way === 'wallets' ? null : loadBankDetails(signal, environment),
+        way === 'bank' ? [] : loadWallets(signal, environment),
+      ])
+      return { bank, wallets }
+    },
+  )
 
 /** Draws an obviously fake receipt, so that nobody uploads a real one (DEP-3). */
 const drawReceipt = /* @__PURE__ */ fromPromise<File, undefined>(async () => {
@@ -41,27 +42,28 @@ const copy = copyMachine.provide({
   },
 })
 
-/** Bound to the bank's calls and the browser's reading of pictures. */
+/** Bound to the bank's calls, the content service, the browser's reading of pictures and the clock. */
 export const bindDeposit = (environment: Environment) =>
   depositMachine.provide({
     actors: {
       copy,
-      loadDetails,
+      loadDetails: loadDetails(environment),
       readPicture,
       // A live build has neither the specimen nor its button.
       ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
       postDeposit: calls(environment, endpoints.postDeposit),
     },
+    actions: { noteSent: assign({ sentAt: () => environment.clock.now() }) },
   })
 
 /** Null for an account without a number. */
-async function loadBankDetails(signal: AbortSignal): Promise<Bank> {
-  const bank = await fetchContent('bankdetails', signal)
+async function loadBankDetails(signal: AbortSignal, environment: Environment): Promise<Bank> {
+  const bank = await fetchContent('bankdetails', signal, environment)
   return bank === null || bank.accountNumber.trim() === '' ? null : bank
 }
 
 /** Leaves out wallets without an address. */
-async function loadWallets(signal: AbortSignal): Promise<Wallets> {
-  const wallets = await fetchContent('addresses', signal)
+async function loadWallets(signal: AbortSignal, environment: Environment): Promise<Wallets> {
+  const wallets = await fetchContent('addresses', signal, environment)
   return wallets.filter(({ address }) => address.trim() !== '')
 }

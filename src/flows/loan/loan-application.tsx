@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { Applicant, LoanStep } from '#machines/loan/loan-application.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
@@ -14,7 +14,7 @@ import { partState } from '#src/flows/customer/part-state.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
-import { type FlowOf, useShown } from '#src/flows/use-flow.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
@@ -79,17 +79,15 @@ interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'l
   flow: FlowOf<'loan'>
 }
 
-/** The loan applied for; until the backend lists it, only its amount and status, dated now. */
+/** The loan applied for; until the backend lists it, only its amount, status and date. */
 function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
   const { snapshot } = useCustomer()
-  const { agreed, before, draft } = useSelector(flow, ({ context }) => context)
-  const { clock } = useShown().environment
-  const [postedAt] = useState(() => isoTime(clock.now()))
+  const { agreed, before, draft, postedAt } = useSelector(flow, ({ context }) => context)
   const loan = latestLoan(snapshot, before) ?? {
     amount: readAmount(draft.amount, currencyOf(agreed)).amount ?? 0,
     status: 'Pending' as const,
   }
-  return <NoticeDialog loan={{ createdAt: postedAt, ...loan }} {...rest} />
+  return <NoticeDialog loan={{ ...(postedAt !== null && { createdAt: isoTime(postedAt) }), ...loan }} {...rest} />
 }
 
 /** The application's progress, or why it failed. */

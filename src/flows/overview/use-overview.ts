@@ -1,10 +1,9 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { givenName } from '#machines/customer/customer-names.ts'
 import { toAmount } from '#machines/rules/balances.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useShown } from '#src/flows/use-flow.ts'
 import { hourOf } from '#src/platform/dates.ts'
-import { storedUser } from '#src/platform/session-storage.ts'
 import { type PartOfDay, partOfDay, subscribeHours } from './hours.ts'
 
 /** The part of the day by the app clock, in the browser's time zone (OVER-1). Null while prerendering. */
@@ -19,13 +18,11 @@ export function usePartOfDay(): PartOfDay | null {
 
 export function useOverview() {
   const { snapshot } = useCustomer()
-  const { answers, names } = snapshot.context
+  const { answers, names, lastUser } = snapshot.context
   const { user } = answers
   const name = givenName(names)
-  // Until the user is loaded, the stored one decides which overview's skeleton is shown, and whether it has room for Withdraw.
-  const { storage } = useShown().environment
-  const [expected] = useState(() => storedUser(storage))
-  const known = user ?? expected
+  // Until the user is loaded, the last one decides which overview's skeleton is shown, and whether it has room for Withdraw.
+  const known = user ?? lastUser
   return {
     isNewUser: known?.newUser === true,
     isNameKnown: name !== '' || user !== undefined || snapshot.matches({ user: 'failed' }),

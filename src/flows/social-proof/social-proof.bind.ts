@@ -9,18 +9,19 @@ import type { Environment } from '#src/platform/environment.ts'
 type Proof = ContentOf<'proof'>[number]
 
 /** The proof documents that are not empty, trimmed (TOAST-2). */
-const loadProof = fromPromise<readonly Proof[], void>(async ({ signal }) => {
-  const documents = await fetchContent('proof', signal)
-  return documents
-    .map(({ name, brief, country }) => ({ name: name.trim(), brief: brief.trim(), country: country.trim() }))
-    .filter((proof) => Object.values(proof).some((text) => text !== ''))
-})
+const loadProof = (environment: Environment) =>
+  fromPromise<readonly Proof[], void>(async ({ signal }) => {
+    const documents = await fetchContent('proof', signal, environment)
+    return documents
+      .map(({ name, brief, country }) => ({ name: name.trim(), brief: brief.trim(), country: country.trim() }))
+      .filter((proof) => Object.values(proof).some((text) => text !== ''))
+  })
 
 /** Bound to the content service, the tab, the dialogs and the clock. */
-export const bindSocialProof = ({ clock }: Environment) =>
+export const bindSocialProof = (environment: Environment) =>
   socialProofMachine.provide({
     actors: {
-      loadProof,
+      loadProof: loadProof(environment),
       watchPauses: fromCallback<EventObject>(({ sendBack, system }) => {
         const modal = system.get('modal') as Actors['modal']
         const report = () => {
@@ -36,5 +37,5 @@ export const bindSocialProof = ({ clock }: Environment) =>
         }
       }),
     },
-    actions: heldTime(clock),
+    actions: heldTime(environment.clock),
   })

@@ -6,7 +6,7 @@ import { captureSystem, pictureOf, restoreSystem, type SystemMoment } from '#src
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { stillEnvironment } from '#src/platform/environment.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
-import { type OpenAttempt, openAttempts, resumeAttempts } from '#src/platform/open-attempts.ts'
+import type { OpenAttempt } from '#src/platform/open-attempts.ts'
 import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
@@ -57,7 +57,7 @@ export function capture(backend: PageBackend): Moment {
   return {
     system: captureSystem(product.system.live),
     bank: backend.capture(),
-    attempts: openAttempts(clock),
+    attempts: product.system.environment.attempts.list(),
     clock: { mode: clock.state.mode, now: clock.now() },
     stored: storedNow(),
     page: { href, state },
@@ -101,7 +101,7 @@ async function goOn(moment: Moment, backend: PageBackend, mode = moment.clock.mo
   await product.prepare(dialogsIn(moment))
   const root = restoreSystem(system.logic, moment.system)
   await backend.recall(moment.bank)
-  resumeAttempts(moment.attempts)
+  system.environment.attempts.resume(moment.attempts)
   store(moment.stored)
   clock.setNow(moment.clock.now)
   tellNotices(backend)
@@ -110,7 +110,7 @@ async function goOn(moment: Moment, backend: PageBackend, mode = moment.clock.mo
   clock.set(mode)
   await clock.settled()
   // Calls that no flow has sent again by now are dropped.
-  resumeAttempts([])
+  system.environment.attempts.resume([])
   backend.forgetOpenCalls()
 }
 
