@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { isSpentCode } from '#machines/withdrawal/right-code.ts'
 import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
 import {
   type CustomerAnswers,
@@ -21,6 +22,8 @@ export interface CustomerContext {
   answers: Partial<CustomerAnswers>
   /** as last loaded, so that customers keep their name while the network is down */
   names: Names
+  /** whether the stored one-time code has been used, so that the bank has to give out another (WD-8) */
+  isCodeSpent: boolean
 }
 
 export type CustomerEvent =
@@ -48,7 +51,7 @@ export const customerMachine = setup({
     store: actionNotProvided<StoredValues>('store'),
     keep: assign(({ context }, answers: Partial<CustomerAnswers>) => ({
       answers: { ...context.answers, ...withoutSecrets(answers) },
-      names: answers.user ? namesOf(answers.user) : context.names,
+      ...(answers.user ? { names: namesOf(answers.user), isCodeSpent: isSpentCode(answers.user.userOtp ?? null) } : {}),
     })),
     forget: assign(({ context }, { part }: { part: CustomerPart }) => {
       const { [part]: _, ...answers } = context.answers
@@ -58,7 +61,7 @@ export const customerMachine = setup({
 }).createMachine({
   id: 'customer',
   type: 'parallel',
-  context: ({ input }) => ({ customerId: input.customerId, answers: {}, names: {} }),
+  context: ({ input }) => ({ customerId: input.customerId, answers: {}, names: {}, isCodeSpent: false }),
   on: {
     'customer.replaced': {
       target: ['.user.ready', '.loans.ready', '.deposits.ready', '.kyc.ready', '.transfers.ready'],
