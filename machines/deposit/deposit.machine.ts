@@ -25,6 +25,7 @@ import {
  * Deposit: the customer chooses a payment method, pays outside the app, and submits the amount and a picture as proof.
  *
  *   method -> bank | wallets -> proof -> submitting -> deposited
+ *   deposited <-> reading, while somebody reads the receipt
  *   summary -> proof, only by deep link; each step -> the one before; submitting -> proof, on any failure
  */
 export interface DepositContext {
@@ -59,6 +60,9 @@ export type DepositEvent =
   /** only in the demo */
   | { type: 'specimen.use' }
   | { type: 'deposit.submit' }
+  /** somebody reads the receipt, which stays until they have */
+  | { type: 'hold.begin' }
+  | { type: 'hold.end' }
   | { type: 'customer.retry' }
   | { type: 'deposit.close' }
 
@@ -312,8 +316,9 @@ export const depositMachine = setup({
     deposited: {
       entry: 'noteSent',
       after: { closeDelay: '#deposit.closed' },
-      on: { 'deposit.close': '#deposit.closed' },
+      on: { 'hold.begin': 'reading', 'deposit.close': '#deposit.closed' },
     },
+    reading: { on: { 'hold.end': 'deposited', 'deposit.close': '#deposit.closed' } },
     closed: { type: 'final' },
   },
 })

@@ -62,6 +62,8 @@ export const depositModel = defineModel<typeof depositMachine>({
     'use a specimen': { type: 'specimen.use' },
     submit: { type: 'deposit.submit' },
     'load again': { type: 'customer.retry' },
+    'read the receipt': { type: 'hold.begin' },
+    'look away': { type: 'hold.end' },
     'change the documents': { type: 'content.change' },
     close: { type: 'deposit.close' },
   },

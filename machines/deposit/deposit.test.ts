@@ -440,6 +440,20 @@ test('ERR-3: a deposit that is being sent, or is done, can be neither sent again
   expect({ state: state(), posts: posts.length }).toEqual({ state: 'deposited', posts: 1 })
 })
 
+test('DEP-4: the receipt stays while somebody reads it, and closes 3 s after they have', async () => {
+  const { posts, state, clock, send } = await submitted()
+  posts[0]?.resolve({})
+  await clock.settled()
+  send({ type: 'hold.begin' })
+  await clock.advance(60_000)
+  expect(state()).toBe('reading')
+  send({ type: 'hold.end' })
+  await clock.advance(2_999)
+  expect(state()).toBe('deposited')
+  await clock.advance(1)
+  expect(state()).toBe('closed')
+})
+
 test('DEP-3: until the customer is loaded nothing is sent, and the load can be tried again', async () => {
   const flow = start({ isKnown: false })
   await toProof(flow)

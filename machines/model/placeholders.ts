@@ -48,6 +48,7 @@ export const placeholders = namePlaceholders({
       loan: 'none',
       balance: 0,
       transferStep: 1,
+      isCodeSpent: false,
       otpMessage: null,
     }),
   },

@@ -7,7 +7,7 @@ import { EMPTY_ENTRY } from '#machines/withdrawal/withdrawal-rules.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { sessionMachine } from './session.machine.ts'
 
-const DRAFT: WithdrawalDraft = { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', since: null }
+const DRAFT: WithdrawalDraft = { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', isAgreed: false }
 
 export const sessionModel = defineModel<typeof sessionMachine>({
   id: 'session',

@@ -4,6 +4,7 @@ export const balancesCopy = {
   title: 'Balances',
   explain: labels.whatIsCounted,
   available: 'Available to withdraw',
+  nothing: labels.nothingToWithdraw,
   failed: 'Some figures could not be loaded.',
 } as const
 
@@ -17,7 +18,12 @@ export const figureNotes: Readonly<Record<string, string>> = {
 
 /** The row of a withdrawal under way (WD-9). */
 export const withdrawalProgressCopy = {
-  title: (step: number, of: number) => `Withdrawal in progress, step ${step} of ${of}`,
+  title: (step: number, of: number) => `Withdrawal not finished, step ${step} of ${of}`,
+  turns: {
+    care: 'The bank’s turn: customer care has to release this step.',
+    spent: 'The bank’s turn: ask customer care for a new code.',
+    yours: 'Your turn: continue with your code.',
+  },
   by: 'by',
   from: 'from your',
   continue: labels.continue,

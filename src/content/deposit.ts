@@ -37,7 +37,11 @@ export const depositCopy = {
   crypto: 'Crypto',
   adds: (amount: string) => `Adds ${amount} once the bank has checked the proof`,
   receiptProgress: 'What happens next',
-  receiptSteps: ['Sent', 'Checked by the bank', 'In your balance'],
+  receiptSteps: {
+    waits: ['Sent', 'Waiting to be checked', 'In your balance'],
+    done: ['Sent', 'Checked by the bank', 'In your balance'],
+    failed: ['Sent', 'Not found by the bank', 'In your balance'],
+  },
   next: 'We now check your proof. Your history shows the deposit as pending until we approve it. Then the money is in your investment balance.',
 } as const
 

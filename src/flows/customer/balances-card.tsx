@@ -61,19 +61,32 @@ export function BalancesCard({ title, figures, note, limit, actions }: BalancesC
 /** The balances that limit withdrawals (WD-2). */
 type LimitName = 'availableBalance' | 'loanBalance'
 
-/** 'Available to withdraw £10,290.00', at the button that opens a withdrawal (OVER-3). */
-function WithdrawalLimit({ name }: { name: LimitName }) {
+/** 'Available to withdraw £10,290.00' or 'Nothing to withdraw yet', at what opens a withdrawal (OVER-3, WD-2). */
+export function WithdrawalLimit({ name }: { name: LimitName }) {
   const { holdings } = useCustomer()
   const { parts, of } = figures[name]
   return (
     <p className={styles.limit} data-live={balancesCopy.available}>
-      {balancesCopy.available}{' '}
-      <Loaded parts={[...parts, 'user']} what={balancesCopy.available} skeleton={<Skeleton width="6ch" />} failed="—">
-        {({ user: { country } }) => (
-          <span className={styles.amount}>
-            {formatMoney(Math.max(0, roundDown(of(holdings), country?.symbol)), country?.symbol)}
-          </span>
-        )}
+      <Loaded
+        parts={[...parts, 'user']}
+        what={balancesCopy.available}
+        skeleton={
+          <>
+            {balancesCopy.available} <Skeleton width="6ch" />
+          </>
+        }
+        failed={`${balancesCopy.available} —`}
+      >
+        {({ user: { country } }) => {
+          const limit = roundDown(of(holdings), country?.symbol)
+          return limit > 0 ? (
+            <>
+              {balancesCopy.available} <span className={styles.amount}>{formatMoney(limit, country?.symbol)}</span>
+            </>
+          ) : (
+            balancesCopy.nothing
+          )
+        }}
       </Loaded>
     </p>
   )

@@ -19,7 +19,7 @@ import { ProofStep } from './proof-step.tsx'
 export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const form = useFocusedForm(flow)
   const step = useSelector(flow, stepOf)
-  const isSent = useSelector(flow, (state) => state.matches('submitting') || state.matches('deposited'))
+  const isSent = useSelector(flow, (state) => state.matches('submitting') || isReceipt(state))
   const isClosable = useSelector(flow, (state) => state.can({ type: 'deposit.close' }))
   const sent = useSent(useCustomer().snapshot.context.answers.deposits?.deposit, isSent)
   return (
@@ -47,12 +47,14 @@ const titles = {
   deposited: depositCopy.deposited,
 }
 
+const isReceipt = (state: SnapshotFrom<FlowOf<'deposit'>>) => state.matches('deposited') || state.matches('reading')
+
 function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): keyof typeof titles {
   if (state.matches('method')) return 'method'
   if (state.matches('summary')) return 'summary'
   if (state.matches('bank')) return 'bank'
   if (state.matches('wallets')) return 'wallets'
-  return state.matches('deposited') ? 'deposited' : 'proof'
+  return isReceipt(state) ? 'deposited' : 'proof'
 }
 
 /** The choice of a deposit method (DEP-1). */

@@ -4,7 +4,7 @@ import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import { withdrawalMethods } from '#src/content/products.ts'
-import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
+import { BalancesCard, WithdrawalLimit } from '#src/flows/customer/balances-card.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -44,6 +44,7 @@ export function NewcomerOverview() {
         <h2 id={`${id}-methods`} className={styles.heading}>
           {overviewCopy.methods}
         </h2>
+        <WithdrawalLimit name="availableBalance" />
         <ul className={styles.tiles}>
           {withdrawalMethods.map(({ id: method, label }) => {
             const Icon = icons[method]

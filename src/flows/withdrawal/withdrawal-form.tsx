@@ -29,6 +29,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   const isChecking = useSelector(flow, (state) => state.matches('checking'))
   const isUnsure = useSelector(flow, (state) => state.matches({ editing: 'unsure' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  const limit = roundDown(facts.balance, facts.symbol)
   return (
     <form
       ref={formRef}
@@ -43,12 +44,13 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
         <dl className={styles.limit}>
           <Fact label={withdrawalCopy.limit[path]}>
             {facts.load === 'ready' ? (
-              <span className="one-line">{formatMoney(roundDown(facts.balance, facts.symbol), facts.symbol)}</span>
+              <span className="one-line">{formatMoney(limit, facts.symbol)}</span>
             ) : (
               <NoFact>{withdrawalCopy.limitUnknown}</NoFact>
             )}
           </Fact>
         </dl>
+        {facts.load === 'ready' && limit <= 0 ? <p className={styles.nothing}>{withdrawalCopy.nothing}</p> : null}
         {fieldsOf(method).map((field) =>
           field === 'amount' ? (
             <WithdrawalAmount key={field} flow={flow} isFixed={isChecking} />

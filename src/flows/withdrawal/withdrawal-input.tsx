@@ -53,7 +53,13 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
       readOnly={isFixed}
       data-first-focus={error === 'amount-currency' ? '' : undefined}
       hint={consequenceOf(reading.amount, facts)}
-      error={isTooMuch ? withdrawalCopy.upTo(money) : fieldErrorText(error, reading.at)}
+      error={
+        isTooMuch
+          ? limit > 0
+            ? withdrawalCopy.upTo(money)
+            : withdrawalCopy.nothing
+          : fieldErrorText(error, reading.at)
+      }
       wayOut={
         isTooMuch && limit > 0
           ? { label: `${withdrawalCopy.use} ${money}`, onUse: () => change(String(limit)) }
@@ -68,6 +74,7 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
 function consequenceOf(amount: number | undefined, { balance, symbol, load }: WithdrawalContext['facts']): string {
   if (load !== 'ready' || amount === undefined) return ''
   const limit = roundDown(balance, symbol)
+  if (limit <= 0) return ''
   const money = formatMoney(amount, symbol)
   return amount > limit
     ? withdrawalCopy.tooMuch(money, formatMoney(limit, symbol))

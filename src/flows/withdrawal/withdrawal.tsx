@@ -9,10 +9,10 @@ import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { useSent } from '#src/flows/customer/use-sent.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { useEmitted, useFocusedForm } from '#src/flows/use-emitted.ts'
-import type { FlowOf } from '#src/flows/use-flow.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { Choice } from '#src/ui/choice.tsx'
 import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
+import { CareStep } from './care-step.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './withdrawal.module.css'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -24,10 +24,10 @@ type WithdrawalState = SnapshotFrom<typeof withdrawalMachine>
 
 /** The whole withdrawal in one dialog (WD-1 to WD-8). */
 export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
-  const form = useWithdrawalForm(flow)
+  const form = useFocusedForm(flow)
   const step = useSelector(flow, stepOf)
   const method = useSelector(flow, ({ context }) => context.method)
-  const isSent = step === 'receipt' || step === 'code'
+  const isSent = step !== 'method' && step !== 'form'
   const sent = useSent(useCustomer().snapshot.context.answers.transfers?.transfers, isSent)
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   return (
@@ -40,33 +40,33 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
     >
       {step === 'method' ? <MethodChoice send={flow.send} /> : null}
       {step === 'form' ? <WithdrawalForm flow={flow} formRef={form} /> : null}
+      {step === 'care' || step === 'spent' ? <CareStep flow={flow} /> : null}
       {step === 'code' ? <CodeForm flow={flow} formRef={form} /> : null}
       {step === 'receipt' ? <WithdrawalReceipt flow={flow} sent={sent} /> : null}
     </Dialog>
   )
 }
 
-type Step = 'method' | 'form' | 'code' | 'receipt'
+type Step = 'method' | 'form' | 'care' | 'spent' | 'code' | 'receipt'
 
 function stepOf(state: WithdrawalState): Step {
   if (state.matches('method')) return 'method'
   if (state.matches('editing') || state.matches('checking')) return 'form'
+  if (state.matches({ confirming: 'careNeeded' })) return 'care'
+  if (state.matches({ confirming: 'codeSpent' })) return 'spent'
   // The transfer is complete before the used code is reset.
-  return state.matches('transferred') || state.matches({ transferring: 'resettingCode' }) ? 'receipt' : 'code'
+  const isPaid =
+    state.matches({ transferring: 'resettingCode' }) || state.matches('transferred') || state.matches('reading')
+  return isPaid ? 'receipt' : 'code'
 }
 
 function titleOf(step: Step, method: WithdrawalState['context']['method']): string {
   if (step === 'method') return withdrawalCopy.methodTitle
+  if (step === 'care') return withdrawalCopy.careTitle
+  if (step === 'spent') return withdrawalCopy.spentTitle
   if (step === 'code') return withdrawalCopy.codeTitle
   if (step === 'receipt') return withdrawalCopy.receiptTitle
   return `${withdrawalCopy.formTitle} ${withdrawalMethods.find(({ id }) => id === method)?.label ?? ''}`
-}
-
-/** The form that the flow focuses and clears. */
-function useWithdrawalForm(flow: FlowOf<'withdrawal'>) {
-  const form = useFocusedForm(flow)
-  useEmitted(flow, 'code.clear', () => form.current?.reset())
-  return form
 }
 
 function MethodChoice({ send }: { send: (event: WithdrawalEvent) => void }) {

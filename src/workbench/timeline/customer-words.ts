@@ -52,6 +52,8 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'proof.remove': 'removed the proof of payment',
     'specimen.use': 'used a specimen as proof',
     'deposit.submit': 'sent the deposit',
+    'hold.begin': 'read the receipt',
+    'hold.end': 'looked away from the receipt',
     'customer.retry': 'asked for the data again',
     'deposit.close': 'closed the deposit',
   },
@@ -164,6 +166,9 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'loads.retry': 'asked for the data again',
     'code.submit': 'entered a code',
     'code.edit': { typed: 'typed a code' },
+    'step.check': 'asked whether the bank has acted',
+    'hold.begin': 'read the receipt',
+    'hold.end': 'looked away from the receipt',
     'withdrawal.close': 'closed the withdrawal',
   },
 }
