@@ -42,8 +42,12 @@ export default defineConfig({
     offlineShell(),
   ],
   resolve: {
-    // MSW's cookie jar brings 48 KB of public suffixes, and the bank sets no cookies (PERF-3).
-    alias: [{ find: /^.*\/cookieStore\.mjs$/, replacement: join(import.meta.dirname, 'mocks/engine/cookie-store.ts') }],
+    alias: [
+      {
+        find: /^.*\/(cookieStore|getRequestCookies|getCallFrame)\.mjs$/,
+        replacement: join(import.meta.dirname, 'mocks/engine/msw-parts.ts'),
+      },
+    ],
   },
   server: {
     host: '127.0.0.1',

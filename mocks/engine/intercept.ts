@@ -23,9 +23,7 @@ export function intercept(handlers: HttpHandler[], clock: AppClock): () => void 
     reading.delete(requestId)
   })
   interceptor.on('request', async ({ request, requestId, controller }) => {
-    // MSW reads the document's cookies for each handler that it asks (PERF-2).
-    const asked = handlers.filter(({ info: { method } }) => method instanceof RegExp || method === request.method)
-    const response = await getResponse(asked, request)
+    const response = await getResponse(handlers, request)
     const isXhr = requested.delete(requestId)
     if (response === undefined || request.signal.aborted) return
     if (isXhr && response.type !== 'error') reading.set(requestId, clock.hold())

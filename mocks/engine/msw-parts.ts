@@ -1,0 +1,10 @@
+/** What replaces parts of MSW in the page (PERF-2, PERF-3). Our handlers neither set nor read cookies. */
+
+/** The original contains the list of all public suffixes. */
+export const cookieStore = { getCookies: (_url: string): { key: string; value: string }[] => [] }
+
+/** The original asks the browser for the document's cookies, for each handler and each call. */
+export const getAllRequestCookies = (_request: Request): Record<string, string> => ({})
+
+/** Where a handler was made, for MSW's console. The original reads a stack, for which V8 parses the whole chunk again. */
+export const getCallFrame = (_error: Error): string | undefined => undefined
