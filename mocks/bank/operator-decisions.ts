@@ -3,7 +3,7 @@ import type { PlainUser } from '#src/contract/entities.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
-import { type Subject, subjectOf, type Waiting, waitingFor } from './operator-reads.ts'
+import { type Subject, subjectOf, type Undecided, waitingFor } from './operator-reads.ts'
 import { codeMessage } from './outbox.ts'
 import { findCustomer, rowsOf, userByEmail } from './queries.ts'
 import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
@@ -12,7 +12,7 @@ import { ID_DIGITS } from './seed.ts'
 /** What the bank decides, and what waits for it (DEMO-3). */
 export interface OperatorDecisions extends Decisions {
   /** What waits for the bank, of every customer. */
-  waiting(): Promise<Waiting[]>
+  waiting(): Promise<Undecided[]>
   /** Whose deposit, loan or transfer this is, and its amount; null for an unknown one. */
   subject(name: 'deposits' | 'loans' | 'transfers', id: string): Promise<Subject | null>
 }

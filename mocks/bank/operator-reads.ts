@@ -5,7 +5,7 @@ import { lastInsertedFirst } from './queries.ts'
 import type { TransferRow, UserRow } from './row-schemas.ts'
 
 /** Something that waits for a decision of the bank. */
-export type Waiting = {
+export type Undecided = {
   customer: UserRow
   id: string
   /** part of the data that the demo began with */
@@ -28,7 +28,7 @@ export interface Subject {
  * What waits for the bank, customer by customer: the withdrawal step first, then the newest. Does not load a history that is still deferred: its pending
  * transfers are listed once something else has loaded it.
  */
-export function waitingFor(database: Database): Waiting[] {
+export function waitingFor(database: Database): Undecided[] {
   const deposits = database.deposits.all().filter(({ status }) => status === 'Pending')
   const loans = database.loans.all().filter(({ status }) => status === 'Pending')
   const transfers = database.transfers.all().filter(({ status }) => !status)

@@ -17,15 +17,15 @@ import { WalletList } from './wallet-list.tsx'
 export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
   const { send } = flow
   const state = useSelector(flow, (snapshot) => snapshot)
-  const step = stepOf(state)
+  const screen = screenOf(state)
   const isReady = state.can({ type: 'step.next' })
   return (
     <>
       <DialogBody>
-        {state.can({ type: 'details.retry' }) ? null : <p>{leads[step]}</p>}
-        <div className={styles.details} data-step={step} aria-busy={state.matches({ [step]: 'loading' })}>
-          {isReady ? <Details state={state} step={step} /> : null}
-          {state.matches({ [step]: 'loading' }) ? (
+        {state.can({ type: 'details.retry' }) ? null : <p>{leads[screen]}</p>}
+        <div className={styles.details} data-step={screen} aria-busy={state.matches({ [screen]: 'loading' })}>
+          {isReady ? <Details state={state} screen={screen} /> : null}
+          {state.matches({ [screen]: 'loading' }) ? (
             <>
               <span className="visually-hidden" role="status">
                 {depositCopy.loading}
@@ -35,7 +35,7 @@ export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
           ) : null}
           {state.can({ type: 'details.retry' }) ? (
             <div className={styles.missing}>
-              <p role="status">{state.matches({ [step]: 'empty' }) ? depositCopy.empty : depositCopy.failed}</p>
+              <p role="status">{state.matches({ [screen]: 'empty' }) ? depositCopy.empty : depositCopy.failed}</p>
               <Button
                 variant="secondary"
                 onClick={({ currentTarget }) => {
@@ -66,17 +66,17 @@ export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
 
 const leads = { summary: depositCopy.summaryLead, bank: depositCopy.bankLead, wallets: depositCopy.walletsLead }
 
-type Step = keyof typeof leads
+type Screen = keyof typeof leads
 
-function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): Step {
+function screenOf(state: SnapshotFrom<FlowOf<'deposit'>>): Screen {
   if (state.matches('summary')) return 'summary'
   return state.matches('bank') ? 'bank' : 'wallets'
 }
 
-function Details({ state, step }: { state: SnapshotFrom<FlowOf<'deposit'>>; step: Step }) {
+function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; screen: Screen }) {
   const { bank, wallets } = state.context.details
   const { copy } = state.children
-  const isSummary = step === 'summary'
+  const isSummary = screen === 'summary'
   return (
     <>
       {isSummary && bank !== null ? <h3 className={styles.heading}>{depositCopy.byBank}</h3> : null}

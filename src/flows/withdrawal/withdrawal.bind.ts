@@ -8,11 +8,6 @@ import { Redacted } from '#src/contract/redacted.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 
-interface Step {
-  customerId: string
-  transferStep: number
-}
-
 /** Bound to the bank's calls, the stored code and the clock. */
 export function bindWithdrawal(environment: Environment) {
   const { clock, storage, reload } = environment
@@ -23,8 +18,9 @@ export function bindWithdrawal(environment: Environment) {
       compareCode: fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
         async ({ input: { code, isSpent } }) => !isSpent && isRightCode(code, storedCode(storage)),
       ),
-      advanceStep: fromPromise<unknown, Step>(({ input: { customerId, transferStep }, signal }) =>
-        call(endpoints.putStep, { params: { id: customerId }, body: { transferStep }, signal }),
+      advanceStep: fromPromise<unknown, { customerId: string; transferStep: number }>(
+        ({ input: { customerId, transferStep }, signal }) =>
+          call(endpoints.putStep, { params: { id: customerId }, body: { transferStep }, signal }),
       ),
       transfer: calls(environment, endpoints.postTransfer),
       // Sent with the customer's own token like every call; the build contains no other credential (WD-8, SEC-1).

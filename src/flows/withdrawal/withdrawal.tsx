@@ -25,31 +25,31 @@ type WithdrawalState = SnapshotFrom<typeof withdrawalMachine>
 /** The whole withdrawal in one dialog (WD-1 to WD-8). */
 export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
   const form = useFocusedForm(flow)
-  const step = useSelector(flow, stepOf)
+  const screen = useSelector(flow, screenOf)
   const method = useSelector(flow, ({ context }) => context.method)
-  const isSent = step !== 'method' && step !== 'form'
+  const isSent = screen !== 'method' && screen !== 'form'
   const sent = useSent(useCustomer().snapshot.context.answers.transfers?.transfers, isSent)
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   return (
     <Dialog
-      title={titleOf(step, method)}
+      title={titleOf(screen, method)}
       isShown={isShown}
       onClose={() => flow.send({ type: 'withdrawal.close' })}
       isClosable={isClosable}
       closeLabel={modalCopy.close}
     >
-      {step === 'method' ? <MethodChoice send={flow.send} /> : null}
-      {step === 'form' ? <WithdrawalForm flow={flow} formRef={form} /> : null}
-      {step === 'care' || step === 'spent' ? <CareStep flow={flow} /> : null}
-      {step === 'code' ? <CodeForm flow={flow} formRef={form} /> : null}
-      {step === 'receipt' ? <WithdrawalReceipt flow={flow} sent={sent} /> : null}
+      {screen === 'method' ? <MethodChoice send={flow.send} /> : null}
+      {screen === 'form' ? <WithdrawalForm flow={flow} formRef={form} /> : null}
+      {screen === 'care' || screen === 'spent' ? <CareStep flow={flow} /> : null}
+      {screen === 'code' ? <CodeForm flow={flow} formRef={form} /> : null}
+      {screen === 'receipt' ? <WithdrawalReceipt flow={flow} sent={sent} /> : null}
     </Dialog>
   )
 }
 
-type Step = 'method' | 'form' | 'care' | 'spent' | 'code' | 'receipt'
+type Screen = 'method' | 'form' | 'care' | 'spent' | 'code' | 'receipt'
 
-function stepOf(state: WithdrawalState): Step {
+function screenOf(state: WithdrawalState): Screen {
   if (state.matches('method')) return 'method'
   if (state.matches('editing') || state.matches('checking')) return 'form'
   if (state.matches({ confirming: 'careNeeded' })) return 'care'
@@ -60,12 +60,12 @@ function stepOf(state: WithdrawalState): Step {
   return isPaid ? 'receipt' : 'code'
 }
 
-function titleOf(step: Step, method: WithdrawalState['context']['method']): string {
-  if (step === 'method') return withdrawalCopy.methodTitle
-  if (step === 'care') return withdrawalCopy.careTitle
-  if (step === 'spent') return withdrawalCopy.spentTitle
-  if (step === 'code') return withdrawalCopy.codeTitle
-  if (step === 'receipt') return withdrawalCopy.receiptTitle
+function titleOf(screen: Screen, method: WithdrawalState['context']['method']): string {
+  if (screen === 'method') return withdrawalCopy.methodTitle
+  if (screen === 'care') return withdrawalCopy.careTitle
+  if (screen === 'spent') return withdrawalCopy.spentTitle
+  if (screen === 'code') return withdrawalCopy.codeTitle
+  if (screen === 'receipt') return withdrawalCopy.receiptTitle
   return `${withdrawalCopy.formTitle} ${withdrawalMethods.find(({ id }) => id === method)?.label ?? ''}`
 }
 

@@ -1,5 +1,5 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import type { Waiting } from '#mocks/bank/operator-reads.ts'
+import type { Undecided } from '#mocks/bank/operator-reads.ts'
 import { methodNames } from '#src/content/records.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
@@ -10,11 +10,11 @@ import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
  * @param personaOf names a customer by user id: a persona's id, or an e-mail address
  */
 export function listWaiting(
-  waiting: readonly Waiting[],
+  waiting: readonly Undecided[],
   customerId: string | null,
   personaOf: (userId: string) => string,
 ): WaitingItem[] {
-  const isFirst = ({ customer }: Waiting) => customer._id === customerId
+  const isFirst = ({ customer }: Undecided) => customer._id === customerId
   return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => {
     const { kind, id, isSeeded, customer } = item
     const name = [customer.firstName, customer.lastName].join(' ').trim()
@@ -22,7 +22,7 @@ export function listWaiting(
   })
 }
 
-function partsOf(item: Waiting, name: string): Pick<WaitingItem, 'about' | 'text' | 'amount'> {
+function partsOf(item: Undecided, name: string): Pick<WaitingItem, 'about' | 'text' | 'amount'> {
   if (item.kind === 'kyc') return { about: 'Identity check', text: `Identity check of ${name}`, amount: '' }
   if (item.kind === 'step') {
     const about = `Step ${item.step} of ${PAYING_STEP}`

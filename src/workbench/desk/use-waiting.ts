@@ -8,7 +8,7 @@ interface SignedIn extends Person {
   persona: string
 }
 
-export interface Waiting {
+export interface WaitingLists {
   customer: SignedIn | null
   isStory: boolean
   /** the signed-in customer's; in a scenario, without what waited before it began */
@@ -22,7 +22,7 @@ export interface Waiting {
 const ask = (demo: DeskDemo) => demo.operator.waiting()
 
 /** What waits for the bank, by what it has to do with the story (DEMO-12); null until it has been read. */
-export function useWaiting(demo: DeskDemo): Waiting | null {
+export function useWaiting(demo: DeskDemo): WaitingLists | null {
   const waiting = useAnswer(demo, ask)
   const customer = useSignedIn(demo)
   const scenario = useDemo(demo, demo.scenario)

@@ -3,7 +3,7 @@ import { Decidables } from './decidables.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
-import { useWaiting, type Waiting } from './use-waiting.ts'
+import { useWaiting, type WaitingLists } from './use-waiting.ts'
 
 const copy = deskCopy.waiting
 
@@ -36,7 +36,7 @@ export function WaitingList({ demo }: { demo: DeskDemo }) {
 }
 
 /** Says why the list is empty. */
-function noteOf({ customer, isStory, earlier, others }: Waiting): string {
+function noteOf({ customer, isStory, earlier, others }: WaitingLists): string {
   if (customer === null || earlier.length + others.length === 0) return copy.none
   return isStory ? copy.noneInStory : copy.noneOf(customer.name)
 }

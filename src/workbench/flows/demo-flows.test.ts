@@ -127,8 +127,11 @@ test('FLOW-3, DEMO-17: while a moment is looked at, nothing is sent and no delay
   expect(() => flows.send(session, { type: 'door.open' })).toThrow('This is a look back')
   await expect(flows.jump(session, 'closeDelay')).rejects.toThrow('This is a look back')
   expect(view()?.active).toEqual(['door', 'door.closed'])
-  const viewer = { machine: () => undefined, samples: () => [] }
-  const store = createLiveStore({ trace: startTrace(silentBackend), timeline }, () => null, viewer)
+  const store = createLiveStore(
+    { trace: startTrace(silentBackend), timeline },
+    () => null,
+    () => [],
+  )
   expect(store.read().lookedAt).toEqual({ after: 12, upTo: 20 })
 })
 

@@ -11,10 +11,12 @@ import { createLiveStore } from './viewer/live-store.ts'
 
 /** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
 export function createDemoFlows(tools: FlowParts): DeskFlows {
-  const open = () => {
-    const machines = new Map(runningActors().map((actor) => [machineOf(actor)?.id, machineOf(actor)]))
-    return createLiveStore(tools, () => null, { machine: (id) => machines.get(id), samples: (_, type) => [{ type }] })
-  }
+  const open = () =>
+    createLiveStore(
+      tools,
+      () => null,
+      (_, type) => [{ type }],
+    )
   let inspector: DemoInspector | undefined
   const list = () => open().read().actors.map(toFlowView)
   const flows: DeskFlows = {

@@ -30,7 +30,7 @@ let source: FlowSource | null = null
 export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
   const { backend, trace, share } = parts
   source ??= {
-    ...createLiveStore(parts, createCustomerReader(backend), viewer),
+    ...createLiveStore(parts, createCustomerReader(backend), viewer.samples),
     clock,
     log: trace,
     send: createSend(backend, flows),

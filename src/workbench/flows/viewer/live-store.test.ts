@@ -25,7 +25,7 @@ let feed: LiveStore
 beforeAll(() => {
   clock.set('paused')
   clock.setNow(1_000_000)
-  feed = createLiveStore({ trace: startTrace(silentBackend), timeline: presentTimeline }, () => 'ada', viewer)
+  feed = createLiveStore({ trace: startTrace(silentBackend), timeline: presentTimeline }, () => 'ada', viewer.samples)
 })
 
 test.each(machines)(

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { activeIds } from '#machines/model/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
@@ -24,17 +24,14 @@ interface LiveSources {
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'subscribe'>
 }
 
-interface Machines {
-  machine(id: string): AnyStateMachine | undefined
-  /** sample events of a type that a machine takes */
-  samples(machine: string, eventType: string): readonly EventObject[]
-}
+/** Sample events of a type that a machine takes. */
+type Samples = (machine: string, eventType: string) => readonly EventObject[]
 
 /** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
 export function createLiveStore(
   { trace, timeline }: LiveSources,
   customer: () => string | null,
-  { machine, samples }: Machines,
+  samples: Samples,
 ): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
@@ -48,7 +45,7 @@ export function createLiveStore(
   }
 
   function begin(): void {
-    const reducer = createTraceReducer(machine, trace.list())
+    const reducer = createTraceReducer(trace.list())
     shared = reducer
     view = null
     const stops = [
@@ -73,7 +70,7 @@ export function createLiveStore(
 
   function look(): PageView {
     const lookedAt = timeline.isLooking() ? tracedOf(timeline.entries(), timeline.position()) : null
-    const reducer = (lookedAt === null ? shared : null) ?? createTraceReducer(machine, listUpTo(lookedAt?.upTo))
+    const reducer = (lookedAt === null ? shared : null) ?? createTraceReducer(listUpTo(lookedAt?.upTo))
     const traced = lookedAt === null ? ({ session }: Kept['view']) => reducer.actor(session) : inOrder(reducer)
     views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), samples)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
@@ -81,7 +78,7 @@ export function createLiveStore(
       const { last = [], event = null } = traced(steady) ?? {}
       return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
-    return { actors, seen: reducer.seen(), customer: customer(), lookedAt }
+    return { actors, seen: trace.seen(), customer: customer(), lookedAt }
   }
 
   function listUpTo(newest = Number.POSITIVE_INFINITY): readonly TraceEntry[] {
@@ -119,7 +116,7 @@ interface Kept {
   view: Omit<ActorView, 'last' | 'event' | 'timers' | 'parent'>
 }
 
-function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Machines['samples']): Kept {
+function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Samples): Kept {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (before?.snapshot === snapshot) return before
   const { machine, value, context } = snapshot
