@@ -6,5 +6,5 @@ export const cookieStore = { getCookies: (_url: string): { key: string; value: s
 /** The original asks the browser for the document's cookies, for each handler and each call. */
 export const getAllRequestCookies = (_request: Request): Record<string, string> => ({})
 
-/** Where a handler was made, for MSW's console. The original reads a stack, for which V8 parses the whole chunk again. */
+/** Where a handler was made, for MSW's console. The original reads a stack for each. */
 export const getCallFrame = (_error: Error): string | undefined => undefined

@@ -20,8 +20,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'index', tags: ['$initial'] },
-  // Needed by both the product and the mock bank.
-  { name: 'common', test: inFolders('node_modules/(valibot|ofetch|ufo|destr|pure-rand)/', 'src/(api|contract)/') },
+  // Needed by both the product and the mock bank. Without it, the signed-in area would wait for the mock.
+  {
+    name: 'common',
+    test: inFolders(
+      'node_modules/(valibot|ofetch|ufo|destr|pure-rand)/',
+      'src/(api|contract)/',
+      'src/platform/(money|dates)\\.ts',
+      'src/content/records\\.ts',
+    ),
+  },
   // Needed by both the front page and the signed-in area.
   {
     name: 'shared',
