@@ -1,6 +1,8 @@
+import { CONTENT_DIALOGS } from '#machines/modal/modal-ref.ts'
 import { allPaths, fullState, pageOf } from '#src/workbench/timeline/links/paths.ts'
 import { expectDialogFit } from '../axe.ts'
 import { picture } from '../files.ts'
+import type { DemoDriver } from '../support/driver.ts'
 import { expect, test, toasts } from '../test.ts'
 import { CODE, dialog, enterCode, fillWithdrawal, press } from '../withdrawing.ts'
 
@@ -78,7 +80,7 @@ test('QA-2, DEMO-11: in any state of the papers and of a deposit nothing is cut 
 })
 
 /** The flows that open in a dialog: a link to one opens it. */
-const DIALOGS = Object.entries(allPaths).flatMap(([flow, { steps }]) => {
+const FLOWS = Object.entries(allPaths).flatMap(([flow, { steps }]) => {
   const opens = Object.values(steps)
     .flat()
     .some(
@@ -90,13 +92,32 @@ const DIALOGS = Object.entries(allPaths).flatMap(([flow, { steps }]) => {
   return opens ? [flow] : []
 })
 
-for (const flow of DIALOGS) {
-  test(`QA-6, QA-2, DEMO-11: nothing of the dialog ${flow} is cut, axe finds nothing in either theme, and the focus goes in and out @axe`, async ({
+/** How each dialog is opened. */
+const DIALOGS: Readonly<Record<string, (demo: DemoDriver) => Promise<void>>> = {
+  ...Object.fromEntries(
+    FLOWS.map((flow) => {
+      const state = fullState(flow)
+      return [flow, (demo) => demo.open(`${pageOf(state)}?console&at=${state}`)]
+    }),
+  ),
+  ...Object.fromEntries(
+    CONTENT_DIALOGS.map((kind) => [
+      kind,
+      async (demo) => {
+        await demo.open('/account-details?console', { as: 'ada' })
+        const modal = (await demo.flows.list()).find(({ id }) => id === 'modal')
+        await demo.flows.send(modal?.session ?? 'none', { type: 'modal.open', request: { kind } })
+      },
+    ]),
+  ),
+}
+
+for (const [name, open] of Object.entries(DIALOGS)) {
+  test(`QA-6, QA-2, DEMO-11: nothing of the dialog ${name} is cut, axe finds nothing in either theme, and the focus goes in and out @axe`, async ({
     page,
     demo,
   }) => {
-    const state = fullState(flow)
-    await demo.open(`${pageOf(state)}?console&at=${state}`)
+    await open(demo)
     await expectDialogFit(page)
     const focused = dialog(page).locator(':focus')
     await page.keyboard.press('Tab')

@@ -7,13 +7,16 @@ export const PLAIN_DIALOGS = ['kyc', 'loan', 'loan-notice', 'account-settings', 
 
 export type PlainDialog = (typeof PLAIN_DIALOGS)[number]
 
+/** The dialogs that only show content: they have no flow. */
+export const CONTENT_DIALOGS = ['self-help', 'referral'] as const
+
+export type ContentDialog = (typeof CONTENT_DIALOGS)[number]
+
 /** A dialog of the signed-in area, and how it starts. */
 export type ModalRequest =
   | { kind: 'deposit'; plan?: PlanId; startsAt?: 'summary' }
   | ({ kind: 'withdrawal' } & WithdrawalInput)
-  | { [Kind in PlainDialog]: { kind: Kind } }[PlainDialog]
-  | { kind: 'self-help' }
-  | { kind: 'referral' }
+  | { [Kind in PlainDialog | ContentDialog]: { kind: Kind } }[PlainDialog | ContentDialog]
 
 export type ModalKind = ModalRequest['kind']
 

@@ -7,7 +7,7 @@ import type { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machin
 import { actionNotProvided, actorNotProvided, machineNotProvided } from '#machines/not-provided.ts'
 import type { statementMachine } from '#machines/statement/statement.machine.ts'
 import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
-import type { ModalEvent, ModalKind, ModalRequest } from './modal-ref.ts'
+import type { ContentDialog, ModalEvent, ModalKind, ModalRequest } from './modal-ref.ts'
 
 /**
  * Modal: the dialogs of the signed-in area that are open. The top one hides those below it until it is closed. A dialog's flow runs
@@ -24,7 +24,7 @@ export interface ModalContext {
 }
 
 /** The dialogs with a flow. */
-type FlowKind = Exclude<ModalKind, 'self-help' | 'referral'>
+type FlowKind = Exclude<ModalKind, ContentDialog>
 
 const named = <Kind extends ModalKind>(kind: Kind) => ({ id: kind, systemId: kind })
 

@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { named } from '#machines/model/payload-fields.ts'
 import { signedIn } from '#machines/model/steps.ts'
 import type { modalMachine } from './modal.machine.ts'
-import { type ModalRequest, PLAIN_DIALOGS, type PlainDialog } from './modal-ref.ts'
+import { CONTENT_DIALOGS, type ModalRequest, PLAIN_DIALOGS, type PlainDialog } from './modal-ref.ts'
 
 const REAL_TIME = 'The code of a dialog comes in real time, which the app clock waits out.'
 /** A deeper stack of dialogs reaches no new states. */
@@ -22,8 +22,7 @@ const requests = named<ModalRequest>({
   withdrawal: { kind: 'withdrawal', path: 'invest' },
   'withdrawal of a loan': { kind: 'withdrawal', path: 'loan' },
   ...ofPlain((kind) => ({ kind }) as ModalRequest),
-  'self-help': { kind: 'self-help' },
-  referral: { kind: 'referral' },
+  ...Object.fromEntries(CONTENT_DIALOGS.map((kind) => [kind, { kind }])),
 })
 
 export const modalModel = defineModel<typeof modalMachine>({

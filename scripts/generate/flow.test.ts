@@ -85,10 +85,6 @@ test('QA-6: a dialog is in each list of dialogs, once', () => {
     'src/pages/modals.ts': [
       "'gift-card': () => import('#src/flows/gift-card/gift-card.tsx').then(({ GiftCard }) => GiftCard),",
     ],
-    'src/workbench/timeline/customer-words.ts': [
-      ...lists['src/workbench/timeline/customer-words.ts'],
-      "'gift-card': '“Gift card”',",
-    ],
   })
 })
 

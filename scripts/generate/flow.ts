@@ -25,11 +25,6 @@ const OWN_CALL = [
 /** What is written on the line after which text, or right behind it where that opens a list. */
 type Insertion = readonly [after: string, text: string]
 
-const EVENT_WORDS: Insertion = [
-  'const WORDS:',
-  "'new-flow': { 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },",
-]
-
 /** Where a flow is listed, its call is defined, described and answered, and its events are told. */
 const LISTS: Record<string, readonly Insertion[]> = {
   'src/workbench/trace/machines.ts': [
@@ -58,7 +53,9 @@ const LISTS: Record<string, readonly Insertion[]> = {
     ],
   ],
   'mocks/bank/handlers/users.ts': [['export const usersResolvers', 'putNewFlow: ({ customer }) => customer,']],
-  'src/workbench/timeline/customer-words.ts': [EVENT_WORDS],
+  'src/workbench/timeline/customer-words.ts': [
+    ['const WORDS:', "'new-flow': { 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },"],
+  ],
 }
 
 /** Where a dialog is registered, too. */
@@ -85,7 +82,6 @@ const DIALOG_LISTS: typeof LISTS = {
       "'new-flow': () => import('#src/flows/new-flow/new-flow.tsx').then(({ NewFlow }) => NewFlow),",
     ],
   ],
-  'src/workbench/timeline/customer-words.ts': [EVENT_WORDS, ['const DIALOGS:', "'new-flow': '“New flow”',"]],
 }
 
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */

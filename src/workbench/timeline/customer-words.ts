@@ -173,16 +173,12 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   },
 }
 
-const DIALOGS: Readonly<Record<ModalRequest['kind'], string>> = {
-  deposit: 'the deposit',
-  withdrawal: 'the withdrawal',
+/** The dialogs that are not called by the words of their names. */
+const DIALOGS: Partial<Record<ModalRequest['kind'], string>> = {
   kyc: 'the identity check',
   loan: 'the loan application',
   'loan-notice': 'the notice about the loan',
-  'account-settings': 'the account settings',
-  statement: 'the statement',
   'self-help': 'the help',
-  referral: 'the referral',
 }
 
 /** What a person did by sending this event to a machine; null for what the app sends. */
@@ -221,7 +217,9 @@ function machineOf(flow: string): string {
 }
 
 function dialogName(request: ModalRequest | undefined): string {
-  return own(DIALOGS, String(request?.kind)) ?? 'a dialog'
+  if (request === undefined) return 'a dialog'
+  const kind = String(request.kind)
+  return own(DIALOGS, kind) ?? `the ${kind.replaceAll('-', ' ')}`
 }
 
 /** 'accountNumber' becomes 'account number'. */
