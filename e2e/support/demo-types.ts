@@ -135,6 +135,10 @@ export interface DemoOperator extends Pick<Commands, ContractCommand>, Pick<Reco
 
 /** The commands as functions. A customer is given by persona id, e-mail address or user id. */
 export interface Commands {
+  declineKyc: (persona: string, reason: string) => Promise<void>
+  declineLoan: (id: string, reason: string) => Promise<void>
+  declineTransfer: (id: string, reason: string) => Promise<void>
+  issueCode: (persona: string) => Promise<void>
   make: (kind: 'deposits' | 'loans' | 'transfers', persona: string, count: number) => Promise<void>
   releaseStep: (persona: string) => Promise<void>
   removeGenerated: (kind: 'deposits' | 'loans' | 'transfers', persona: string) => Promise<void>
@@ -183,9 +187,13 @@ export interface Commands {
 }
 
 /** All but what only the desk needs. */
-export type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated'>
+export type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated' | DeskCommand>
 
 export type CommandName =
+  | 'declineKyc'
+  | 'declineLoan'
+  | 'declineTransfer'
+  | 'issueCode'
   | 'make'
   | 'releaseStep'
   | 'removeGenerated'
@@ -196,6 +204,9 @@ export type CommandName =
   | 'setRecord'
   | 'setTransfer'
   | 'setUser'
+
+/** Decisions that only the desk offers. */
+export type DeskCommand = 'declineLoan' | 'declineTransfer' | 'declineKyc' | 'issueCode'
 
 /** Data by hand (DEMO-16). A customer is given by persona id, e-mail address or user id. */
 export interface Records {
@@ -373,7 +384,7 @@ export interface OutboxEntry {
   /** ms since the epoch, in virtual time */
   at: number
   to: string
-  kind: 'reset' | 'code' | 'contact' | 'newsletter'
+  kind: 'reset' | 'code' | 'decision' | 'contact' | 'newsletter'
   text: string
   /** a path of the app */
   link?: string
@@ -748,9 +759,16 @@ export interface DeskClock extends DemoClock {
   subscribe(listener: () => void): () => void
 }
 
-export interface DeskOperator extends DemoOperator, Records {
+export interface DeskOperator extends DemoOperator, Records, Pick<Commands, DeskCommand> {
+  /** `waiting`, and the customers whose code is spent */
+  toDo(): Promise<DeskItem[]>
   /** A customer's records without withdrawals, of which there may be 10,000. Read synchronously. */
   overview(persona: string): CustomerOverview
+}
+
+/** What waits for the bank, and the codes that customers need. */
+export interface DeskItem extends Omit<WaitingItem, 'kind'> {
+  kind: WaitingItem['kind'] | 'code'
 }
 
 export interface CustomerOverview extends Holdings {

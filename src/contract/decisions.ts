@@ -12,6 +12,13 @@ export interface Decisions {
   setTransfer(id: string, status: boolean): Promise<void>
   /** null removes the record; any other status creates one if there is none */
   setKyc(persona: string, status: boolean | null): Promise<void>
+  /**
+   * Takes out a record that waits, since no status of it says declined, and puts the letter that tells its customer why into the outbox. Resolves
+   * with the customer's id; rejects where no such record waits.
+   */
+  decline(kind: 'loans' | 'transfers' | 'kyc', id: string, letter: string): Promise<string>
+  /** Sets a new one-time code, which goes to the outbox (WD-8). */
+  issueCode(persona: string): Promise<void>
 }
 
 /** A customer as the backend holds them, without their withdrawals, of which there may be 10,000. */

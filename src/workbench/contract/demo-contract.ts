@@ -258,8 +258,11 @@ export interface DemoClock {
   settled(): Promise<void>
 }
 
+/** Decisions that only the desk offers. */
+export type DeskCommand = 'declineLoan' | 'declineTransfer' | 'declineKyc' | 'issueCode'
+
 /** All but what only the desk needs. */
-type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated'>
+type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated' | DeskCommand>
 
 /** The bank's side. A persona is identified by id, e-mail address or user id. */
 export interface DemoOperator extends Pick<Commands, ContractCommand>, Pick<Records, 'records'> {

@@ -2,6 +2,7 @@ import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Holdings, Person } from '#src/contract/decisions.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { PendingTimer } from '#src/platform/clock/clock.ts'
+import type { Commands } from '#src/workbench/timeline/commands.ts'
 import type {
   CallRecord,
   Demo,
@@ -11,7 +12,9 @@ import type {
   DemoOperator,
   DemoRecord,
   DemoTimeline,
+  DeskCommand,
   DisplayJson,
+  WaitingItem,
 } from './demo-contract.ts'
 import type { FlowSource } from './source.ts'
 
@@ -141,7 +144,14 @@ export interface DeskClock extends DemoClock {
   subscribe(listener: () => void): () => void
 }
 
-export interface DeskOperator extends DemoOperator, Records {
+/** What waits for the bank, and the codes that customers need. */
+export interface DeskItem extends Omit<WaitingItem, 'kind'> {
+  kind: WaitingItem['kind'] | 'code'
+}
+
+export interface DeskOperator extends DemoOperator, Records, Pick<Commands, DeskCommand> {
+  /** `waiting`, and the customers whose code is spent */
+  toDo(): Promise<DeskItem[]>
   /** A customer's records without withdrawals, of which there may be 10,000. Read synchronously. */
   overview(persona: string): CustomerOverview
 }

@@ -5,12 +5,13 @@ import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
-import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import type { Step, TimelineEntry, WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 import type {
   CustomerOverview,
   DeskClock,
   DeskDemo,
   DeskFlows,
+  DeskItem,
   DeskOperator,
   TimelineTools,
 } from '#src/workbench/contract/desk-demo.ts'
@@ -274,6 +275,11 @@ function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): 
 
 function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'timeline'>): DeskOperator {
   const { operator } = backend
+  const toDo = async () => {
+    refuseWithoutMock()
+    const { customerId } = backend.product.session.getSnapshot().context
+    return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
+  }
   return {
     ...createCommands({ backend, timeline }),
     customer: async (persona) => {
@@ -290,12 +296,13 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
       return operator.records(kind, persona)
     },
     fields: operator.fields,
-    waiting: async () => {
-      refuseWithoutMock()
-      const { customerId } = backend.product.session.getSnapshot().context
-      return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
-    },
+    waiting: async () => (await toDo()).filter(isWaitingItem),
+    toDo,
   }
+}
+
+function isWaitingItem(item: DeskItem): item is DeskItem & WaitingItem {
+  return item.kind !== 'code'
 }
 
 function stepKind(step: number): CustomerOverview['step'] {

@@ -2,7 +2,7 @@ import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Undecided } from '#mocks/bank/operator-reads.ts'
 import { methodNames } from '#src/content/records.ts'
 import { formatMoney } from '#src/platform/money.ts'
-import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskItem } from '#src/workbench/contract/desk-demo.ts'
 
 /**
  * What waits for the bank, in words (DEMO-3). The signed-in customer's comes first.
@@ -13,7 +13,7 @@ export function listWaiting(
   waiting: readonly Undecided[],
   customerId: string | null,
   personaOf: (userId: string) => string,
-): WaitingItem[] {
+): DeskItem[] {
   const isFirst = ({ customer }: Undecided) => customer._id === customerId
   return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => {
     const { kind, id, isSeeded, customer } = item
@@ -22,8 +22,9 @@ export function listWaiting(
   })
 }
 
-function partsOf(item: Undecided, name: string): Pick<WaitingItem, 'about' | 'text' | 'amount'> {
+function partsOf(item: Undecided, name: string): Pick<DeskItem, 'about' | 'text' | 'amount'> {
   if (item.kind === 'kyc') return { about: 'Identity check', text: `Identity check of ${name}`, amount: '' }
+  if (item.kind === 'code') return { about: 'One-time code, used', text: `New code for ${name}`, amount: '' }
   if (item.kind === 'step') {
     const about = `Step ${item.step} of ${PAYING_STEP}`
     return { about, text: `${about} in a withdrawal by ${name}`, amount: '' }

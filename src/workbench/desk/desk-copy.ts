@@ -64,6 +64,8 @@ export const deskCopy = {
       method === undefined ? 'Withdrawal' : isLong ? `Withdrawal, ${method}` : method,
     actions: {
       approve: 'Approve',
+      decline: 'Decline',
+      issue: 'Issue a new code',
       confirm: 'Confirm',
       fail: 'Fail',
       pend: 'Reopen',
@@ -71,6 +73,28 @@ export const deskCopy = {
       reopen: 'Reopen',
       remove: 'Remove',
       release: 'Release',
+    },
+    reason: 'Reason, as the customer reads it',
+    otherReason: 'Another reason',
+    ownReason: 'Your reason',
+    noReason: 'Write why, so that the customer knows.',
+    cancel: 'Cancel',
+    reasons: {
+      loan: [
+        'The monthly income is too low for this amount',
+        'The income could not be confirmed',
+        'There is an open loan already',
+      ],
+      transfer: [
+        'The account of the payee could not be confirmed',
+        'The payee’s name does not match the account',
+        'The withdrawal looks unusual, please contact customer care',
+      ],
+      kyc: [
+        'The document cannot be read in the pictures',
+        'The document has expired',
+        'The name differs from the name of the account',
+      ],
     },
     done: { loan: labels.approved, deposit: 'Confirmed', transfer: labels.approved },
     failed: labels.failed,
@@ -124,7 +148,13 @@ export const deskCopy = {
     none: 'No messages yet',
     to: 'to',
     open: 'Open link',
-    kinds: { reset: 'Password reset', code: 'Code', contact: 'Contact form', newsletter: 'Newsletter' },
+    kinds: {
+      reset: 'Password reset',
+      code: 'Code',
+      decision: 'Decision',
+      contact: 'Contact form',
+      newsletter: 'Newsletter',
+    },
   },
   backend: {
     title: 'Backend',

@@ -2,6 +2,8 @@ import type { Operator } from '#mocks/bank/operator.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import { own } from '#src/contract/own.ts'
 import type { RecordKind } from '#src/contract/records.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { accessToken, storedUser } from '#src/platform/session-storage.ts'
 import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
 
 /** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `command-dispatcher.ts` does what all share. */
@@ -47,6 +49,28 @@ export const commands = {
       if (status === null) return `The bank removed ${who}’s identity documents`
       return status ? `The bank verified ${who}’s identity` : `The bank reopened ${who}’s identity check`
     },
+  }),
+  declineLoan: command({
+    takes: ['text', 'text'],
+    run: (operator) => (id: string, reason: string) => decline(operator, 'loans', id, reason),
+    sentence: ([, reason]) => `The bank declined a loan: ${reason}`,
+  }),
+  declineTransfer: command({
+    takes: ['text', 'text'],
+    run: (operator) => (id: string, reason: string) => decline(operator, 'transfers', id, reason),
+    sentence: ([, reason]) => `The bank declined a withdrawal: ${reason}`,
+  }),
+  declineKyc: command({
+    takes: ['customer', 'text'],
+    run: (operator) => (persona: string, reason: string) =>
+      decline(operator, 'kyc', operator.overview(persona).kyc?._id ?? 'check', reason),
+    sentence: ([persona, reason], operator) =>
+      `The bank declined ${nameIn(operator, persona)}’s identity check: ${reason}`,
+  }),
+  issueCode: command({
+    takes: ['customer'],
+    run: ({ issueCode }) => issueCode,
+    sentence: ([persona], operator) => `The bank issued a new code for ${nameIn(operator, persona)}`,
   }),
   setRecord: command({
     takes: ['text', 'text', 'fields'],
@@ -145,6 +169,24 @@ function command<Args extends readonly unknown[], Done>(entry: {
 }) {
   return entry
 }
+
+/** No status says that the bank has declined: the record goes, and the customer is told why, on the page, too, if they are signed in here. */
+async function decline(
+  operator: Operator,
+  kind: 'loans' | 'transfers' | 'kyc',
+  id: string,
+  reason: string,
+): Promise<void> {
+  const why = reason.trim().replace(/\.$/, '')
+  if (why === '') throw new Error('Say why the bank declines it')
+  const subject = kind === 'kyc' ? null : await operator.subject(kind, id)
+  const what = subject === null ? nouns[kind] : `${nouns[kind]} of ${moneyOf(subject.amount, subject.customer)}`
+  const letter = `We have declined your ${what}. The reason: ${why}.`
+  const userId = await operator.decline(kind, id, letter)
+  if (accessToken() !== null && storedUser()?._id === userId) addNotice({ role: 'status', text: letter })
+}
+
+const nouns = { loans: 'loan', transfers: 'withdrawal', kyc: 'identity check' }
 
 function nameIn(operator: Operator, persona: string): string {
   return firstNameOf(customerOf(persona, operator))

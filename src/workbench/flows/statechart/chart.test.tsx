@@ -10,7 +10,7 @@ import type { ChartLive } from './chart-live.ts'
 import type { ChartLayout } from './layout.ts'
 
 const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
-const CLOSING = 'transferred|xstate.after.closeDelay.transferred|1'
+const CLOSING = 'transferred|xstate.after.closeDelay.transferred|2'
 const HANDOVER = 'withdrawal.checking.kycMissing|xstate.after.kycHandover.withdrawal.checking.kycMissing'
 const QUIET: ChartLive = { active: new Set(), seen: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
 
