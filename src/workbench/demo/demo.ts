@@ -204,9 +204,26 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       timeline.refuseWhileLooking()
       await recordingTools.play(id)
     },
+    stories: {
+      start: () => timeline.entries().findLast(({ isStart }) => isStart)?.id ?? 0,
+      lines: notYet,
+      make: notYet,
+      add: notYet,
+      check: notYet,
+      remove: notYet,
+      attempt: notYet,
+      play: notYet,
+      file: notYet,
+      link: notYet,
+      toTest: notYet,
+    },
     scenario: () => product.system.shown.environment.storage.getItem(SCENARIO_KEY),
   }
   return demo
+}
+
+async function notYet(): Promise<never> {
+  throw new Error('Stories cannot be made yet')
 }
 
 let shown: { of: readonly Entry[]; entries: TimelineEntry[] } = { of: [], entries: [] }
