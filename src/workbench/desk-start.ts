@@ -4,7 +4,7 @@ import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } 
 import { fileText } from '#src/platform/file-text.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
-import type { RecordingTools } from './demo/recording-tools.ts'
+
 import { loadFlowTools } from './flows/load-flow-tools.ts'
 
 const KEY = 'F2'
@@ -12,7 +12,6 @@ const KEY = 'F2'
 interface DeskTools {
   backend: Backend
   demo: DeskDemo
-  recordingTools: RecordingTools
 }
 
 /** Loads the desk when it is opened: by the button of the demo notice, by F2, by the address, or because it was open before. */
@@ -39,7 +38,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     event.preventDefault()
     toggleDesk()
   })
-  const { backend, demo, recordingTools } = tools
+  const { backend, demo } = tools
   const { timeline } = demo
   let hasBar = false
   demo.subscribe(async () => {
@@ -52,10 +51,9 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   const showState = () => {
     // With the mock, the audience is not told what is about to fail (MOCK-5).
     const faults = demo.backend.mode === 'mock' ? 0 : backend.faults.list().length
-    setDeskNote(describeState(recordingTools.recorder.count() !== null, faults))
+    setDeskNote(describeState(demo.record.count() !== null, faults))
   }
-  backend.onActivity(showState)
-  recordingTools.recorder.subscribe(showState)
+  demo.subscribe(showState)
   showState()
   if (isAsked || wasDeskOpen()) openDesk()
   void loadDesk()

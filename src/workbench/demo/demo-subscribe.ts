@@ -4,16 +4,12 @@ import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import type { RecordingTools } from './recording-tools.ts'
 
 /** `window.demo.subscribe` */
-export function createSubscribe(
-  backend: PageBackend,
-  recordingTools: RecordingTools,
-  timeline: Timeline,
-): DeskDemo['subscribe'] {
+export function createSubscribe(backend: PageBackend, timeline: Timeline): DeskDemo['subscribe'] {
   const { product } = backend
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
@@ -22,7 +18,7 @@ export function createSubscribe(
     backend.onCall,
     backendState.subscribe,
     deskState.subscribe,
-    recordingTools.recorder.subscribe,
+    ownStories.subscribe,
     timeline.subscribe,
   ])
     subscribe(report)

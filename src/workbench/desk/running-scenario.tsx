@@ -22,11 +22,11 @@ interface RunningScenarioProps {
 
 /** What to say and to press in the scenario that runs, with its steps ticked as they happen, and the way to the one after it (DEMO-12). */
 export function RunningScenario({ demo, scenario, following, titleRef, onStart, onPlay }: RunningScenarioProps) {
-  const { id, title, name, says, next } = scenario
+  const { id, title, name, next } = scenario
   const tools = useTimelineTools(demo)
   const progress = useDemo(demo, () => tools?.scenarioSteps() ?? null)
-  const { chapter, first, steps, done } =
-    progress?.scenario === id ? progress : { chapter: null, first: 1, steps: [], done: 0 }
+  const { chapter, says, first, steps, done } =
+    progress?.scenario === id ? progress : { chapter: null, says: scenario.says, first: 1, steps: [], done: 0 }
   const isBegun = first + done > 1
   const asked = isBegun ? (steps[done] ?? null) : next
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
@@ -12,7 +12,8 @@ export interface NamedScenario extends ScenarioSummary {
 /** All scenarios, the one that runs or is being started, and a way to start one; `error` says why that failed. */
 export function useScenarios(demo: DeskDemo) {
   const running = useDemo(demo, demo.scenario)
-  const [scenarios] = useState(() => readScenarios(demo))
+  const listed = useDemo(demo, demo.scenarios)
+  const scenarios = useMemo(() => named(listed, demo), [listed, demo])
   // The start resets the demo, which forgets the scenario for a moment.
   const [starting, setStarting] = useState<string | null>(null)
   const [error, setError] = useState('')
@@ -35,9 +36,9 @@ export function useScenarios(demo: DeskDemo) {
   return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start, play }
 }
 
-function readScenarios(demo: DeskDemo): NamedScenario[] {
+function named(listed: readonly ScenarioSummary[], demo: DeskDemo): NamedScenario[] {
   const personas = demo.personas()
-  return demo.scenarios().map((scenario) => {
+  return listed.map((scenario) => {
     const name = personas.find(({ id }) => id === scenario.persona)?.name ?? deskCopy.scenarios.visitor
     return { ...scenario, name }
   })
