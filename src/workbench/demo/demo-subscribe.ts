@@ -7,12 +7,14 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { RecordingTools } from './recording-tools.ts'
+import type { StoryDraft } from './story-draft.ts'
 
 /** `window.demo.subscribe` */
 export function createSubscribe(
   backend: PageBackend,
   recordingTools: RecordingTools,
   timeline: Timeline,
+  draft: StoryDraft,
 ): DeskDemo['subscribe'] {
   const { product } = backend
   const changes = createAtom(0)
@@ -24,6 +26,7 @@ export function createSubscribe(
     deskState.subscribe,
     recordingTools.recorder.subscribe,
     timeline.subscribe,
+    draft.subscribe,
   ])
     subscribe(report)
   whenChanged(() => clock.mode, clock.subscribe.bind(clock))

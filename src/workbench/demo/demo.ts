@@ -34,6 +34,7 @@ import { listPersonas } from './list-personas.ts'
 import { loadTimelineChunk, type RecordingTools } from './recording-tools.ts'
 import { signInAs } from './sign-in.ts'
 import { stable } from './stable.ts'
+import { createStoryDraft } from './story-draft.ts'
 import { listWaiting } from './waiting.ts'
 
 interface DemoParts {
@@ -51,8 +52,9 @@ const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const { backend, trace, recordingTools, worker, timeline, flows, why } = parts
   const { product } = backend
+  const draft = createStoryDraft(timeline, backend)
   const demo: Omit<DeskDemo, 'ready'> = {
-    subscribe: createSubscribe(backend, recordingTools, timeline),
+    subscribe: createSubscribe(backend, recordingTools, timeline, draft),
     // A real backend may not have these customers, and cannot be asked.
     people: stable(() =>
       backendState.get().server === null
@@ -187,6 +189,8 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       setPreview: (preview) => {
         document.documentElement.dataset.preview = preview
       },
+      draft: draft.get,
+      keepDraft: draft.set,
     },
     offline: createDemoOffline(),
     scenarios: listScenarios,

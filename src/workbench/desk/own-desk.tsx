@@ -25,6 +25,8 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
   const demo = opener?.kind === 'here' ? opener.demo : null
   const generation = useGeneration(demo)
   const [isBlocked, setBlocked] = useState(false)
+  const [kept, keep] = useKept('larkspur.desk.tab', 'present')
+  const tab = tabOf(kept)
   const canOpen = opener?.kind === 'alone' || opener?.kind === 'gone'
   return (
     <div className={styles.own} data-beside>
@@ -44,22 +46,12 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
       </div>
       {demo === null ? null : (
         <>
-          <Attached key={generation} demo={demo} loadFlows={loadFlows} />
-          <Strip key={generation} demo={demo} isOwn />
+          <h2 className="visually-hidden">{deskCopy.tabs[tab].name}</h2>
+          <DeskTabs key={`tabs ${generation}`} demo={demo} loadFlows={loadFlows} isOwn tab={tab} onTab={keep} />
+          <Strip key={`strip ${generation}`} demo={demo} isOwn onMake={() => keep('present')} />
         </>
       )}
     </div>
-  )
-}
-
-function Attached({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadFlows }) {
-  const [kept, keep] = useKept('larkspur.desk.tab', 'present')
-  const tab = tabOf(kept)
-  return (
-    <>
-      <h2 className="visually-hidden">{deskCopy.tabs[tab].name}</h2>
-      <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={keep} />
-    </>
   )
 }
 
