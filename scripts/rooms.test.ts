@@ -66,7 +66,7 @@ const ROOMS: Record<string, string> = {
     src/content src/contract src/platform src/ui src/workbench/{contract,trace}
     @tanstack/store valibot xstate`,
   'src/workbench/stories': `${MODELS} mocks/bank src/content src/contract src/platform src/ui
-    src/workbench/{contract,trace,timeline} @tanstack/store lucide-react react react-dom`,
+    src/workbench/{contract,trace,timeline} lucide-react react react-dom valibot @tanstack/store`,
   'src/workbench/offline': 'src/platform src/workbench/contract',
   'src/workbench/demo': `machines/rules mocks/bank src/content src/contract src/platform
     src/workbench/{contract,trace,timeline,stories,offline}
@@ -93,7 +93,8 @@ const ROOMS: Record<string, string> = {
   '*.config.ts': '**',
   // End-to-end tests use the product from outside: its texts, its numbers, its contract. What two folders share stands in e2e itself.
   'e2e/{*,*/*}': `e2e/* e2e/support machines/rules mocks/server.ts src/content src/contract
-    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/trace/flow-roles.ts src/workbench/stories/scenarios.ts
+    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/trace/flow-roles.ts
+    src/workbench/stories/{story,shipped-stories,*.story}.ts
     src/workbench/timeline/{customer-words,links/paths}.ts
     @playwright/test axe-core fast-check node vite`,
   // Tests of what can happen at once, of all rooms together and without a browser.

@@ -35,7 +35,7 @@ export function Menu({ label, icon, groups }: MenuProps) {
       <Ark.Positioner>
         <Ark.Content className={styles.items}>
           {groups.map(({ title = '', items }) => (
-            <Ark.ItemGroup key={title} className={styles.group}>
+            <Ark.ItemGroup key={items[0]?.text} className={styles.group}>
               {title === '' ? null : <Ark.ItemGroupLabel className={styles.title}>{title}</Ark.ItemGroupLabel>}
               {items.map(({ text, onSelect, isDisabled = false }) => (
                 <Ark.Item key={text} value={text} className={styles.item} disabled={isDisabled} onSelect={onSelect}>

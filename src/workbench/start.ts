@@ -15,8 +15,8 @@ import { createDemo } from './demo/demo.ts'
 import { followAddress } from './demo/follow-address.ts'
 import { wasInspecting } from './demo/kept-inspection.ts'
 import type { DemoParameters } from './demo/parameters.ts'
-import { createRecordingTools } from './demo/recording-tools.ts'
 import { signInAs } from './demo/sign-in.ts'
+import { createStoryTools } from './demo/story-tools.ts'
 import { wakeWorker } from './demo/wake-worker.ts'
 import { installDesk } from './desk-start.ts'
 import { createDemoFlows } from './flows/demo-flows.ts'
@@ -60,14 +60,14 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)
-  const recordingTools = createRecordingTools(timeline, backend)
+  const storyTools = createStoryTools(timeline, backend)
   const flows = createDemoFlows({ backend, trace, timeline, share: () => demo.share() })
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
   const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend, trace, recordingTools, worker, timeline, flows, why }),
+    createDemo({ backend, trace, storyTools, worker, timeline, flows, why }),
   )
-  installDesk({ backend, demo, recordingTools }, parameters.console)
+  installDesk({ backend, demo }, parameters.console)
   if (parameters.inspect) openInspector()
   else if (wasInspecting()) connectInspector()
   provideDemoParts({
@@ -75,9 +75,11 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     addToOutbox: backend.addOutbox,
   })
   return async () => {
-    await recordingTools.resume().catch(() => undefined)
+    await storyTools.load().catch(() => undefined)
+    await storyTools.resume().catch(() => undefined)
     await timeline.withoutEntries(() => arrive(parameters, { backend, demo, timeline }))
-    if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
+    if ([parameters.at, parameters.shared, parameters.scenario, parameters.story].some((asked) => asked !== null))
+      timeline.begin()
     followAddress({ backend, demo, timeline, openInspector })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)

@@ -132,12 +132,14 @@ export interface EntryReason {
   rows: string[]
 }
 
-/** One chapter of a scenario: the one that it has come to. */
+/** One chapter of a story: the one that it has come to. */
 export interface ScenarioSteps {
   /** the scenario's id */
   scenario: string
   /** its heading; null where the scenario has no chapters */
   chapter: string | null
+  /** its captions: what to say in it */
+  says: string[]
   /** the number of the chapter's first step in the scenario, from 1 */
   first: number
   /** what to do, in this order */

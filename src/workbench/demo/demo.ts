@@ -15,10 +15,10 @@ import type {
   TimelineTools,
 } from '#src/workbench/contract/desk-demo.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
-import { listScenarios } from '#src/workbench/stories/scenarios.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
+import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -31,16 +31,16 @@ import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { listPersonas } from './list-personas.ts'
-import { loadTimelineChunk, type RecordingTools } from './recording-tools.ts'
 import { signInAs } from './sign-in.ts'
 import { stable } from './stable.ts'
 import { createStoryDraft } from './story-draft.ts'
+import { loadTimelineChunk, type StoryTools } from './story-tools.ts'
 import { listWaiting } from './waiting.ts'
 
 interface DemoParts {
   backend: PageBackend
   trace: Trace
-  recordingTools: RecordingTools
+  storyTools: StoryTools
   worker: WorkerSwitch
   timeline: Timeline
   flows: DeskFlows
@@ -50,11 +50,11 @@ interface DemoParts {
 const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
-  const { backend, trace, recordingTools, worker, timeline, flows, why } = parts
+  const { backend, trace, storyTools, worker, timeline, flows, why } = parts
   const { product } = backend
   const draft = createStoryDraft(timeline, backend)
   const demo: Omit<DeskDemo, 'ready'> = {
-    subscribe: createSubscribe(backend, recordingTools, timeline, draft),
+    subscribe: createSubscribe(backend, timeline, draft),
     // A real backend may not have these customers, and cannot be asked.
     people: stable(() =>
       backendState.get().server === null
@@ -93,14 +93,20 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     reset: async () => {
       refuseWithoutMock()
       const { reset } = await loadTimelineChunk()
-      await recordingTools.halt()
-      await timeline.runAsEntry({ lane: 'demo', text: 'The demo was reset', isStart: true }, () => reset(backend))
+      await storyTools.halt()
+      const count = ownStories.get()?.length ?? 0
+      const gone =
+        count === 0 ? '' : `, and ${count === 1 ? 'the story' : `the ${count} stories`} of this browser removed`
+      await timeline.runAsEntry({ lane: 'demo', text: `The demo was reset${gone}`, isStart: true }, async () => {
+        await reset(backend)
+        if (count > 0) ownStories.set([])
+      })
     },
     clock: createClock(timeline),
     operator: createOperator(parts),
     undo: async () => {
       refuseWithoutMock()
-      await recordingTools.halt()
+      await storyTools.halt()
       return timeline.undo()
     },
     undoable: () => {
@@ -111,25 +117,25 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       entries: () => shownEntries(timeline.entries()),
       position: timeline.position,
       look: async (id) => {
-        await recordingTools.halt()
+        await storyTools.halt()
         await timeline.look(id)
       },
       goTo: async (id) => {
         refuseWithoutMock()
-        await recordingTools.halt()
+        await storyTools.halt()
         await timeline.goTo(id)
       },
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()
-        return (await loadTimelineChunk()).toTest(timeline, backend)
+        return (await loadTimelineChunk()).presentToTest(timeline, backend)
       },
       open: async (file) => {
         refuseWithoutMock()
-        await recordingTools.halt()
-        const { holdsSteps, openTimeline } = await loadTimelineChunk()
-        await (holdsSteps(file) ? recordingTools.replay(file) : openTimeline(file, timeline, backend))
+        await storyTools.halt()
+        const { openTimeline } = await loadTimelineChunk()
+        if (!(await storyTools.open(file))) await openTimeline(file, timeline, backend)
       },
     },
     run: async (steps) => {
@@ -146,7 +152,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       await clock.settled()
     },
     flows,
-    states: runningStates,
+    states: () => runningStates(),
     trace: () => structuredClone([...trace.list()]),
     coverage: trace.coverage,
     store: {
@@ -154,31 +160,22 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         refuseWithoutMock()
         const { exportMoment } = await loadTimelineChunk()
         await clock.settled()
-        return exportMoment(capture(backend), backend)
+        const stories = (ownStories.get() ?? []).map(({ file }): object => JSON.parse(file))
+        return exportMoment(capture(backend), backend, stories)
       },
       import: async (json) => {
         refuseWithoutMock()
-        const { importFile } = await loadTimelineChunk()
-        await recordingTools.halt()
-        await timeline.runAsEntry({ lane: 'demo', text: 'A file was imported', isStart: true }, () =>
-          importFile(json, backend),
-        )
+        const { importFile, readImportedStories } = await loadTimelineChunk()
+        const stories = readImportedStories(json)
+        await storyTools.halt()
+        await timeline.runAsEntry({ lane: 'demo', text: 'A file was imported', isStart: true }, async () => {
+          await importFile(json, backend)
+          if (stories !== null) ownStories.set(stories)
+        })
       },
     },
-    record: {
-      start: () => {
-        refuseWithoutMock()
-        if (recordingTools.isRunning()) throw new Error('A replay is under way: stop it first')
-        recordingTools.recorder.start()
-      },
-      stop: recordingTools.recorder.stop,
-      replay: async (recording) => {
-        refuseWithoutMock()
-        await recordingTools.replay(recording)
-      },
-      count: recordingTools.recorder.count,
-    },
-    backend: createBackendSwitch(product, worker, recordingTools),
+    record: storyTools.record,
+    backend: createBackendSwitch(product, worker, storyTools),
     desk: {
       isOpen: () => deskState.get().isOpen,
       tab: () => deskState.get().tab,
@@ -193,41 +190,13 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       keepDraft: draft.set,
     },
     offline: createDemoOffline(),
-    scenarios: listScenarios,
-    startScenario: async (id) => {
-      refuseWithoutMock()
-      const { startScenario } = await loadTimelineChunk()
-      await recordingTools.halt()
-      await timeline.runAsEntry(
-        (title: string) => ({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }),
-        () => startScenario(id, { backend, demo }),
-      )
-    },
-    playScenario: async (id) => {
-      refuseWithoutMock()
-      timeline.refuseWhileLooking()
-      await recordingTools.play(id)
-    },
-    stories: {
-      start: () => timeline.entries().findLast(({ isStart }) => isStart)?.id ?? 0,
-      lines: notYet,
-      make: notYet,
-      add: notYet,
-      check: notYet,
-      remove: notYet,
-      attempt: notYet,
-      play: notYet,
-      file: notYet,
-      link: notYet,
-      toTest: notYet,
-    },
+    scenarios: storyTools.scenarios,
+    startScenario: storyTools.startScenario,
+    playScenario: storyTools.playScenario,
+    stories: storyTools.stories,
     scenario: () => product.system.shown.environment.storage.getItem(SCENARIO_KEY),
   }
   return demo
-}
-
-async function notYet(): Promise<never> {
-  throw new Error('Stories cannot be made yet')
 }
 
 let shown: { of: readonly Entry[]; entries: TimelineEntry[] } = { of: [], entries: [] }
@@ -239,7 +208,7 @@ function shownEntries(of: readonly Entry[]): TimelineEntry[] {
 }
 
 function toEntry(entry: Entry): TimelineEntry {
-  const { before, sameAs, moment, incomplete, steps, isStart, call, key, ...shown } = entry
+  const { before, sameAs, moment, incomplete, steps, isStart, call, about, story, fired, key, ...shown } = entry
   return { ...shown, complete: moment !== null && incomplete === null }
 }
 

@@ -32,7 +32,7 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   const query = addressQuery()
   const fragment = addressFragment()
   const parameters = readParameters(query, fragment)
-  replaceAddressQuery(withoutParameters(query), parameters.moment === null ? null : fragment)
+  replaceAddressQuery(withoutParameters(query), parameters.shared === null ? null : fragment)
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)
   installClockStorage(clock)
@@ -48,7 +48,7 @@ export function setClock({ clock: mode, now }: Pick<DemoParameters, 'clock' | 'n
 
 /** Some chats encode the '#' of a link, which then is a part of the path (IN-13). */
 function restoreFragment(): void {
-  const whole = location.href.replace(/%23(?=moment(?:=|%3D))/i, '#')
+  const whole = location.href.replace(/%23(?=(?:moment|story)(?:=|%3D))/i, '#')
   if (whole !== location.href) history.replaceState(history.state, '', whole)
 }
 

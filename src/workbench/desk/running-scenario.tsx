@@ -32,11 +32,11 @@ export function RunningScenario({
   onPlay,
   onClose,
 }: RunningScenarioProps) {
-  const { id, title, name, says, next } = scenario
+  const { id, title, name, next } = scenario
   const tools = useTimelineTools(demo)
   const progress = useDemo(demo, () => tools?.scenarioSteps() ?? null)
-  const { chapter, first, steps, done } =
-    progress?.scenario === id ? progress : { chapter: null, first: 1, steps: [], done: 0 }
+  const { chapter, says, first, steps, done } =
+    progress?.scenario === id ? progress : { chapter: null, says: scenario.says, first: 1, steps: [], done: 0 }
   const isBegun = first + done > 1
   const asked = isBegun ? (steps[done] ?? null) : next
   return (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { commands, whyNoCommand } from './commands.ts'
+import { allPaths } from './links/paths.ts'
 
 test('DEMO-14: decisions of the bank are told in the words of the business', async () => {
   const { operator } = (await openTestBank()).backend
@@ -66,8 +67,8 @@ test('DEMO-8: a step that is no command, or has other arguments, is refused in w
 })
 
 test('DEMO-7, DEMO-8: every step of the bank in models, scenarios and links is a command', () => {
-  const files = import.meta.glob('../{stories/played,timeline/links/paths}.json', { eager: true, import: 'default' })
-  const steps = bankStepsIn([...models, files])
+  const files = [...Object.values(import.meta.glob('../stories/*.story.ts', { eager: true })), allPaths]
+  const steps = bankStepsIn([...models, ...files])
   expect(steps.length).toBeGreaterThan(10)
   expect(steps.flatMap(({ action, args }) => whyNoCommand(action, args) ?? [])).toEqual([])
 })

@@ -180,12 +180,12 @@ const DIALOGS: Readonly<Record<ModalRequest['kind'], string>> = {
   referral: 'the referral',
 }
 
-/** What a person did by sending this event to a machine; null for what the app sends. */
+/** What a person did by sending this event to a flow or a machine; null for what the app sends. */
 export function describeAct(
-  machine: string,
+  flow: string,
   { type, ...fields }: { type: string; [field: string]: unknown },
 ): { text: string; isTyping: boolean } | null {
-  const sent = sentTo(machine, type)
+  const sent = sentTo(machineOf(flow), type)
   if (sent == null) return null
   const words = isTyped(sent) ? sent.typed : sent
   return { text: typeof words === 'string' ? words : words(fields as never), isTyping: isTyped(sent) }

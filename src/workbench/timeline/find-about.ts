@@ -15,6 +15,8 @@ const SELECTORS = {
   textbox: 'input:not([type=file], [type=checkbox], [type=radio]), textarea',
 } as const
 
+const CONTROLS = ['textbox', 'combobox', 'button', 'link'] as const
+
 type AboutRole = keyof typeof SELECTORS
 
 export const ABOUT_ROLES = Object.keys(SELECTORS) as AboutRole[]
@@ -30,6 +32,18 @@ export function findAbout({ role, name }: About): HTMLElement | null {
     if (found !== undefined) return found
   }
   return null
+}
+
+/** What a person pressed or filled in with an event of the page; undefined where it has no name. */
+export function aboutOf(event: Event | undefined): About | undefined {
+  const target = event instanceof SubmitEvent ? event.submitter : event?.target
+  if (!(target instanceof Element)) return undefined
+  for (const role of CONTROLS) {
+    const control = target.closest<HTMLElement>(SELECTORS[role])
+    const name = control === null ? '' : nameOf(control)
+    if (name !== '') return { role, name }
+  }
+  return undefined
 }
 
 /** Whether a person can see it, as far as the page knows: it may be out of sight. */

@@ -25,7 +25,7 @@ export function withoutTimestamps(
   return Object.fromEntries(lists)
 }
 
-function maskRow(row: { _id: string }): RecordRow {
+export function maskRow(row: object): RecordRow {
   return mapParts(row, (part, name) => {
     const secret = secretNamed(name, part, ANSWERED_SECRETS)
     return secret === null ? undefined : placeholderOf(secret, part)

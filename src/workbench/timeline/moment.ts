@@ -11,6 +11,7 @@ import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
 import { freezePage } from './freeze-page.ts'
+import { type OwnStory, ownStories } from './own-stories.ts'
 
 /** Everything at one instant (DEMO-17). It holds secrets, and stays in this page's memory. What has not changed since the last one is shared. */
 export interface Moment {
@@ -24,6 +25,8 @@ export interface Moment {
   stored: ReadonlyMap<string, string>
   /** the address, with what its history entry holds */
   page: { href: string; state: object }
+  /** this browser's own; null where they had not been read yet */
+  stories?: readonly OwnStory[] | null
   /** the number of the newest entry of this page's trace */
   traced?: number
 }
@@ -61,6 +64,7 @@ export function capture(backend: PageBackend): Moment {
     clock: { mode: clock.state.mode, now: clock.now() },
     stored: storedNow(),
     page: { href, state },
+    stories: ownStories.get(),
   }
 }
 

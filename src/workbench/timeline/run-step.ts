@@ -25,6 +25,17 @@ export interface StepContext {
   isStrict?: boolean
 }
 
+/** A step that could not be run. */
+export class StepFailed extends Error {
+  /** its place among the steps */
+  readonly index: number
+
+  constructor(step: Step, index: number, cause: unknown) {
+    super(`Step ${index + 1} failed (${describeStep(step)}): ${(cause as Error).message}`, { cause })
+    this.index = index
+  }
+}
+
 /** When steps run. */
 interface Timing {
   /** passes the time before a step */
@@ -32,7 +43,7 @@ interface Timing {
   after?(step: RecordingStep): void
 }
 
-/** Runs the steps one after the other, each until everything is settled. Rejects with a description at the first that fails. */
+/** Runs the steps one after the other, each until everything is settled. Rejects with `StepFailed` at the first that fails. */
 export async function runSteps(
   steps: readonly RecordingStep[],
   context: StepContext,
@@ -44,8 +55,7 @@ export async function runSteps(
       await runStep(step, context)
       await clock.settled()
     } catch (error) {
-      const { message } = error as Error
-      throw new Error(`Step ${index + 1} failed (${describeStep(step)}): ${message}`, { cause: error })
+      throw new StepFailed(step, index, error)
     }
     after?.(step)
   }

@@ -1,10 +1,13 @@
 import { createAtom } from '@tanstack/store'
+import type { About } from '#machines/model/step.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
+import { recallStories } from './own-stories.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
 export const KEPT_TIMELINE = 'larkspur.timeline'
@@ -20,6 +23,10 @@ export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
   isStart?: boolean
   /** a call that changes something, with how it was answered: 'POST transfer 200' */
   call?: string
+  /** the control that was pressed or filled in */
+  about?: About
+  /** of the start of a story: its id */
+  story?: string
   /** Entries in a row with the same key are one: the keystrokes in one field. */
   key?: string
   /** of a call: when it was sent, in ms since the epoch */
@@ -31,6 +38,8 @@ export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
   before: number | null
   /** of going back: the id of the entry that was gone back to */
   sameAs?: number
+  /** the timers that fired since the entry before, in order: '<owner> <name>' */
+  fired?: string[]
   /** right after it; null until the clock has settled */
   moment: Moment | FileMoment | null
   /** why its moment can only be looked at; null where it can be gone on from */
@@ -96,6 +105,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   const noteListeners = new Set<(note: Note) => void>()
   let entries: readonly Entry[] = []
   let ids = 0
+  let fired: string[] = []
   /** how many actions are running whose consequences get no entries of their own */
   let quiet = 0
   let isSettling = false
@@ -106,8 +116,11 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   const missed: Note[] = []
 
   // A due timer is about to fire, and everything before it is over.
-  clock.observe((change) => {
-    if (change === 'fired' && clock.isQuiet) takeMoments()
+  clock.observe((change, { owner, name }) => {
+    if (change !== 'fired') return
+    if (clock.isQuiet) takeMoments()
+    // What only decorates a page says nothing about the order of things.
+    if (!hasRole(owner, 'plumbing') || hasRole(owner, 'awaited')) fired.push(`${owner} ${name}`)
   })
   begin()
 
@@ -186,8 +199,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   }
 
   /** Adds an entry again after a reload, under a new id. */
-  function addAgain({ lane, text, flow, steps, isStart, call, key, since }: Note): void {
-    const optional = { flow, steps, isStart, call, key, since }
+  function addAgain({ lane, text, flow, steps, isStart, call, about, story, key, since }: Note): void {
+    const optional = { flow, steps, isStart, call, about, story, key, since }
     add({ lane, text, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) })
   }
 
@@ -196,8 +209,11 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     const last = entries.at(-1)
     // A moment that has a name stays as it is.
     const isSame = note.key !== undefined && last?.key === note.key && last.name === undefined
+    const firedSince = [...((isSame ? last.fired : undefined) ?? []), ...fired]
+    fired = []
     const entry: Entry = {
       ...note,
+      ...(firedSince.length === 0 ? {} : { fired: firedSince }),
       id: isSame ? last.id : ++ids,
       at: clock.now(),
       before: isSame ? last.before : (last?.id ?? null),
@@ -295,6 +311,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
     endLook()
     await withoutEntries(() => restore(isFromFile(moment) ? moment.unpack : moment, backend))
+    // Going back loses no story that was made since; undoing takes back that it was made.
+    if (!isFromFile(moment)) recallStories(moment.stories, text === undefined)
     const words = text ?? `Went back to just after “${entryOf(id).text}”`
     add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
     await clock.settled()

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
+import type { About } from '#machines/model/step.ts'
 import type { CallRecord } from '#src/contract/traffic.ts'
 import { observe } from '#src/platform/actors/runtime.ts'
 import { inWords } from '#src/ui/in-words.ts'
@@ -7,6 +8,7 @@ import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { describeAct } from './customer-words.ts'
 import { customerOf, describeCall } from './entry-text.ts'
 import { checkFiles } from './file-kind.ts'
+import { aboutOf } from './find-about.ts'
 import { createFlowNames } from './flow-names.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
@@ -35,6 +37,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
         text: `${who()} ${act.text}`,
         flow,
         steps: [{ kind: 'event', flow, ...(which === undefined ? {} : { which }), event: done }],
+        ...pressed(),
         ...(act.isTyping ? { key: keyOf(flow, done) } : {}),
       })
     },
@@ -44,7 +47,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     product.router.history,
     (move) => {
       const to = secrets.ofPath(toRoute(move.to))
-      add({ lane: 'customer', text: `${who()} went to ${pageWords(to)}`, steps: [{ ...move, to }] })
+      add({ lane: 'customer', text: `${who()} went to ${pageWords(to)}`, steps: [{ ...move, to }], ...pressed() })
     },
     isFlowUnderWay,
   )
@@ -79,6 +82,12 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     if (call.status === 'network') return `${call.lost === undefined ? 'No answer' : 'The answer was lost'}: ${title}`
     return call.status < 400 ? `Answered: ${title}` : `Refused with ${call.status}: ${title}`
   }
+}
+
+/** What the person did it with, as far as the page's present event says. */
+function pressed(): { about?: About } {
+  const about = aboutOf(window.event)
+  return about === undefined ? {} : { about }
 }
 
 /** A guard that throws ends its flow, so the event had an effect. */

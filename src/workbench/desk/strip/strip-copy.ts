@@ -39,7 +39,6 @@ export const stripCopy = {
   more: 'More',
   sharing: 'Share',
   saving: 'Save and open',
-  resetting: 'Reset',
   share: 'Copy a link to this moment',
   copied: 'Link copied. It opens this moment in another browser.',
   copiedHere: 'Link copied. It works only on this computer, because the demo runs on it.',

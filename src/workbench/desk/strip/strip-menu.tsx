@@ -129,7 +129,7 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
                 : [{ text: hasCopy ? copy.removeCopy : copy.restoreCopy, onSelect: () => void changeCopy() }]),
             ],
           },
-          { title: copy.resetting, items: [{ text: copy.reset, onSelect: () => void reset(), ...needsMock }] },
+          { items: [{ text: copy.reset, onSelect: () => void reset(), ...needsMock }] },
         ]}
       />
       <FileInput label={copy.open} input={timelineFile} onTake={open} />

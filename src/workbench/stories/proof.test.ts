@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { openTestBank, type TestBank } from '#mocks/bank/test-bank.ts'
 import type { RecordRow } from '#src/contract/records.ts'
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
-import { endDifference, proofNow } from './end-difference.ts'
-import { maskSnapshot } from './mask-snapshot.ts'
-import { randomsOf } from './placeholders.ts'
-import { replaySeedOf } from './portable-moment.ts'
+import { maskSnapshot } from '#src/workbench/timeline/mask-snapshot.ts'
+import { randomsOf } from '#src/workbench/timeline/placeholders.ts'
+import { replaySeedOf } from '#src/workbench/timeline/portable-moment.ts'
+import { endDifference, proofNow } from './proof.ts'
 
 /** The bank's part of the moment that a recording starts at. */
 type Start = Pick<PortableMoment, 'persona' | 'world' | 'latency' | 'faults'>

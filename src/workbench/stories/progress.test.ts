@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { isCaption } from '#machines/model/step.ts'
-import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
+import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
-import { scenarioSteps, wordsOf } from './scenario-steps.ts'
-import { scenarios } from './scenarios.ts'
-import { stepsOfScenario } from './start-scenario.ts'
+import { instructionOf } from './line-words.ts'
+import { storyProgress } from './progress.ts'
+import { shippedStories } from './shipped-stories.ts'
 
-const ids = scenarios.map(({ id }) => id)
+const ids = shippedStories.map(({ id }) => id)
+const stepsOfScenario = (id: string) =>
+  (shippedStories.find((story) => story.id === id)?.steps ?? []) as readonly Step[]
 /** Steps that are played and need not happen. */
 const FREE = ['proof.choose', 'password.edit', 'code.edit']
 
@@ -23,7 +25,7 @@ function timelineOf(...parts: Partial<Entry>[]) {
 }
 
 const stepsAfter = (id: string, ...parts: Partial<Entry>[]) =>
-  scenarioSteps(id, stepsOfScenario(id), timelineOf(...parts))
+  storyProgress(id, stepsOfScenario(id), timelineOf(...parts))
 const did = (step: Step): Partial<Entry> => ({ steps: [step] })
 const sent = (flow: string, type: string, fields: object = {}) =>
   did({ kind: 'event', flow, event: { type, ...fields } })
@@ -41,7 +43,7 @@ const confirm = decided('setDeposit', 'deposit-77', 'true')
 
 test.each(ids)('DEMO-12: %s has steps that can be ticked, eight at the most in a chapter', (id) => {
   const played = stepsOfScenario(id)
-  const skipped = played.filter((step) => !isCaption(step) && !isTyping(step) && wordsOf(step) === null)
+  const skipped = played.filter((step) => !isCaption(step) && !isTyping(step) && instructionOf(step) === null)
   const types = skipped.map((step) => (step.kind === 'event' ? step.event.type : step.kind))
   expect(types.filter((type) => !FREE.includes(type))).toEqual([])
   const { steps, done } = stepsAfter(id)
@@ -56,7 +58,7 @@ test.each(ids)('DEMO-12: %s is ticked to its end by what is played', (id) => {
   expect(done).toBe(steps.length)
 })
 
-function asEntry({ ms, fired, ...step }: RecordingStep): Partial<Entry> {
+function asEntry(step: Step): Partial<Entry> {
   return step.kind === 'answer' ? answered(0) : did(step)
 }
 
@@ -64,9 +66,12 @@ test('DEMO-12: a step is ticked when all of it has happened, whatever amount, me
   const steps = [
     'Press “Deposit”',
     'Choose a way to pay, go on to the proof, and make the deposit',
-    'Confirm the deposit here',
+    'Press “Confirm” beside the deposit',
   ]
-  const story = { scenario: 'first-deposit', chapter: null, first: 1, steps }
+  const says = stepsOfScenario('first-deposit')
+    .filter(isCaption)
+    .map(({ text }) => text)
+  const story = { scenario: 'first-deposit', chapter: null, says, first: 1, steps }
   expect(stepsAfter('first-deposit')).toEqual({ ...story, done: 0 })
   expect(stepsAfter('first-deposit', open, choose, next)).toEqual({ ...story, done: 1 })
   expect(stepsAfter('first-deposit', open, choose, next, submit)).toEqual({ ...story, done: 2 })
@@ -105,6 +110,7 @@ test('DEMO-12: a form that is filled in without the mistake that is played is ti
   expect(stepsAfter('open-an-account', page, step, step, step, send)).toEqual({
     scenario: 'open-an-account',
     chapter: 'The first visit',
+    says: expect.arrayContaining(['The next move is obvious: pay something in.']),
     first: 3,
     steps: ['Choose a password and open the account', 'Log in'],
     done: 1,
@@ -126,5 +132,5 @@ test('DEMO-12: going back takes back the ticks of what is no part of the present
   expect(stepsAfter('first-deposit', open, choose, next, submit, undone).done).toBe(1)
   expect(stepsAfter('first-deposit', open, choose, next, submit, undone, choose, next, submit).done).toBe(2)
   const looking = { ...timelineOf(open, choose, next, submit), position: () => 2 }
-  expect(scenarioSteps('first-deposit', stepsOfScenario('first-deposit'), looking).done).toBe(1)
+  expect(storyProgress('first-deposit', stepsOfScenario('first-deposit'), looking).done).toBe(1)
 })

@@ -3,44 +3,46 @@ import { createRoot } from 'react-dom/client'
 import { closeDesk } from '#src/platform/desk-state.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import type { RunTools } from '#src/workbench/timeline/run.ts'
-import { runUnattended } from '#src/workbench/timeline/run-unattended.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { CaptionBar } from './caption-bar.tsx'
 import { Play } from './play.ts'
-import { scenarioOf, startScenario, stepsOfScenario } from './start-scenario.ts'
+import { unattended } from './run-story.ts'
+import { type StoryTools, startStory } from './start-story.ts'
+import { type Story, writeStory } from './story.ts'
 
-interface PlayTools extends RunTools {
-  demo: DeskDemo
-  timeline: Timeline
-}
-
-/** Starts a scenario and plays it, with the desk out of the way and its captions in a bar (DEMO-12). Throws when there is none with this id. */
-export function playScenario(
-  id: string,
-  { timeline, ...tools }: PlayTools,
+/**
+ * Starts a story and plays it, with the desk out of the way and its captions in a bar (DEMO-12).
+ *
+ * @param id null for a story that is not kept
+ */
+export function playStory(
+  story: Story,
+  id: string | null,
+  tools: StoryTools,
 ): { done: Promise<void>; stop(): Promise<void> } {
-  const { title } = scenarioOf(id)
-  const { demo } = tools
+  const { title = 'Recording', steps } = story
+  const { demo, timeline } = tools
   let play: Play | null = null
   let isStopped = false
   const run = async () => {
     closeDesk()
-    await timeline.runAsEntry({ lane: 'demo', text: `The scenario “${title}” is played`, isStart: true }, () =>
-      startScenario(id, tools),
+    await timeline.runAsEntry(
+      (replaced: string) => ({
+        lane: 'demo',
+        text: `The scenario “${title}” is played${replaced}`,
+        isStart: true,
+        ...(id === null ? {} : { story: id }),
+      }),
+      () => startStory(story, id, tools),
     )
-    await runUnattended(tools, { seed: id, mode: 'live' }, async (context) => {
-      play = new Play({
-        steps: stepsOfScenario(id),
-        context,
-        isCalm: prefersReducedMotion,
-        customer: () => demo.customerId(),
-      })
-      showCaptions(play, { title, demo, again: () => void demo.playScenario(id).catch(() => undefined) })
+    await unattended(story, tools, async (context) => {
+      play = new Play({ steps, context, isCalm: prefersReducedMotion, customer: () => demo.customerId() })
+      const again = () => void playAgain().catch(() => undefined)
+      showCaptions(play, { title, demo: demo as DeskDemo, again })
       if (isStopped) void play.stop()
       await play.run()
     })
   }
+  const playAgain = () => (id === null ? demo.stories.play(writeStory(story)) : demo.playScenario(id))
   return {
     done: run(),
     stop: async () => {

@@ -1,97 +1,56 @@
 import { isCaption } from '#machines/model/step.ts'
-import { labels } from '#src/content/messages.ts'
-import { own } from '#src/contract/own.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { capitalized } from '#src/ui/in-words.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import type { ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
-import type { CommandName } from '#src/workbench/timeline/commands.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { pathTo } from './entry-path.ts'
+import { instructionOf } from './line-words.ts'
 
 /** A line of the card: what is done between two captions. */
 interface Line {
   chapter: string | null
+  /** what to do, as a sentence without its full stop */
   text: string
   /** how many steps of the story are done after it */
   end: number
 }
 
-type Event = Readonly<Record<string, unknown>>
-
-/** What a presenter does, by flow and event. Everything else that is played, such as typing, need not happen. */
-const EVENTS: Readonly<Record<string, string | ((event: Event) => string)>> = {
-  'modal modal.open': ({ request }) => `press “${openerOf(request as { kind: string; plan?: string })}”`,
-  'deposit method.choose': 'choose a way to pay',
-  'deposit step.next': 'go on to the proof',
-  'deposit deposit.submit': 'make the deposit',
-  'withdrawal method.choose': 'choose a method',
-  'withdrawal form.submit': 'press “Continue”',
-  'withdrawal code.submit': ({ code }) =>
-    code === PLACEHOLDERS.wrongCode ? 'enter a wrong code, such as 111111' : 'enter the code 482913',
-  'withdrawal withdrawal.close': 'press “Check my history”',
-  'kyc kyc.close': 'close the identity check',
-  'sign-up step.submit': 'fill in each step of the form',
-  'sign-up credentials.submit': 'choose a password and open the account',
-  'login credentials.submit': 'log in',
-}
-
-const ACTIONS: Partial<Record<CommandName, string>> = {
-  setDeposit: 'confirm the deposit here',
-  setLoan: 'approve the loan here',
-  setTransfer: 'approve the withdrawal here',
-  releaseStep: 'release the next step here',
-  setUser: 'turn investing on, on the Bank tab',
-}
-
-const PAGES: Readonly<Record<string, string>> = { '/create-account': 'press “Create an account”' }
-
 const inWords = new Intl.ListFormat('en')
 
-/** Which of a scenario's steps have happened since it was started, in the chapter that it has come to (DEMO-12). */
-export function scenarioSteps(
-  scenario: string,
-  played: readonly Step[],
+/** Which lines of a story have happened since it was started, in the chapter that it has come to (DEMO-12). */
+export function storyProgress(
+  id: string,
+  told: readonly Step[],
   timeline: Pick<Timeline, 'entries' | 'position'>,
 ): ScenarioSteps {
-  const lines = linesOf(played)
-  const acts = played.filter((step) => wordsOf(step) !== null)
-  const done = countDone(acts, presentOf(timeline).flatMap(stepsIn))
+  const lines = linesOf(told)
+  const acts = told.filter((step) => instructionOf(step) !== null)
+  const present = pathTo(timeline.entries(), timeline.position()).filter(({ isStart }) => isStart !== true)
+  const done = countDone(acts, present.flatMap(stepsIn))
   const next = lines.find(({ end }) => end > done)
   const chapter = (next ?? lines.at(-1))?.chapter ?? null
   const shown = lines.filter((line) => line.chapter === chapter)
   return {
-    scenario,
+    scenario: id,
     chapter,
+    says: captionsOf(told).flatMap((caption) => (caption.chapter === chapter ? [caption.text] : [])),
     first: shown[0] === undefined ? 1 : lines.indexOf(shown[0]) + 1,
     steps: shown.map(({ text }) => text),
     done: next === undefined ? shown.length : shown.indexOf(next),
   }
 }
 
-/** What a presenter does in a played step; null for what need not happen. */
-export function wordsOf(step: Step): string | null {
-  switch (step.kind) {
-    case 'event': {
-      const words = own(EVENTS, `${step.flow} ${step.event.type}`) ?? null
-      return typeof words === 'function' ? words(step.event) : words
-    }
-    case 'operator':
-      return own(ACTIONS, step.action) ?? null
-    case 'page':
-      return own(PAGES, step.to) ?? null
-    case 'answer':
-      return 'press “Next timer” until all figures have arrived'
-    default:
-      return null
-  }
+/** The captions, each with the heading of its chapter. */
+export function captionsOf(told: readonly Step[]): { chapter: string | null; text: string }[] {
+  let chapter: string | null = null
+  return told.filter(isCaption).map((step) => {
+    chapter = step.chapter ?? chapter
+    return { chapter, text: step.text }
+  })
 }
 
-function openerOf({ kind, plan }: { kind: string; plan?: string }): string {
-  if (kind === 'withdrawal') return labels.withdraw
-  return plan === undefined ? labels.deposit : `Choose ${capitalized(plan)}`
-}
-
-function linesOf(played: readonly Step[]): Line[] {
+/** What a presenter does, between the captions. */
+export function linesOf(told: readonly Step[]): Line[] {
   const lines: Line[] = []
   let chapter: string | null = null
   let words: string[] = []
@@ -103,32 +62,19 @@ function linesOf(played: readonly Step[]): Line[] {
     else if (words.length > 0) lines.push({ chapter, text, end: count })
     words = []
   }
-  for (const step of played) {
-    const done = wordsOf(step)
+  for (const step of told) {
+    const done = instructionOf(step)
     if (isCaption(step)) {
       end()
       chapter = step.chapter ?? chapter
     } else if (done !== null) {
-      words.push(done)
+      // Nine fields, or three steps of a form, are one thing to do.
+      if (words.at(-1) !== done) words.push(done)
       count += 1
     }
   }
   end()
   return lines
-}
-
-/** The entries that led from the scenario's start to the moment that the page shows, without what was undone. */
-function presentOf(timeline: Pick<Timeline, 'entries' | 'position'>): Entry[] {
-  const entries = timeline.entries()
-  const placeOf = (id: number) => entries.findLastIndex((entry) => entry.id === id)
-  const present: Entry[] = []
-  let place = placeOf(timeline.position())
-  for (let entry = entries[place]; entry !== undefined; entry = entries[place]) {
-    if (entry.isStart && entry.sameAs === undefined) break
-    if (entry.sameAs === undefined) present.unshift(entry)
-    place = entry.sameAs === undefined ? place - 1 : placeOf(entry.sameAs)
-  }
-  return present
 }
 
 function stepsIn({ steps = [], lane, moment }: Entry): readonly Step[] {

@@ -1,0 +1,51 @@
+import { clock } from '#src/platform/actors/runtime.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { openTimeline, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
+import { unpackLink } from '#src/workbench/timeline/unpack-link.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import type { Shared } from './parameters.ts'
+
+interface OpeningParts {
+  backend: PageBackend
+  demo: Pick<DeskDemo, 'stories' | 'startScenario'>
+  timeline: Timeline
+}
+
+/** Opens what the address shares. What is broken or foreign gets a notice and changes nothing, and this resolves with false (DEMO-13). */
+export function openByAddress({ what, packed }: Shared, { backend, demo, timeline }: OpeningParts): Promise<boolean> {
+  return orSay(`The shared ${what} cannot be opened.`, async () => {
+    const file = await unpackLink(packed)
+    if (what === 'story') await addAndStart(file, demo)
+    else await openTimeline(file, timeline, backend)
+  })
+}
+
+/** Adds the story in a file of this site, and starts it (DEMO-19). */
+export function openStoryAt(path: string, { backend, demo }: Omit<OpeningParts, 'timeline'>): Promise<boolean> {
+  return orSay(`The address asks for story=${path}.`, async () => {
+    const address = new URL(path, new URL(import.meta.env.BASE_URL, location.href))
+    if (address.origin !== location.origin) throw new Error('a story must be a file of this site')
+    const answer = await clock.track(backend.networkFetch(address))
+    if (!answer.ok) throw new Error(`there is no such file: the server answers ${answer.status}`)
+    await addAndStart(await clock.track(answer.text()), demo)
+  })
+}
+
+async function addAndStart(file: string, { stories, startScenario }: OpeningParts['demo']): Promise<void> {
+  await startScenario(await stories.add(file))
+}
+
+async function orSay(failure: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    refuseWithoutMock()
+    await work()
+    return true
+  } catch (error) {
+    const reason = refusalOf(error).replace(/^./, (letter) => letter.toUpperCase())
+    addNotice({ role: 'alert', text: `${failure} ${reason.replace(/\.$/, '')}. Nothing was changed.` })
+    return false
+  }
+}
