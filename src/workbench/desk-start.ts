@@ -77,8 +77,8 @@ function openDroppedFiles({ timeline, scenarios }: DeskDemo): void {
     try {
       const before = scenarios()
       await timeline.open(file === undefined ? '' : await fileText(file))
-      const added = scenarios().find((story) => !before.includes(story) && story.own === true)
-      if (added !== undefined && scenarios().length > before.length)
+      const added = scenarios().find(({ id }) => before.every((other) => other.id !== id))
+      if (added !== undefined)
         addNotice({ role: 'status', text: `The story “${added.title}” was added. The demo desk has it, under Yours.` })
     } catch (error) {
       addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })

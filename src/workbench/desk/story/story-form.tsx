@@ -7,7 +7,7 @@ import { Field } from '#src/ui/field.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo, StoryFault, StoryLine } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
 import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
@@ -94,7 +94,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       const end = await stories.play(file).catch((error: Error) => error)
       if (end instanceof Error && !isStop(end)) {
         const found = await stories.attempt(file)
-        const line = found?.line == null ? null : await findLine(found.line, file, draft, lines ?? [], stories)
+        const line = found === null ? null : await lineOf(found, file, draft)
         changeDraft(demo, { fault: { entry: line?.entry ?? null, text: found?.text ?? end.message } })
       }
       // The audience saw the product without the desk.
@@ -127,12 +127,18 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
   }
   async function whyNotWithout(entry: number): Promise<string | null> {
     try {
-      const told = toldOf({ ...draft, without: [...without, entry] }, places)
-      const found = await stories.attempt(await stories.make(from, to, told))
-      return found?.text ?? null
+      const less = { ...draft, without: [...without, entry] }
+      const file = await stories.make(from, to, toldOf(less, places))
+      const found = await stories.attempt(file)
+      if (found === null) return null
+      const line = await lineOf(found, file, less)
+      return line === null ? found.text : copy.notPossible(line.text)
     } catch (error) {
       return (error as Error).message
     }
+  }
+  async function lineOf({ line }: StoryFault, file: string, made: Draft): Promise<StoryLine | null> {
+    return line === null ? null : findLine(line, file, made, lines ?? [], stories)
   }
   const upToNow = () => {
     if (newest !== undefined) changeDraft(demo, { to: newest.id, until: newest.at })
@@ -146,6 +152,10 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     close()
+  }
+  const faultWords = ({ entry, text }: NonNullable<Draft['fault']>) => {
+    const line = lines?.find((one) => one.entry === entry)
+    return line === undefined ? copy.faultAtEnd(text) : copy.fault(line.text, text)
   }
   const timeOf = (entry: number) => {
     const at = entries.find(({ id }) => id === entry)?.at
@@ -209,7 +219,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       ) : null}
       <footer className={styles.footer}>
         <div role="alert" className={styles.fault}>
-          {fault === null ? null : `${fault.entry === null ? copy.faultAtEnd : copy.fault} ${asSentence(fault.text)}`}
+          {fault === null ? null : faultWords(fault)}
         </div>
         <p role="status" className={desk.said} data-tone={said.tone}>
           {trying === null ? said.text : copy.trying}

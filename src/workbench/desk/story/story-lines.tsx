@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
 import { Say } from './say.tsx'
 import styles from './story.module.css'
-import { asSentence, storyCopy as copy } from './story-copy.ts'
+import { storyCopy as copy } from './story-copy.ts'
 import type { Caption, Draft, Place } from './story-draft.ts'
 
 interface StoryLinesProps {
@@ -42,7 +42,7 @@ export function StoryLines({ draft, places, trying, onSay, onLeaveOut, onLast }:
           isLeftOut={isLeftOut(place)}
           isTrying={trying !== null && place.line?.entry === trying}
           isBusy={trying !== null}
-          fault={draft.fault !== null && place.line?.entry === draft.fault.entry ? draft.fault.text : null}
+          isAtFault={draft.fault !== null && place.line?.entry === draft.fault.entry}
           onSay={(caption) => onSay(place.key, caption)}
           onOpen={() => say(place)}
           onNext={() => goOn(place)}
@@ -59,19 +59,19 @@ interface RowProps {
   isLeftOut: boolean
   isTrying: boolean
   isBusy: boolean
-  fault: string | null
+  isAtFault: boolean
   onSay: (caption: Caption | null) => void
   onOpen: () => void
   onNext: () => void
   onLeaveOut: (isLeftOut: boolean) => void
 }
 
-function Row({ place, isAsked, isLeftOut, isTrying, isBusy, fault, onSay, onOpen, onNext, onLeaveOut }: RowProps) {
+function Row({ place, isAsked, isLeftOut, isTrying, isBusy, isAtFault, onSay, onOpen, onNext, onLeaveOut }: RowProps) {
   const { line, caption } = place
   const words = line?.text ?? copy.end
   const about = line === null ? copy.atEnd : copy.before(words)
   return (
-    <li className={styles.row} data-left-out={isLeftOut || isTrying} data-fault={fault !== null}>
+    <li className={styles.row} data-left-out={isLeftOut || isTrying} data-fault={isAtFault}>
       {caption === null ? null : (
         <Say
           caption={caption}
@@ -110,11 +110,7 @@ function Row({ place, isAsked, isLeftOut, isTrying, isBusy, fault, onSay, onOpen
         )}
       </div>
       {isTrying ? <p className={styles.note}>{copy.trying}</p> : null}
-      {fault === null ? null : (
-        <p className={styles.error}>
-          {copy.fault} {asSentence(fault)}
-        </p>
-      )}
+      {isAtFault ? <p className={styles.error}>{copy.faultHere}</p> : null}
     </li>
   )
 }
