@@ -1,289 +1,257 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectFitForAll, expectSizesFit } from '../axe.ts'
-import type { DemoDriver } from '../support/driver.ts'
-import { expect, test } from '../test.ts'
-import { dialog, enterCode, fillWithdrawal, press } from '../withdrawing.ts'
+import { shippedStories } from '#src/workbench/stories/shipped-stories.ts'
+import { type DemoDriver, driveDemo } from '../support/driver.ts'
+import { expect, PASSWORD, test } from '../test.ts'
+import { CODE, dialog, enterCode, press } from '../withdrawing.ts'
 
-const DESK = '[aria-label="Demo desk"]'
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
-const strip = (page: Page) => page.getByRole('region', { name: 'Timeline' })
-const form = (page: Page) => page.getByRole('region', { name: 'Make a story' })
-const lines = (page: Page) => form(page).getByRole('list', { name: 'What happens' }).getByRole('listitem')
-const button = (page: Page, name: string | RegExp) => form(page).getByRole('button', { name, exact: true })
-const says = (page: Page) => form(page).getByRole('textbox', { name: /^Say / })
-const title = (page: Page) => form(page).getByLabel('Title')
-const tour = (page: Page) => page.getByRole('region', { name: 'Guided tour' })
-const card = (page: Page, name: string) =>
-  desk(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
-const chooseInStrip = async (page: Page, name: string) => {
-  await strip(page).getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name }).click()
-}
-const choose = async (page: Page, story: string, name: string) => {
-  await card(page, story)
-    .getByRole('button', { name: `More about ${story}` })
-    .click()
-  await page.getByRole('menuitem', { name, exact: true }).click()
+interface StoryFile {
+  version: number
+  start?: object
+  moments?: object[]
+  steps: {
+    kind: string
+    ms: number
+    text?: string
+    event?: { type: string; [field: string]: unknown }
+    about?: object
+  }[]
+  end: { proof: { states: object; rows: Record<string, object[]> } }
 }
 
-const WORDS = [
-  'Iris typed the amount',
-  'Iris typed the email',
-  'Iris asked to withdraw',
-  'Iris entered a code',
-  'The bank approved a withdrawal of $120.50',
-]
-const CAPTIONS = [
-  'Iris wants a hundred and twenty dollars.',
-  'They go to PayPal.',
-  'Nothing is sent yet.',
-  'The ninth code pays.',
-  'The bank has the last word.',
-  'Paid.',
-]
+const newest = async (demo: DemoDriver) => (await demo.timeline.entries()).at(-1)?.id ?? 0
+const read = (file: string) => JSON.parse(file) as StoryFile
+const ownTitles = async (demo: DemoDriver) => (await demo.scenarios()).flatMap(({ own, title }) => (own ? [title] : []))
 
-/** Does what the story is to show: nothing had to be switched on before. */
-async function pay(page: Page, demo: DemoDriver): Promise<void> {
-  await demo.open('/?at=withdrawal.editing&console', { as: 'iris' })
-  await fillWithdrawal(page, 'PayPal', '120.50')
-  await press(page, 'Continue')
-  await demo.clock.advance(500)
-  await enterCode(page)
-  await demo.clock.advance(4_000)
-  await expect(dialog(page)).toHaveCount(0)
-  await desk(page)
-    .getByRole('button', { name: /^Approve .*\$120\.50/ })
-    .click()
+/** Nora pays in €250.00, and the bank confirms it. */
+async function payIn(page: Page, demo: DemoDriver): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Deposit' }).first().click()
+  await press(page, 'Bank Transfer')
   await demo.clock.settled()
-}
-
-/** A kept story of two lines with one caption. */
-async function keepStory(page: Page, demo: DemoDriver, name: string): Promise<void> {
-  await demo.open('/loan?console', { as: 'ada' })
-  await page.getByRole('button', { name: 'Apply for Loan' }).click()
-  await dialog(page).getByLabel('Amount').fill('900')
+  await press(page, 'Next Step')
+  await dialog(page).getByLabel('AMOUNT').pressSequentially('250')
+  await press(page, 'Use specimen receipt')
+  await expect(dialog(page).getByRole('img')).toBeVisible()
+  await press(page, 'Make Deposit')
   await demo.clock.settled()
-  await chooseInStrip(page, 'Make a story')
-  await title(page).fill(name)
-  await button(page, /^Say before/)
-    .first()
-    .click()
-  await page.keyboard.type('Ada wants a loan.')
-  await button(page, 'Keep').click()
-  await expect(card(page, name)).toBeVisible()
+  await demo.clock.advance(20_000)
+  const [deposit] = (await demo.operator.customer('nora')).deposits
+  await demo.operator.setDeposit(deposit?._id ?? '', 'true')
 }
 
-test('DEMO-19: a product owner makes a story of six captions with the mouse, plays it, keeps it over a reload, and starts it with ticks', async ({
+/** A story of that, with a caption before the first line and one at the end. */
+async function makeStory(page: Page, demo: DemoDriver, title: string): Promise<string> {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  const from = await newest(demo)
+  await payIn(page, demo)
+  const to = await newest(demo)
+  const captions = [
+    { before: from + 1, text: 'Nora pays in.', chapter: 'The deposit' },
+    { before: to + 1, text: 'The bank has it.' },
+  ]
+  return demo.stories.make(from, to, { title, captions })
+}
+
+test('DEMO-12, DEMO-19: every story that ships comes to its end', async ({ demo }) => {
+  await demo.open('/')
+  for (const { id } of shippedStories) await test.step(id, () => demo.stories.check(id))
+  expect(await demo.clock.mode()).toBe('live')
+})
+
+test('DEMO-19: what somebody did becomes a story: it is folded, told, among the scenarios, checked, played, removed, and has it back', async ({
   page,
   demo,
 }) => {
-  await pay(page, demo)
-  await chooseInStrip(page, 'Make a story')
-  await expect(title(page)).toBeFocused()
-  await expect(lines(page)).toHaveCount(WORDS.length + 1)
-  for (const [place, words] of WORDS.entries()) await expect(lines(page).nth(place)).toContainText(words)
-  await page.keyboard.type('How Iris is paid')
-  for (const [place, words] of CAPTIONS.entries()) {
-    await lines(page).nth(place).getByRole('button', { name: /^Say/ }).click()
-    await page.keyboard.type(words)
-  }
-  await expect(says(page)).toHaveCount(CAPTIONS.length)
-  await lines(page)
-    .nth(3)
-    .getByRole('button', { name: /^Add a chapter/ })
-    .click()
-  await page.keyboard.type('The money')
-  await lines(page)
-    .nth(1)
-    .getByRole('checkbox', { name: /^Light the field “Email”/ })
-    .uncheck()
-  await expectFitForAll(page, DESK)
-  // What was typed outlives other tabs, the desk and the page.
-  await desk(page).getByRole('tab', { name: 'Bank' }).click()
-  await desk(page).getByRole('tab', { name: 'Present' }).click()
-  await page.keyboard.press('F2')
-  await page.keyboard.press('F2')
-  await demo.reload()
-  await expect(title(page)).toHaveValue('How Iris is paid')
-  await expect(lines(page)).toHaveCount(WORDS.length + 1)
-  for (const [place, words] of CAPTIONS.entries()) await expect(says(page).nth(place)).toHaveValue(words)
+  const file = await makeStory(page, demo, 'Nora pays in')
+  const { start, steps, end } = read(file)
+  expect(start).toEqual({ persona: 'nora', page: '/dashboard-overview', clock: 'paused', latency: 0 })
+  expect(steps.map(({ kind, event, text }) => event?.type ?? text ?? kind)).toEqual([
+    'Nora pays in.',
+    'modal.open',
+    'method.choose',
+    'step.next',
+    'amount.change',
+    'specimen.use',
+    'deposit.submit',
+    'operator',
+    'The bank has it.',
+  ])
+  expect(steps[0]).toMatchObject({ chapter: 'The deposit', about: { role: 'button', name: 'Deposit' } })
+  expect(steps[4]?.event).toEqual({ type: 'amount.change', amount: '250' })
+  expect(steps[7]).toMatchObject({ ms: 3_000, args: ['‹deposit›', 'true'] })
+  expect(end.proof.rows).toMatchObject({ 'deposits/nora': [{ amount: 250, status: 'true' }] })
 
-  await button(page, 'Play').click()
-  await expect(tour(page).getByRole('status')).toContainText(CAPTIONS[0] ?? '')
-  await expect(desk(page)).toHaveCount(0)
-  await tour(page).getByRole('button', { name: 'Pause' }).click()
-  for (const words of CAPTIONS) {
-    await expect(tour(page).getByRole('status')).toContainText(words, { timeout: 15_000 })
-    await tour(page).getByRole('button', { name: 'Next', exact: true }).click()
-  }
-  await expect(tour(page).getByRole('heading', { name: 'That was “How Iris is paid”' })).toBeVisible({
-    timeout: 15_000,
+  const id = await demo.stories.add(file)
+  expect([id, await demo.stories.add(file)], 'once').toEqual(['nora-pays-in', 'nora-pays-in'])
+  expect((await demo.scenarios()).at(-1)).toEqual({
+    id,
+    title: 'Nora pays in',
+    persona: 'nora',
+    says: ['Nora pays in.', 'The bank has it.'],
+    next: expect.stringMatching(
+      /^Press “Deposit”, choose a way to pay, .*make the deposit, and press “Confirm” beside the deposit\.$/,
+    ),
+    own: true,
   })
-  await expect(form(page), 'the desk is back').toBeVisible()
-  await expect(form(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-
-  await button(page, 'Keep').click()
-  const start = card(page, 'How Iris is paid').getByRole('button', { name: 'Start' })
-  await expect(start).toBeFocused()
+  await demo.stories.check(id)
+  expect((await demo.operator.customer('nora')).deposits).toMatchObject([{ amount: 250, status: 'true' }])
+  await demo.startScenario(id)
+  expect([await demo.scenario(), (await demo.operator.customer('nora')).deposits]).toEqual([id, []])
   await demo.reload()
-  await expect(desk(page).getByRole('heading', { name: 'Yours' })).toBeVisible()
-  await start.click()
-  await expect(desk(page).getByRole('heading', { name: 'How Iris is paid, Iris Moreau' })).toBeFocused()
-  await expect(desk(page).getByText(CAPTIONS[0] ?? '')).toBeVisible()
-  await fillWithdrawal(page, 'PayPal', '60')
-  await press(page, 'Continue')
-  await expect(desk(page).getByText(', done').first()).toBeAttached()
-})
+  expect(await ownTitles(demo), 'after a reload').toEqual(['Nora pays in'])
 
-test('DEMO-19: the same by keyboard alone, from the strip to the kept story', async ({ page, demo }) => {
-  await pay(page, demo)
-  const { keyboard } = page
-  const flag = strip(page).getByRole('button', { name: 'Make a story' })
-  await flag.focus()
-  await keyboard.press('Enter')
-  await expect(title(page)).toBeFocused()
-  await keyboard.press('Escape')
-  await expect(form(page)).toHaveCount(0)
-  await expect(flag).toBeFocused()
-  await keyboard.press('Enter')
-  await expect(title(page)).toBeFocused()
-  await keyboard.type('By keyboard')
-  await lines(page).nth(0).getByRole('button', { name: /^Say/ }).focus()
-  await keyboard.press('Enter')
-  for (const [place, words] of CAPTIONS.entries()) {
-    await expect(says(page).nth(place)).toBeFocused()
-    await keyboard.type(words)
-    await keyboard.press('Enter')
+  const played = demo.playScenario(id)
+  const bar = page.getByRole('region', { name: 'Guided tour' })
+  await expect(bar.getByRole('status')).toHaveText('Nora pays in.')
+  for (const text of ['Nora pays in.', 'The bank has it.']) {
+    await expect(bar.getByRole('status')).toHaveText(text)
+    await bar.getByRole('button', { name: 'Next' }).click()
   }
-  await expect(button(page, 'Play')).toBeFocused()
-  // An emptied field goes.
-  await says(page).nth(5).focus()
-  await keyboard.press('ControlOrMeta+a')
-  await keyboard.press('Delete')
-  await keyboard.press('Enter')
-  await expect(says(page)).toHaveCount(5)
-
-  const handle = (name: string) => strip(page).getByRole('slider', { name })
-  await handle('Where the story begins').focus()
-  const first = await handle('Where the story begins').getAttribute('aria-valuetext')
-  await keyboard.press('ArrowRight')
-  await expect(handle('Where the story begins')).toHaveAttribute('aria-valuetext', /^after .*Iris typed the amount$/)
-  await expect(lines(page)).toHaveCount(WORDS.length)
-  await keyboard.press('Home')
-  await keyboard.press('End')
-  await expect(form(page).getByText('Nothing happens here yet')).toBeVisible()
-  for (let step = 0; step < WORDS.length; step++) await keyboard.press('ArrowLeft')
-  await expect(handle('Where the story begins')).toHaveAttribute('aria-valuetext', first ?? '')
-  await expect(says(page)).toHaveCount(5)
-  await button(page, 'Keep').focus()
-  await keyboard.press('Enter')
-  await expect(card(page, 'By keyboard').getByRole('button', { name: 'Start' })).toBeFocused()
+  await played
+  await demo.stories.remove(id)
+  expect(await ownTitles(demo)).toEqual([])
+  expect(await demo.undo()).toBe(true)
+  expect(await ownTitles(demo), 'undone').toEqual(['Nora pays in'])
+  await expect(demo.stories.remove('first-deposit')).rejects.toThrow('There is no story')
 })
 
-test('DEMO-19: a line is left out where the story still runs without it; otherwise it is put back, and said why', async ({
+test('DEMO-19: where a story no longer runs, the line at fault is named, and the present stays as it was', async ({
   page,
   demo,
 }) => {
-  await pay(page, demo)
-  await strip(page).getByRole('button', { name: 'Make a story' }).click()
-  await button(page, `Leave out: ${WORDS[4]}`).click()
-  await expect(form(page).getByRole('status')).toHaveText(`Left out: ${WORDS[4]}. The story still runs.`)
-  await expect(button(page, `Put back: ${WORDS[4]}`)).toBeVisible()
-  await button(page, `Leave out: ${WORDS[2]}`).click()
-  await expect(form(page).getByRole('status')).toHaveText(
-    `“${WORDS[2]}” cannot be left out: without it, “${WORDS[3]}” is not possible.`,
+  const file = await makeStory(page, demo, 'Nora pays in')
+  expect(await demo.stories.attempt(file)).toBeNull()
+  const present = [await demo.states(), await newest(demo), (await demo.operator.customer('nora')).deposits.length]
+  const skipping = { ...read(file), steps: read(file).steps.filter(({ event }) => event?.type !== 'step.next') }
+  const fault = await demo.stories.attempt(JSON.stringify(skipping))
+  expect(fault?.line).toBe(3)
+  expect(fault?.text).toMatch(/^Step 4 failed \(deposit: amount\.change .*deposit does not take amount\.change now/)
+  expect([await demo.states(), await newest(demo), (await demo.operator.customer('nora')).deposits.length]).toEqual(
+    present,
   )
-  await expect(button(page, `Leave out: ${WORDS[2]}`)).toBeVisible()
-  const { transfers } = await demo.operator.customer('iris')
-  expect(transfers.filter(({ status }) => status).length, 'the present is as it was').toBeGreaterThan(0)
-  await expect(page).toHaveURL('/dashboard-overview')
+
+  const id = await demo.stories.add(JSON.stringify(skipping))
+  await expect(demo.stories.check(id)).rejects.toThrow('Step 4 failed')
+  const ending = (status: string) => {
+    const { end, ...story } = read(file)
+    const rows = { ...end.proof.rows, 'deposits/nora': [{ amount: 250, status }] }
+    return JSON.stringify({ ...story, end: { ...end, proof: { ...end.proof, rows } } })
+  }
+  expect(await demo.stories.attempt(ending('true'))).toBeNull()
+  expect(await demo.stories.attempt(ending('failed'))).toEqual({
+    line: null,
+    text: 'The story ended differently: deposits.0.status: "failed" was expected, "true" was found',
+  })
+
+  const kept = await ownTitles(demo)
+  const renamed = file.replace('deposit.submit', 'deposit.send')
+  for (const [wrong, reason] of [
+    [renamed, 'in step 7, there is no flow deposit that takes deposit.send'],
+    [file.replace('"version":2', '"version":9'), 'its version is 9, and this demo opens version 2'],
+    [file.replace('"modal.open"', '"modal.leave"'), 'in step 2, modal.leave is not something that a person does'],
+    ['{}', 'it was saved by an older version of this demo, or by something else'],
+  ] as const)
+    await expect(demo.stories.add(wrong)).rejects.toThrow(reason)
+  expect(await ownTitles(demo)).toEqual(kept)
 })
 
-test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a test, is removed, and comes back by undo', async ({
+test('DEMO-19, SEC-4: no password, code or file stands in a story, and one that begins at a moment repeats it', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming', { as: 'iris', latency: 300 })
+  const from = await newest(demo)
+  await enterCode(page, '111111')
+  await enterCode(page)
+  await demo.clock.settled()
+  await demo.clock.advance(10_000)
+  const file = await demo.stories.make(from, await newest(demo), { title: 'Iris pays' })
+  for (const secret of [CODE, '111111', PASSWORD]) expect(file).not.toContain(secret)
+  expect(read(file).moments).toHaveLength(1)
+  expect(await demo.stories.attempt(file)).toBeNull()
+  await demo.timeline.open(file)
+  expect(await ownTitles(demo)).toEqual(['Iris pays'])
+  await expect(demo.stories.make(from, from, { title: 'Nothing' })).rejects.toThrow('There is no stretch')
+  await demo.reset()
+  await expect(demo.stories.make(from, await newest(demo), { title: 'Iris pays' })).rejects.toThrow(
+    'everything was replaced by “The demo was reset',
+  )
+})
+
+test('DEMO-5, DEMO-19: a story is part of export, import and the undo of a reset, and another tab has it too', async ({
   page,
   demo,
   context,
-  browser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  await keepStory(page, demo, 'A loan')
-  await choose(page, 'A loan', 'Copy link')
-  await expect(desk(page).getByText('Link copied.')).toBeVisible()
-  const link = await clipboard()
-  const [saved] = await Promise.all([page.waitForEvent('download'), choose(page, 'A loan', 'Save')])
-  const file = await readFile(await saved.path(), 'utf8')
-  await choose(page, 'A loan', 'Copy as test')
-  await expect(desk(page).getByText('Test copied.')).toBeVisible()
-  const copied = await clipboard()
-  expect(copied).toMatch(/import .*driveDemo.*driver/)
-  expect(copied).toContain('test("A loan"')
-
-  await choose(page, 'A loan', 'Remove')
-  await expect(card(page, 'A loan')).toHaveCount(0)
-  await strip(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(card(page, 'A loan')).toBeVisible()
-  await strip(page).getByRole('button', { name: 'Redo' }).click()
-  await expect(card(page, 'A loan')).toHaveCount(0)
-
-  await page.evaluate((text) => {
-    const data = new DataTransfer()
-    data.items.add(new File([text], 'story.json', { type: 'application/json' }))
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
-  }, file)
-  await expect(page.getByText('The story “A loan” was added.')).toBeVisible()
-  await expect(card(page, 'A loan')).toBeVisible()
-  await choose(page, 'A loan', 'Remove')
-  await strip(page)
-    .getByLabel('Open a file')
-    .setInputFiles({ name: 'story.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await expect(strip(page).getByRole('status').getByText('Added: “A loan”, under Yours.')).toBeVisible()
-
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto(link)
-  await expect
-    .poll(() => other.evaluate(() => (window as { demo?: { scenario?(): string | null } }).demo?.scenario?.() ?? null))
-    .toContain('loan')
-  await elsewhere.close()
+  await demo.stories.add(await makeStory(page, demo, 'Nora pays in'))
+  const other = driveDemo(await context.newPage())
+  await other.open('/', { reset: false })
+  expect(await ownTitles(other)).toEqual(['Nora pays in'])
+  const exported = await demo.store.export()
+  await demo.reset()
+  expect(await ownTitles(demo)).toEqual([])
+  await expect.poll(() => ownTitles(other)).toEqual([])
+  expect((await demo.undoable())?.text).toBe('The demo was reset, and the story of this browser removed')
+  await demo.undo()
+  expect(await ownTitles(demo)).toEqual(['Nora pays in'])
+  await expect.poll(() => ownTitles(other)).toEqual(['Nora pays in'])
+  await demo.stories.remove('nora-pays-in')
+  await demo.store.import(exported)
+  expect(await ownTitles(demo)).toEqual(['Nora pays in'])
+  await demo.undo()
+  expect(await ownTitles(demo)).toEqual([])
+  const broken = exported.replace('"title": "Nora pays in"', '"title": ""')
+  await expect(demo.store.import(broken)).rejects.toThrow('a story needs a title')
 })
 
-test('DEMO-19: without a title nothing is kept; a long one, emoji and a chapter without words fit, and reset leaves the form', async ({
+test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a link, and only from there', async ({
   page,
   demo,
 }) => {
-  await demo.open('/loan?console', { as: 'ada' })
-  await chooseInStrip(page, 'Make a story')
-  await expect(form(page).getByText('Nothing happens here yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Apply for Loan' }).click()
-  await demo.clock.settled()
-  await button(page, 'Up to now').click()
-  await expect(lines(page)).toHaveCount(2)
-  await button(page, 'Keep').click()
-  await expect(title(page)).toBeFocused()
-  await expect(title(page)).toHaveAccessibleDescription('Give the story a title.')
-  const name = `🌸 ${'Donaudampfschifffahrt'.repeat(9)}`
-  await title(page).fill(name)
-  await button(page, /^Say before/).click()
-  await button(page, /^Add a chapter/).click()
-  await page.keyboard.type('One')
-  await button(page, 'Keep').click()
-  await expect(says(page)).toBeFocused()
-  await expect(says(page)).toHaveAccessibleDescription(/^Say something below the chapter/)
-  await page.keyboard.type('👩🏽‍💻 Ada wants a loan.')
-  await demo.timeline.look((await demo.timeline.entries())[0]?.id ?? 1)
-  await expect(says(page)).toHaveValue('👩🏽‍💻 Ada wants a loan.')
-  await demo.timeline.look(null)
-  await demo.reset()
-  await expect(says(page)).toHaveValue('👩🏽‍💻 Ada wants a loan.')
-  await button(page, 'Keep').click()
-  await expect(card(page, name)).toBeVisible()
-  await expectFitForAll(page, DESK)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectSizesFit(page, DESK)
-  await strip(page).getByRole('button', { name: 'More' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Make a story (in a wider window)' })).toBeDisabled()
+  const file = await makeStory(page, demo, 'Nora pays in')
+  await page.route('**/stories/nora.json', (route) => route.fulfill({ body: file, contentType: 'application/json' }))
+  await demo.open('/?story=stories/nora.json')
+  expect([await demo.scenario(), await ownTitles(demo), new URL(page.url()).search]).toEqual([
+    'nora-pays-in',
+    ['Nora pays in'],
+    '',
+  ])
+  const link = await demo.stories.link('nora-pays-in')
+  expect(link).toMatch(/\/#story=[\w-]+$/)
+  await demo.stories.remove('nora-pays-in')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await demo.ready()
+  expect([await demo.scenario(), await ownTitles(demo)]).toEqual(['nora-pays-in', ['Nora pays in']])
+  await demo.open('/?story=https://evil.example/story.json')
+  await expect(page.getByRole('alert')).toContainText('A story must be a file of this site. Nothing was changed.')
 })
+
+test('DEMO-12: starting a story keeps who signed up in this browser, and says whose data it put back', async ({
+  demo,
+}) => {
+  await demo.open('/')
+  await demo.stories.check('open-an-account')
+  await demo.operator.setUser('ada', { bonus: 7 })
+  await demo.startScenario('withdrawal-to-approve')
+  expect((await demo.timeline.entries()).at(-1)?.text).not.toContain('Nell')
+  expect((await demo.undoable())?.text).toBe(
+    'The scenario “A withdrawal to approve” was started, and put back what had changed for Ada',
+  )
+  expect((await demo.operator.customer('nell@ashby.example')).user.firstName).toBe('Nell')
+  expect((await demo.operator.customer('ada')).user.bonus).not.toBe(7)
+  // A story that signs them up itself begins without them.
+  await demo.stories.check('open-an-account')
+})
+
+test('DEMO-15: a story that ships is copied as a test, which passes as it is', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const before = await demo.states()
+  const written = await demo.stories.toTest('withdrawal-paid')
+  expect(await demo.states()).toEqual(before)
+  expect(written).toContain('POST transfer 200')
+  const [, body = ''] = /^test\(".*", async \(\{ page \}\) => \{\n([\s\S]*)\n\}\)$/m.exec(written) ?? []
+  await page.goto('about:blank')
+  await new AsyncFunction('page', 'driveDemo', 'expect', body)(page, driveDemo, expect)
+})
+
+const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => (...args: unknown[]) => Promise<void>
