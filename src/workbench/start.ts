@@ -78,8 +78,10 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     await storyTools.load().catch(() => undefined)
     await storyTools.resume().catch(() => undefined)
     await timeline.withoutEntries(() => arrive(parameters, { backend, demo, timeline }))
-    if ([parameters.at, parameters.shared, parameters.scenario, parameters.story].some((asked) => asked !== null))
-      timeline.begin()
+    const { at, shared, scenario, story } = parameters
+    const isStory = scenario !== null || story !== null || shared?.what === 'story'
+    if (isStory) timeline.begin(demo.scenario())
+    else if (at !== null || shared !== null) timeline.begin()
     followAddress({ backend, demo, timeline, openInspector })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)

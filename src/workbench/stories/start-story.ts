@@ -38,6 +38,7 @@ export async function startStory(
 ): Promise<string> {
   const { start, moments, steps } = story
   const before = backend.exported(backend.capture())
+  const people = backend.operator.people()
   const isOwn = newcomersIn(backend, customersOf(steps, backend.personas))
   const kept: Rows = Object.fromEntries(Object.entries(before.records).filter(([name]) => isOwn(ownerIn(name))))
   if (start !== undefined) {
@@ -62,11 +63,18 @@ export async function startStory(
   else tabStorage.setItem(SCENARIO_KEY, id)
   await clock.settled()
   const changed = new Set(Object.keys(before.records).map(ownerIn))
-  const names = backend.operator
-    .people()
-    .filter(({ userId, persona }) => persona !== null && changed.has(userId))
-    .map(({ name }) => name.split(' ')[0] ?? name)
-  return names.length === 0 ? '' : `, and put back what had changed for ${inWords.format(names)}`
+  const known = new Set(backend.operator.people().map(({ userId }) => userId))
+  const replaced = [
+    ['put back what had changed for', people.filter(({ userId, persona }) => persona !== null && changed.has(userId))],
+    ['removed', people.filter(({ userId }) => !known.has(userId))],
+  ] as const
+  return replaced
+    .flatMap(([verb, who]) => (who.length === 0 ? [] : [`, and ${verb} ${inWords.format(who.map(firstName))}`]))
+    .join('')
+}
+
+function firstName({ name }: Person): string {
+  return name.split(' ')[0] ?? name
 }
 
 async function begin(

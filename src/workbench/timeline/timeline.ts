@@ -67,8 +67,8 @@ export interface Timeline {
   /** the entry whose moment the page shows */
   position(): number
   isLooking(): boolean
-  /** Begins again: the page is at the state that its address asks for. */
-  begin(): void
+  /** Begins again: the page is at the state that its address asks for, or at the start of a story. */
+  begin(story?: string | null): void
   /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
   add(note: Note): number
   /** Calls the listener with every note of the present, before its moment is taken. */
@@ -184,9 +184,9 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     subscribe: (listener) => changes.subscribe(listener).unsubscribe,
   }
 
-  function begin(): void {
+  function begin(story: string | null = null): void {
     entries = []
-    add({ lane: 'demo', text: 'The page was opened', isStart: true })
+    add({ lane: 'demo', text: 'The page was opened', isStart: true, ...(story === null ? {} : { story }) })
   }
 
   function resume(before: readonly Entry[], notes: readonly Note[]): void {
