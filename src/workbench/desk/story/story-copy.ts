@@ -4,6 +4,7 @@ export const storyCopy = {
   close: 'Close the story',
   name: 'Title',
   nameMissing: 'Give the story a title.',
+  nameTooLong: 'A title has at most 80 characters.',
   unnamed: 'A story without a title',
   from: 'Where the story begins',
   to: 'Where the story ends',

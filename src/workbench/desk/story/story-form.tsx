@@ -38,6 +38,9 @@ interface Said {
   text: string
 }
 
+/** characters of a title, as the story's file may have */
+const LONGEST_TITLE = 80
+
 const NOTHING: Said = { tone: 'done', text: '' }
 
 /** Makes a story of a stretch of the timeline: its title, what is said before each line, and what is left out (DEMO-19). */
@@ -57,6 +60,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
   const isGone = useIsGone()
   const canRun = isThere && lines !== null && lines.length > 0 && trying === null && !isBusy
   const newest = entries.at(-1)
+  const isTooLong = title.trim().length > LONGEST_TITLE
 
   const fail = (error: unknown) =>
     say({ tone: 'failed', text: `${copy.failed} ${asSentence((error as Error).message)}` })
@@ -68,7 +72,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
   /** Runs it with the story's file, unless what was typed is not complete yet. */
   async function withFile(needsTitle: boolean, run: (file: string) => Promise<void>) {
     if (!canRun) return
-    if (needsTitle && title.trim() === '') {
+    if ((needsTitle && title.trim() === '') || isTooLong) {
       setUnnamed(true)
       document.getElementById(TITLE_ID)?.querySelector('input')?.focus()
       return
@@ -177,7 +181,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
           name="story-title"
           autoComplete="off"
           value={title}
-          error={isUnnamed && title.trim() === '' ? copy.nameMissing : undefined}
+          error={isTooLong ? copy.nameTooLong : isUnnamed && title.trim() === '' ? copy.nameMissing : undefined}
           onChange={({ currentTarget: { value } }) => changeDraft(demo, { title: value })}
         />
       </div>

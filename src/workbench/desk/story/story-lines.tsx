@@ -104,7 +104,7 @@ function Row({ place, isAsked, isLeftOut, isTrying, isBusy, isAtFault, onSay, on
           >
             <span>
               {isLeftOut ? copy.putBack : copy.leaveOut}
-              <span className="visually-hidden">: {words}</span>
+              <span className="visually-hidden"> {words}</span>
             </span>
           </Button>
         )}

@@ -23,7 +23,8 @@ export function useLines(demo: DeskDemo, from: number, to: number): Lines {
   useEffect(() => {
     let isGone = false
     const done = (next: Lines) => (isGone ? undefined : setRead(next))
-    demo.stories.lines(from, to).then(
+    const reading = from < to ? demo.stories.lines(from, to) : Promise.resolve([])
+    reading.then(
       (lines) => done({ lines, reason: '' }),
       (error: Error) => done({ lines: [], reason: error.message }),
     )
