@@ -85,7 +85,7 @@ export async function makeStory(
   let left = NO_TIME
   const steps: RecordingStep[] = []
   for (const [place, line] of [...lines, null].entries()) {
-    const passed = joined(left, line ?? rest)
+    const passed = joined(left, line ?? { ...rest, fired: rest.fired.filter(isTold) })
     const captionsHere = told.get(place) ?? []
     const isLeftOut = line === null || without.includes(line.entries[0]?.id ?? 0)
     const acts = isLeftOut ? [] : await Promise.all(line.steps.map((step) => generalised(step, line, backend)))
@@ -151,7 +151,7 @@ function inLines(start: Entry, entries: readonly Entry[]): Pick<Stretch, 'lines'
   const passedUntil = (entry: Entry): Passed => {
     const ms = Math.max(0, entry.at - at)
     // A timer without an entry may have fired at any time.
-    return { ms, needed: entry.fired === undefined ? Math.max(0, followed - at) : ms, fired }
+    return { ms, needed: entry.fired?.some(isTold) ? ms : Math.max(0, followed - at), fired }
   }
   for (const entry of entries) {
     fired = [...fired, ...(entry.fired ?? [])]
@@ -206,7 +206,13 @@ function folded({ lines, ...stretch }: Stretch): Stretch {
 
 /** The wait for what happens by itself stays. */
 function withoutIdling(line: Line): Line {
-  return { ...line, ms: Math.min(line.ms, Math.max(line.needed, LONGEST_WAIT)) }
+  return { ...line, ms: Math.min(line.ms, Math.max(line.needed, LONGEST_WAIT)), fired: line.fired.filter(isTold) }
+}
+
+/** What only decorates a page, such as its backdrop, says nothing about the order of things. */
+function isTold(timer: string): boolean {
+  const [owner = ''] = timer.split(' ')
+  return !hasRole(owner, 'plumbing') || hasRole(owner, 'awaited')
 }
 
 function isSameField(one: Line, other: Line): boolean {

@@ -3,7 +3,6 @@ import type { About } from '#machines/model/step.ts'
 import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
@@ -119,8 +118,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   clock.observe((change, { owner, name }) => {
     if (change !== 'fired') return
     if (clock.isQuiet) takeMoments()
-    // What only decorates a page says nothing about the order of things.
-    if (!hasRole(owner, 'plumbing') || hasRole(owner, 'awaited')) fired.push(`${owner} ${name}`)
+    fired.push(`${owner} ${name}`)
   })
   begin()
 
