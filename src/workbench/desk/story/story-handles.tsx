@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import { nearestEntry, neighbour, type Scale, timelineEntryWords } from '../strip/rail-scale.ts'
+import { nearestEntry, neighbour, type Scale, timelineEntryWords } from '#src/workbench/desk/strip/rail-scale.ts'
 import styles from './story.module.css'
 import { storyCopy as copy } from './story-copy.ts'
 import type { Draft } from './story-draft.ts'
