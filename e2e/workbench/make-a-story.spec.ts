@@ -234,6 +234,8 @@ test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a tes
   await expect(card(page, 'A loan')).toHaveCount(0)
   await strip(page).getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'A loan')).toBeVisible()
+  await choose(page, 'A loan', 'Remove')
+  await expect(card(page, 'A loan')).toHaveCount(0)
 
   await page.evaluate((text) => {
     const data = new DataTransfer()
