@@ -81,8 +81,8 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     const { at, shared, scenario, story } = parameters
     const isStory = scenario !== null || story !== null || shared?.what === 'story'
     if (isStory) timeline.begin(demo.scenario())
-    // What was there before the first route was rendered is no moment to begin at: nobody was signed in yet.
-    else if (at !== null || shared !== null || !isResumed) timeline.begin()
+    else if (at !== null || shared !== null) timeline.begin()
+    else if (!isResumed) timeline.arrive()
     followAddress({ backend, demo, timeline, openInspector })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
