@@ -81,7 +81,7 @@ test('DEMO-12: a scenario plays from the front page; its captions stand below th
 async function start(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Guided tours' }).click()
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  const fold = desk.getByRole('heading', { name: 'Scenarios' })
+  const fold = desk.getByRole('heading', { name: 'Guided tours and scenarios' })
   const play = desk.getByRole('button', { name: new RegExp(`^Play.*${title}$`) }).first()
   await expect(fold).toBeVisible()
   if (!(await play.isVisible())) await fold.click()

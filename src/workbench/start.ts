@@ -82,12 +82,13 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   })
   return async () => {
     await storyTools.load().catch(() => undefined)
-    await storyTools.resume().catch(() => undefined)
+    const isResumed = await storyTools.resume().catch(() => false)
     await timeline.withoutEntries(() => arrive(parameters, { backend, demo, timeline }))
     const { at, shared, scenario, story } = parameters
     const isStory = scenario !== null || story !== null || shared?.what === 'story'
     if (isStory) timeline.begin(demo.scenario())
     else if (at !== null || shared !== null) timeline.begin()
+    else if (!isResumed) timeline.arrive()
     followAddress({ backend, demo, timeline, openInspector })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)

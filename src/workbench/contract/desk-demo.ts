@@ -296,6 +296,10 @@ export interface DemoDesk {
   openWindow(): 'file' | 'blocked' | null
   /** Shows the product in all the space there is, or as wide as on a phone or a tablet (DEMO-11), in a window that is wide enough. */
   setPreview(preview: 'fit' | 'phone' | 'tablet'): void
+  /** the story that is being made (DEMO-19), as the desk wrote it; '' for none */
+  draft(): string
+  /** Keeps it in the tab of the product, and its timeline over the next reload. */
+  keepDraft(draft: string): void
 }
 
 /** The copy of the demo on this device (DEMO-9). */

@@ -7,9 +7,10 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
+import type { StoryDraft } from './story-draft.ts'
 
 /** `window.demo.subscribe` */
-export function createSubscribe(backend: PageBackend, timeline: Timeline): DeskDemo['subscribe'] {
+export function createSubscribe(backend: PageBackend, timeline: Timeline, draft: StoryDraft): DeskDemo['subscribe'] {
   const { product } = backend
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
@@ -20,6 +21,7 @@ export function createSubscribe(backend: PageBackend, timeline: Timeline): DeskD
     deskState.subscribe,
     ownStories.subscribe,
     timeline.subscribe,
+    draft.subscribe,
   ])
     subscribe(report)
   whenChanged(() => clock.mode, clock.subscribe.bind(clock))

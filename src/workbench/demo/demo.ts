@@ -34,6 +34,7 @@ import { openDeskWindow } from './desk-window.ts'
 import { listPersonas } from './list-personas.ts'
 import { signInAs } from './sign-in.ts'
 import { stable } from './stable.ts'
+import { createStoryDraft } from './story-draft.ts'
 import { loadTimelineChunk, type StoryTools } from './story-tools.ts'
 import { listWaiting } from './waiting.ts'
 
@@ -52,8 +53,9 @@ const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const { backend, trace, storyTools, worker, timeline, flows, why } = parts
   const { product } = backend
+  const draft = createStoryDraft(timeline, backend)
   const demo: Omit<DeskDemo, 'ready'> = {
-    subscribe: createSubscribe(backend, timeline),
+    subscribe: createSubscribe(backend, timeline, draft),
     // A real backend may not have these customers, and cannot be asked.
     people: stable(() =>
       backendState.get().server === null
@@ -185,6 +187,8 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       setPreview: (preview) => {
         document.documentElement.dataset.preview = preview
       },
+      draft: draft.get,
+      keepDraft: draft.set,
     },
     offline: createDemoOffline(),
     scenarios: storyTools.scenarios,

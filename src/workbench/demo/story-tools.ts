@@ -15,8 +15,8 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
   open(file: string): Promise<boolean>
   /** Stops what is being replayed or played, because something else replaces it. */
   halt(): Promise<void>
-  /** Continues the timeline that was kept while the product reloaded the page, if there is one. */
-  resume(): Promise<void>
+  /** Continues the timeline that was kept while the page was loaded again. Resolves with false where there is none. */
+  resume(): Promise<boolean>
   /** Reads the stories, so that `scenarios` has them. */
   load(): Promise<void>
 }
@@ -104,9 +104,10 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
     halt: async () => running?.stop(),
     resume: async () => {
       const kept = tabStorage.getItem(KEPT_TIMELINE)
-      if (kept === null) return
+      if (kept === null) return false
       const { continueTimeline } = await loadTimelineChunk()
       await continueTimeline(kept, timeline, backend)
+      return true
     },
     load: async () => {
       const { keepStories, listStories } = await loadStoryList()

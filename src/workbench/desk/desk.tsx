@@ -124,7 +124,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
         </div>
         {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
       </aside>
-      <Strip demo={demo} />
+      <Strip demo={demo} onMake={() => choose('present')} />
     </>
   )
 }

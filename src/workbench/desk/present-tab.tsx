@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { useKept } from '#src/ui/use-kept.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { MockOnlyNote } from './backend-line.tsx'
 import { Customers } from './customers.tsx'
@@ -7,17 +8,23 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
+import { useIsPhone } from './sheet.tsx'
+import { useDraft } from './story/story-draft.ts'
+import { StoryForm } from './story/story-form.tsx'
 import { useDemo, useServer } from './use-demo.ts'
 import { useScenarios } from './use-scenarios.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 /** All that a presentation needs: who is signed in, what to say and press, and what waits for the bank (DEMO-3, DEMO-12). */
-export function PresentTab({ demo }: { demo: DeskDemo }) {
+export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: boolean }) {
   const server = useServer(demo)
+  const draft = useDraft(demo)
+  const canMake = !useIsPhone() || isOwn
+  if (canMake && server === null && draft?.isOpen === true) return <StoryForm demo={demo} draft={draft} />
   return (
     <>
       <WhoIsSignedIn demo={demo} />
-      {server === null ? <Scenarios demo={demo} /> : <MockOnlyNote demo={demo} server={server} />}
+      {server === null ? <Scenarios demo={demo} canMake={canMake} /> : <MockOnlyNote demo={demo} server={server} />}
       <Customers demo={demo} />
     </>
   )
@@ -51,10 +58,12 @@ function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
   )
 }
 
-function Scenarios({ demo }: { demo: DeskDemo }) {
+function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   const { scenarios, current, error, start, play } = useScenarios(demo)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
+  const isForTours = useDemo(demo, ({ desk }) => desk.tab()) === 'tours'
+  const [closed, close] = useKept('larkspur.desk.closed-card', '')
   const id = current?.id
   // The card that was pressed folds away.
   useEffect(() => {
@@ -66,11 +75,12 @@ function Scenarios({ demo }: { demo: DeskDemo }) {
   }, [id])
   const choose = (id: string) => {
     isChosen.current = true
+    close('')
     void start(id)
   }
   return (
     <>
-      {current === null ? null : (
+      {current === null || current.id === closed ? null : (
         <RunningScenario
           demo={demo}
           scenario={current}
@@ -78,13 +88,22 @@ function Scenarios({ demo }: { demo: DeskDemo }) {
           titleRef={title}
           onStart={choose}
           onPlay={play}
+          onClose={() => close(current.id)}
         />
       )}
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>
       <WaitingList demo={demo} />
-      <ScenarioCards scenarios={scenarios} current={current} onStart={choose} onPlay={play} />
+      <ScenarioCards
+        demo={demo}
+        canMake={canMake}
+        isForTours={isForTours}
+        scenarios={scenarios}
+        current={current}
+        onStart={choose}
+        onPlay={play}
+      />
     </>
   )
 }

@@ -102,8 +102,9 @@ export async function makeStory(
   if (!steps.some(({ kind }) => kind !== 'caption')) throw new FileRefused('Nothing happens in this stretch')
   const seeded = seededStart(start, { entries, backend, startOf })
   const begun = isFromFile(moment) ? moment.portable : toPortable(moment, backend)
+  // Where a line is left out, the timeline's end is not the story's.
   const proof =
-    end.moment === null || isFromFile(end.moment) || isFromFile(moment)
+    without.length > 0 || end.moment === null || isFromFile(end.moment) || isFromFile(moment)
       ? null
       : await proofSince(backend.exported(moment.bank), end.moment, backend)
   return structuredClone({

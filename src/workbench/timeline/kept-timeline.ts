@@ -6,7 +6,7 @@ import { KEPT_TIMELINE, type Note, type Timeline } from './timeline.ts'
 import { readTimeline, saveTimeline } from './timeline-file.ts'
 
 interface Kept {
-  /** the timeline as a file, packed */
+  /** the timeline as a file; packed, where there was time for it */
   file: string
   /** the newest entries, whose moment is that of the page after the reload */
   notes: readonly Note[]
@@ -23,12 +23,21 @@ export async function reloadWithTimeline(timeline: Timeline, backend: PageBacken
   }
 }
 
+/** Keeps the timeline for the page that comes, while this one is being left: there is no time to pack it. What has no room is not kept. */
+export function keepTimeline(timeline: Timeline, backend: PageBackend): void {
+  // The product itself reloads the page.
+  if (tabStorage.getItem(KEPT_TIMELINE) !== null) return
+  const notes = timeline.entries().filter(({ moment }) => moment === null)
+  const kept: Kept = { file: saveTimeline(timeline, backend), notes }
+  tabStorage.setItem(KEPT_TIMELINE, JSON.stringify(kept))
+}
+
 /** Continues the timeline of the page before. What cannot be read is dropped: the timeline then begins with this page. */
 export async function continueTimeline(text: string, timeline: Timeline, backend: PageBackend): Promise<void> {
   tabStorage.removeItem(KEPT_TIMELINE)
   try {
     const { file, notes } = JSON.parse(text) as Kept
-    timeline.resume(readTimeline(await decompress(file), backend), notes)
+    timeline.resume(readTimeline(file.startsWith('{') ? file : await decompress(file), backend), notes)
   } catch {
     // A newer version of the demo may have been loaded.
   }

@@ -82,6 +82,8 @@ export interface Timeline {
   isLooking(): boolean
   /** Begins again: the page is at the state that its address asks for, or at the start of a story. */
   begin(story?: string | null): void
+  /** The first route is rendered: before it, nobody was signed in, and no entry so far has a moment of its own. */
+  arrive(): void
   /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
   add(note: Note): number
   /** Calls the listener with every note of the present, before its moment is taken. */
@@ -141,6 +143,10 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     position: () => looking?.id ?? newest().id,
     isLooking: () => looking !== null,
     begin,
+    arrive: () => {
+      entries = entries.map((entry) => ({ ...entry, moment: null }))
+      if (!isSettling) void settle()
+    },
     add: (note) => {
       if (quiet === 0 && looking === null) add(note)
       // Nobody can press anything meanwhile; Back and Forward move the picture.
