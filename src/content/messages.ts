@@ -100,10 +100,10 @@ export const labels = {
   // signed-in area
   accountDashboard: 'Account Dashboard',
   availableBalance: 'Available Balance',
-  whatIsCounted: 'What is counted?',
   accountNumber: 'Account Number',
   accountType: 'Account Type',
   historyOverview: 'History Overview',
+  showOlder: 'Show older',
   totalAmount: 'Total Amount',
   loanBalance: 'Loan Balance',
   investmentBalance: 'Investment Balance',
@@ -145,6 +145,7 @@ export const labels = {
   continue: 'Continue',
   confirm: 'Confirm',
   checkHistory: 'Check my history',
+  nothingToWithdraw: 'Nothing to withdraw yet',
   submit: 'Submit',
   // deposit and invest
   depositMethod: 'Select a Method To Deposit',
