@@ -1,4 +1,3 @@
-import type { Holdings } from '#machines/rules/balances.ts'
 import { labels } from './messages.ts'
 
 export const balancesCopy = {
@@ -9,7 +8,10 @@ export const balancesCopy = {
   failed: 'Some figures could not be loaded.',
 } as const
 
-type Sums = Readonly<Record<keyof Holdings, string>>
+/** The sums of a customer (DATA-2), formatted. */
+type Sums = Readonly<
+  Record<'profit' | 'bonus' | 'loans' | 'deposits' | 'withdraw' | 'loanwithdraw' | 'investwithdraw', string>
+>
 
 const available = ({ profit, withdraw }: Sums) => `Profit ${profit} − withdrawn ${withdraw}`
 

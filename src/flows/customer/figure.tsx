@@ -1,3 +1,4 @@
+import type { Holdings } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
 import { type FigureName, type Figure as FigureRule, figures } from '#machines/rules/figures.ts'
 import { balancesCopy, figureNotes } from '#src/content/customer.ts'
@@ -8,6 +9,7 @@ import fact from '#src/ui/fact.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './figure.module.css'
 import { Loaded } from './loaded.tsx'
+import { partState } from './part-state.ts'
 import { useCustomer } from './use-customer.ts'
 
 export interface ShownFigure {
@@ -28,7 +30,8 @@ interface FigureProps extends ShownFigure {
  * for all figures of a card.
  */
 export function Figure({ label, name, size = 'medium', sign, isExplained = false }: FigureProps) {
-  const { holdings } = useCustomer()
+  const { snapshot, holdings } = useCustomer()
+  const { user } = snapshot.context.answers
   const { parts, of, isLimit }: FigureRule = figures[name]
   const amount = of(holdings)
   return (
@@ -56,15 +59,19 @@ export function Figure({ label, name, size = 'medium', sign, isExplained = false
       </dd>
       {isExplained ? (
         <dd className={`${fact.note} ${styles.note}`} data-note>
-          <Loaded parts={[...parts, 'user']} what={label} skeleton={null} failed={null}>
-            {({ user: { country } }) => {
-              const sums = Object.entries(holdings).map(([part, sum]) => [part, formatMoney(sum, country?.symbol)])
-              const note = figureNotes[name]?.(Object.fromEntries(sums))
-              return isLimit && roundDown(amount, country?.symbol) <= 0 ? `${balancesCopy.nothing}. ${note}` : note
-            }}
-          </Loaded>
+          {user !== undefined && partState(snapshot, parts) === 'ready'
+            ? noteOf(name, holdings, user.country?.symbol)
+            : null}
         </dd>
       ) : null}
     </div>
   )
+}
+
+/** What a figure is made of, and of a limit of 0 or less, that there is nothing to withdraw yet. */
+function noteOf(name: FigureName, holdings: Holdings, symbol: string | null | undefined): string | undefined {
+  const { of, isLimit }: FigureRule = figures[name]
+  const sums = Object.entries(holdings).map(([part, sum]) => [part, formatMoney(sum, symbol)])
+  const note = figureNotes[name]?.(Object.fromEntries(sums))
+  return isLimit && roundDown(of(holdings), symbol) <= 0 ? `${balancesCopy.nothing}. ${note}` : note
 }
