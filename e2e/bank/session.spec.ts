@@ -81,6 +81,7 @@ test('AUTH-8, AUTH-6: a 401 to the current token, or a stored session that canno
   expect((await session(page)).accessToken).toBe(undefined)
   await expect(toasts(page)).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Your session has expired. Please log in again.')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true }), 'the e-mail is kept').toHaveValue('ada@larkspur.example')
   for (const values of [
     { accessToken: 'x' },
     { accessToken: 'x', user: '{"_id": "u' },
@@ -93,7 +94,7 @@ test('AUTH-8, AUTH-6: a 401 to the current token, or a stored session that canno
     await page.goto('/loan')
     await demo.ready()
     await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('main').getByText(/sign in again/i)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/log in again/i)).toBeVisible()
   }
 })
 
