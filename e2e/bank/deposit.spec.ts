@@ -347,7 +347,7 @@ test('DEP-1, DEP-2: without payment details every way says so, and those that fa
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
   await page.evaluate(refuseCopies)
   await button(page, 'Copy address of Ethereum').click()
-  await expect(dialog(page)).toContainText('The address could not be copied.')
+  await expect(dialog(page)).toContainText('It could not be copied.')
 })
 
 /** Drags files of the repository over an area and drops them there. */

@@ -41,6 +41,9 @@ test('PUB-8, AUTH-1, AUTH-2, AUTH-5: the sign-in has its fields and links, repor
   await fill(page, 'ada@larkspur.example', 'not-hers')
   await submit(page).click()
   await expect(toast(page, 'Wrong Credentials')).toBeVisible()
+  const wrong = 'This e-mail address and this password do not belong together.'
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(wrong)
+  await expect(field(page, 'Password')).toBeFocused()
   await expect(submit(page)).toBeVisible()
   await expect(field(page, 'Email')).toHaveValue('ada@larkspur.example')
   expect(await session(page)).toEqual({})

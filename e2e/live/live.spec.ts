@@ -173,7 +173,7 @@ test('SEC-3, IN-11: logging out in one tab signs its duplicate out, whose deposi
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await expect(page).toHaveURL('/auth/login')
   await expect(duplicate).toHaveURL('/login')
-  await expect(main(duplicate)).toContainText('You were signed out in another window. Please sign in again.')
+  await expect(main(duplicate)).toContainText('You were logged out in another window. Please log in again.')
   expect((await bank.operator.customer('nora')).deposits).toEqual([])
   // A tab that was asleep sends nothing with the session, either.
   await duplicate.evaluate((entries) => {

@@ -36,7 +36,7 @@ test('IN-8: under a translator and an extension, one signs in, and figures that 
   await fill(main(page), { Password: PASSWORD })
   await button(page, 'Log In').click()
   await demo.clock.advance(1_000)
-  await expect(main(page).getByText('[You are signed in')).toBeVisible()
+  await expect(main(page).getByText('[You are logged in')).toBeVisible()
   await demo.clock.advance(4_000)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   const before = await figuresOf(demo, 'ada')

@@ -17,7 +17,7 @@ export const heads = {
   },
   login: {
     title: 'Sign in',
-    description: 'Sign in to your Larkspur account to see your balances, your loan and your history.',
+    description: 'Log in to your Larkspur account to see your balances, your loan and your history.',
   },
   signUp: {
     title: labels.signUp,

@@ -103,10 +103,10 @@ export const labels = {
   // signed-in area
   accountDashboard: 'Account Dashboard',
   availableBalance: 'Available Balance',
-  whatIsCounted: 'What is counted?',
   accountNumber: 'Account Number',
   accountType: 'Account Type',
   historyOverview: 'History Overview',
+  showOlder: 'Show older',
   totalAmount: 'Total Amount',
   loanBalance: 'Loan Balance',
   investmentBalance: 'Investment Balance',

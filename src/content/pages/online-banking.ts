@@ -27,7 +27,7 @@ export const page: ProductPage = {
       heading: 'What it never does',
       paragraphs: [
         'It never makes you guess. A button that you have pressed says that it is working, and later that it is still working. If the connection breaks while money is being moved, we tell you that the outcome is unknown, not that all is well. What you have typed stays where it was.',
-        'It never keeps you signed in by accident either. Your access lives in one tab and ends with it. A session that has expired sends you to the sign-in page, and then on to the page that you asked for.',
+        'It never keeps you logged in by accident either. Your access lives in one tab and ends with it. A session that has expired sends you to the login page, and then on to the page that you asked for.',
       ],
     },
     {

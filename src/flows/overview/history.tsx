@@ -13,7 +13,7 @@ import styles from './history.module.css'
 export function History({ heading }: { heading: string }) {
   const { open } = useModal()
   return (
-    <Card className={styles.card}>
+    <Card className={styles.card} aria-labelledby="history">
       <div className={styles.head}>
         <h2 id="history" className={styles.heading}>
           {heading}

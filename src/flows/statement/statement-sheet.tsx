@@ -50,6 +50,7 @@ export function StatementSheet({ state, statement }: StatementSheetProps) {
             symbol={symbol}
             empty={statementCopy.empty}
             toLine={transferLine}
+            isRegion
           />
         </div>
       )}

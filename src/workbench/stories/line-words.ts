@@ -31,6 +31,10 @@ const EVENTS: Readonly<Record<string, string | null | ((event: Event) => string)
 const ACTIONS: Readonly<Record<CommandName, string | ((args: readonly unknown[]) => string)>> = {
   setDeposit: ([, status]) => (status === 'true' ? 'press “Confirm” beside the deposit' : 'decide on the deposit'),
   setLoan: 'press “Approve” beside the loan',
+  declineLoan: 'press “Decline” beside the loan',
+  declineTransfer: 'press “Decline” beside the withdrawal',
+  declineKyc: 'press “Decline” beside the identity check',
+  issueCode: 'issue a new code',
   setTransfer: 'press “Approve” beside the withdrawal',
   releaseStep: 'press “Release” beside the step',
   setKyc: 'decide on the identity check, on the Bank tab',
