@@ -4,6 +4,7 @@ import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import { withdrawalMethods } from '#src/content/products.ts'
+import { useHasSome } from '#src/flows/customer/balances-card.tsx'
 import { Figure } from '#src/flows/customer/figure.tsx'
 import { FiguresFailed } from '#src/flows/customer/figures-failed.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
@@ -19,6 +20,7 @@ const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, ze
 export function NewcomerOverview() {
   const id = useId()
   const { open } = useModal()
+  const hasSome = useHasSome('availableBalance')
   return (
     <>
       <div className={styles.top}>
@@ -40,7 +42,7 @@ export function NewcomerOverview() {
         <h2 id={`${id}-methods`} className={styles.heading}>
           {overviewCopy.methods}
         </h2>
-        <WithdrawalLimit name="availableBalance" />
+        {hasSome === false ? <p>{labels.nothingToWithdraw}</p> : null}
         <ul className={styles.tiles}>
           {withdrawalMethods.map(({ id: method, label }) => {
             const Icon = icons[method]

@@ -15,8 +15,8 @@ import type {
   DemoTimeline,
   DeskCommand,
   DisplayJson,
-  WaitingItem,
   TimelineEntry,
+  WaitingItem,
 } from './demo-contract.ts'
 import type { FlowSource } from './source.ts'
 
