@@ -251,8 +251,8 @@ test('OVER-4: 100,000 rows are a list that can be scrolled to its end, below the
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-prints', '')
   })
-  await main(page).getByRole('button', { name: 'Statement', exact: true }).click()
-  const statement = page.getByRole('dialog', { name: 'Statement' })
+  await main(page).getByRole('button', { name: 'Withdrawals', exact: true }).click()
+  const statement = page.getByRole('dialog', { name: 'Withdrawals' })
   const button = (name: string) => statement.getByRole('button', { name, exact: true })
   await button('Everything').click()
   await expect(statement.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '100000')

@@ -1,4 +1,6 @@
 import { clock } from '#src/platform/actors/runtime.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
+import { formatDateTime } from '#src/platform/dates.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
@@ -40,10 +42,19 @@ export async function openByAddress(packed: string, timeline: Timeline, backend:
   try {
     refuseWithoutMock()
     await openTimeline(await unpackLink(packed), timeline, backend)
+    addNotice({ role: 'status', text: sharedWords(backend) })
     return true
   } catch (error) {
     const reason = refusalOf(error).replace(/^./, (letter) => letter.toUpperCase())
     addNotice({ role: 'alert', text: `The shared moment cannot be opened. ${reason}. Nothing was changed.` })
     return false
   }
+}
+
+/** Whose moment it is, and when. */
+function sharedWords({ operator, product }: PageBackend): string {
+  const { customerId } = product.session.getSnapshot().context
+  const name = operator.people().find(({ userId }) => userId === customerId)?.name
+  const whose = name === undefined ? 'with nobody signed in' : `of ${name}`
+  return `This is a shared moment ${whose}, on ${formatDateTime(isoTime(clock.now()))}. What you do here changes nothing for whoever shared it.`
 }
