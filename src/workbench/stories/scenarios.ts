@@ -35,8 +35,8 @@ export const scenarios: readonly Scenario[] = [
     persona: 'omar',
     says: [
       'Every second step of a withdrawal is released by customer care.',
-      'Omar has typed the code, and is asked to contact customer care.',
-      'As soon as the bank releases the step, the message on Omar’s screen changes.',
+      'The next step is the bank’s, so Omar’s dialog asks for nothing but to contact customer care.',
+      'As soon as the bank releases the step, the field for the code appears on Omar’s screen.',
     ],
     next: 'Press “Release” beside Omar’s step: that is step 2 done. Then type the code 482913 for step 3 in the dialog, and press “Confirm” there.',
     at: 'withdrawal.confirming.careNeeded',
