@@ -82,13 +82,13 @@ test('OVER-3: others see their totals, and Withdraw with what is available only 
 }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
   const { user, transfers } = await demo.operator.customer('ada')
-  const limit = main(page).locator('p', { hasText: /^Available to withdraw/ })
+  const limit = main(page).locator('p', { hasText: /^(Available|Nothing) to withdraw/ })
   const withdrawn = transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
   await expect(limit).toHaveText(`Available to withdraw ${moneyIn('£', Number(user.profit) - withdrawn)}`)
   await demo.operator.setUser('ada', { profit: 10_290 + withdrawn })
   await expect(limit).toHaveText('Available to withdraw £10,290.00')
   await demo.operator.setUser('ada', { profit: 1 })
-  await expect(limit).toHaveText('Available to withdraw £0.00')
+  await expect(limit).toHaveText('Nothing to withdraw yet')
   for (const text of ['Total Amount', 'Loan Balance', 'Investment Balance']) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible()
   }
@@ -108,7 +108,7 @@ test('OVER-3, WD-2: on the loan page the loan balance limits, stands first and s
     ['Loan Balance', loan],
     ['Total Balance', total],
   ])
-  await expect(main(page).locator('p', { hasText: /^Available to withdraw/ })).toHaveText(
+  await expect(main(page).locator('p', { hasText: /^(Available|Nothing) to withdraw/ })).toHaveText(
     `Available to withdraw ${loan}`,
   )
 })
@@ -251,8 +251,8 @@ test('OVER-4: 100,000 rows are a list that can be scrolled to its end, below the
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-prints', '')
   })
-  await main(page).getByRole('button', { name: 'Withdrawals', exact: true }).click()
-  const statement = page.getByRole('dialog', { name: 'Withdrawals' })
+  await main(page).getByRole('button', { name: 'Statement', exact: true }).click()
+  const statement = page.getByRole('dialog', { name: 'Statement' })
   const button = (name: string) => statement.getByRole('button', { name, exact: true })
   await button('Everything').click()
   await expect(statement.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '100000')

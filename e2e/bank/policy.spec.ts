@@ -17,7 +17,7 @@ test('SEC-2: nothing that the product does on any route, in any dialog or on the
   await page.getByText('Weekly closing prices as a table').scrollIntoViewIfNeeded()
   await expect(page.locator('canvas').first()).toBeVisible()
   await demo.go('/dashboard-overview')
-  await page.getByRole('main').getByRole('button', { name: 'Withdrawals', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Statement', exact: true }).click()
   await page.getByRole('button', { name: 'Last 12 months' }).click()
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await page.keyboard.press('Escape')

@@ -4,8 +4,8 @@ import { expectDialogFit } from '../axe.ts'
 import { expect, test } from '../test.ts'
 
 const YEAR = 'larkspur-statement-2025-03-03-2026-03-02.csv'
-const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Withdrawals', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Withdrawals' })
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Statement', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Statement' })
 const preset = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const rows = (page: Page) => dialog(page).getByRole('listitem')
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
@@ -29,7 +29,7 @@ test('OVER-4, QA-2, DEMO-11: a statement is made by keyboard alone, of any perio
   await demo.open('/dashboard-overview?console', { as: 'ada' })
   await opener(page).focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('heading', { name: 'Withdrawals' })).toBeFocused()
+  await expect(dialog(page).getByRole('heading', { name: 'Statement' })).toBeFocused()
   await expect(field(page, 'From')).toHaveValue('2026-03-01')
   await expect(field(page, 'To')).toHaveValue('2026-03-02')
   await expect(preset(page, 'This month')).toHaveAttribute('aria-pressed', 'true')

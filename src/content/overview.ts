@@ -4,7 +4,7 @@ export const overviewCopy = {
   title: 'Overview',
   methods: 'Withdraw to',
   history: 'History',
-  statement: 'Withdrawals',
+  statement: 'Statement',
   found: (amount: string, time: string) => `Your withdrawal of ${amount} was made, at ${time}.`,
   notFound: (amount: string, time: string) => `No withdrawal of ${amount} since ${time}. Nothing was taken.`,
   historyEmpty: 'No transactions yet. Your deposits and withdrawals will appear here, newest first.',
