@@ -40,6 +40,8 @@ export function createRecordingTools(timeline: Timeline, backend: PageBackend): 
     if (recorder.count() !== null || running !== null) void backend.product.remount()
     else void reload()
   })
+  // Vite reloads the page once this is done.
+  import.meta.hot?.on('vite:beforeFullReload', async () => (await loadTimelineChunk()).keepForEdit(timeline, backend))
   const tools = () => ({ backend, timeline, demo: window.demo as DeskDemo })
 
   return {

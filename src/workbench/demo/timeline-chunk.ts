@@ -5,7 +5,7 @@ import { replay } from '#src/workbench/stories/replay.ts'
 import { scenarioSteps } from '#src/workbench/stories/scenario-steps.ts'
 import { startScenario, stepsOfScenario } from '#src/workbench/stories/start-scenario.ts'
 import { toTest } from '#src/workbench/stories/to-test.ts'
-import { continueTimeline, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
+import { continueTimeline, keepForEdit, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { importFile, reset } from '#src/workbench/timeline/reset-and-import.ts'
 import { run } from '#src/workbench/timeline/run.ts'
@@ -33,6 +33,7 @@ export const timelineChunk = {
   exportMoment,
   holdsSteps,
   importFile,
+  keepForEdit,
   openByAddress,
   openTimeline,
   playScenario,
