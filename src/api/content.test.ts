@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentDocuments } from '#mocks/bank/content-documents.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import type { ContentName } from '#src/contract/content.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { fetchContent } from './content.ts'
 

@@ -7,7 +7,7 @@ import {
   contentQueries,
 } from '#src/contract/content.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendReady } from '#src/platform/backend-ready.ts'
 import { contentHost, contentProject } from '#src/platform/env.ts'
 import { attempts, isTimeout } from './clock-fetch.ts'

@@ -1,4 +1,4 @@
-import { clock } from './actors/runtime.ts'
+import { clock } from './actors/app-clock.ts'
 import type { Environment } from './environment.ts'
 import { openAttempts } from './open-attempts.ts'
 

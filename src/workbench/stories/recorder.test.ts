@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import type { Entry, Note, Timeline } from '#src/workbench/timeline/timeline.ts'

@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/store'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import { type Entry, isFromFile, type Note, type Timeline } from '#src/workbench/timeline/timeline.ts'

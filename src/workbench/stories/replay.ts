@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import { endDifference } from '#src/workbench/timeline/end-difference.ts'
 import { restore } from '#src/workbench/timeline/moment.ts'

@@ -1,5 +1,5 @@
 import { own } from '#src/contract/own.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'

@@ -3,7 +3,7 @@ import { exportedSnapshotSchema, ImportError } from '#mocks/bank/exported-snapsh
 import { outboxEntrySchema } from '#mocks/bank/outbox.ts'
 import { faultSchema } from '#mocks/engine/faults.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
 import type { PortableMoment, Recording, RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
