@@ -17,7 +17,7 @@ test('AUTH-7: several parts are ready when each is loaded, and failed when one i
     loadKyc: load<'kyc'>(waits),
     loadTransfers: load<'transfers'>(waits),
   }
-  const machine = customerMachine.provide({ actors, actions: { store: () => {} } })
+  const machine = customerMachine.provide({ actors, actions: { store: () => {}, recall: () => {} } })
   const actor = createActor(machine, { input: { customerId: 'u1' } }).start()
   await new AppClock({ mode: 'paused', virtual: 0 }).settled()
   const state = (...parts: Parameters<typeof partState>[1]) => partState(actor.getSnapshot(), parts)

@@ -100,7 +100,7 @@ function customer() {
     loadKyc: waits<'kyc'>(),
     loadTransfers: waits<'transfers'>(),
   }
-  return customerMachine.provide({ actors, actions: { store: () => {} } })
+  return customerMachine.provide({ actors, actions: { store: () => {}, recall: () => {} } })
 }
 
 function waits<Part extends CustomerPart>() {
