@@ -77,7 +77,7 @@ const ROOMS: Record<string, string> = {
     src/workbench/{contract,trace,timeline,inspector}
     @ark-ui/react @tanstack/react-virtual lucide-react react valibot xstate`,
   // The desk is a client of `window.demo`; what it lacks is added there.
-  'src/workbench/desk': `src/workbench/desk machines/rules/currency.ts src/content
+  'src/workbench/desk': `src/workbench/desk machines/rules/{currency,rules}.ts src/content
     src/contract/{amount,code,own,records}.ts src/platform/{dates,file-text,money}.ts src/ui
     src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/flows/viewer
     @ark-ui/react lucide-react react react-dom`,

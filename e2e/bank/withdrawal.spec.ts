@@ -62,9 +62,17 @@ test('WD-5, WD-6, WD-8: at step nine the right code pays, and what is posted is 
   await expect(dialog(page).getByText(String(before.user.otpMessage))).toBeVisible()
   await enterCode(page, ` ${CODE} `)
   await expect(toast(page, 'Withdrawal successful')).toBeVisible()
-  await expect(dialog(page).getByRole('term')).toHaveText(['Amount', 'Method', 'Sent on', 'Status'])
-  await expect(dialog(page).getByRole('definition')).toHaveText(['$1,000.50', 'Bank Transfer', SENT, 'Pending'])
+  await expect(dialog(page).getByRole('term')).toHaveText(['Amount', 'To', 'Method', 'Sent on', 'Reference', 'Status'])
   await demo.clock.settled()
+  const [made] = (await demo.operator.customer('iris')).transfers
+  await expect(dialog(page).getByRole('definition')).toHaveText([
+    '$1,000.50',
+    'A. Customer, Harbour Demo Bank',
+    'Bank Transfer',
+    SENT,
+    String(made?.referenceNumber ?? made?._id),
+    'Pending',
+  ])
   expect((await posts(demo, 'POST', 'PUT')).map(({ method, path, body }) => [method, path, body])).toEqual([
     [
       'POST',
@@ -116,7 +124,21 @@ test('DATA-4: when the currency changes at the code, the amount is asked for aga
   )
 })
 
-test('WD-4, WD-8: a code that has paid does not pay again when its reset failed; a new one lands in the outbox and works at once', async ({
+test('WD-4: a wrong code is marked, has the focus, and all six places are seen', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '10' })
+  await enterCode(page, '111111')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  const code = dialog(page).getByLabel('Code', { exact: true })
+  expect(await code.evaluate((input) => input.parentElement?.scrollLeft)).toBe(0)
+  await expect(code).toBeFocused()
+  await enterCode(page)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await expect(toast(page, 'Wrong Code'), 'TOAST-1: the newer one has taken its place').toHaveCount(0)
+})
+
+// Changed with WD-8: a spent code is no longer asked for.
+test('WD-8: a code that has paid is asked for no more, also when its reset failed; a new one lands in the outbox and works at once', async ({
   page,
   demo,
 }) => {
@@ -127,21 +149,18 @@ test('WD-4, WD-8: a code that has paid does not pay again when its reset failed;
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
   await demo.clock.advance(60_000)
   await withdraw(page, { amount: '11' })
-  await enterCode(page)
-  await expect(toast(page, 'Wrong Code')).toBeVisible()
-  const scrolled = await dialog(page)
-    .getByLabel('Code')
-    .evaluate((input) => input.parentElement?.scrollLeft)
-  expect(scrolled, 'all six places are seen').toBe(0)
-  await expect(dialog(page).getByLabel('Code', { exact: true })).toBeFocused()
+  await expect(dialog(page)).toHaveAccessibleName('Ask customer care for a new code')
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
+  await press(page, 'Check again')
+  await expect(dialog(page)).toContainText('customer care has not given out a new code yet')
   await demo.operator.setUser('iris', { userOtp: '111222' })
   expect((await demo.outbox()).map(({ kind, to, text }) => [kind, to, text])).toEqual([
     ['code', 'iris@larkspur.example', expect.stringContaining('111222')],
   ])
-  await dialog(page).getByLabel('Code', { exact: true }).fill('')
+  await expect(dialog(page).getByLabel('Code', { exact: true })).toBeFocused()
+  await expect(status(page)).toHaveText('Customer care has given out a new code. Please enter it.')
   await enterCode(page, '111222')
   await expect(toast(page, 'Withdrawal successful')).toBeVisible()
-  await expect(toast(page, 'Wrong Code'), 'TOAST-1: the newer one has taken its place').toHaveCount(0)
 })
 
 test('WD-5: opened again, also after a reload, the form stands as it was entered, until the customer signs out', async ({
@@ -169,7 +188,7 @@ test('WD-5: opened again, also after a reload, the form stands as it was entered
   await expect(dialog(page)).toHaveAccessibleName('Choose a method')
 })
 
-const underWay = (page: Page) => page.getByRole('main').getByText('Withdrawal in progress, ')
+const underWay = (page: Page) => page.getByRole('main').getByText('Withdrawal not finished, ')
 
 test('WD-9, WD-7: a withdrawal under way is a row on both pages, which goes on at its code, until it is paid', async ({
   page,
@@ -182,25 +201,25 @@ test('WD-9, WD-7: a withdrawal under way is a row on both pages, which goes on a
   await withdraw(page, { method: 'Zelle', amount: '77' })
   await enterCode(page)
   await expect(dialog(page)).toHaveCount(0)
-  await expect(underWay(page)).toHaveText('Withdrawal in progress, step 2 of 9')
+  await expect(underWay(page)).toHaveText('Withdrawal not finished, step 2 of 9')
   await expect(underWay(page).locator('..')).toContainText('£77.00 by Zelle')
   await demo.reload()
   await demo.go('/loan')
-  await expect(underWay(page)).toHaveText('Withdrawal in progress, step 2 of 9')
+  await expect(underWay(page)).toHaveText('Withdrawal not finished, step 2 of 9')
   const goOn = page.getByRole('main').getByRole('button', { name: 'Continue' })
   await goOn.click()
-  await expect(dialog(page)).toHaveAccessibleName('Confirm your withdrawal')
+  await expect(dialog(page)).toHaveAccessibleName('Waiting for the bank')
   await expect(dialog(page).getByText('Step 2 of 9')).toBeVisible()
-  await expect(status(page)).toContainText('has to be released by customer care')
+  await expect(dialog(page)).toContainText('customer care has to release this step')
   await page.keyboard.press('Escape')
   await expect(goOn).toBeFocused()
   await expect(toast(page, 'Withdrawal Process Cancelled')).toHaveCount(0)
   await demo.operator.setUser('ada', { transferStep: 9 })
-  await expect(underWay(page)).toHaveText('Withdrawal in progress, step 9 of 9')
+  await expect(underWay(page)).toHaveText('Withdrawal not finished, step 9 of 9')
   await goOn.click()
   await enterCode(page)
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
-  await expect(dialog(page)).toContainText('pending until the bank approves it')
+  await expect(dialog(page)).toContainText('It waits for our approval')
   await press(page, 'Done')
   await expect(underWay(page)).toHaveCount(0)
   expect((await posts(demo, 'POST')).map(({ body }) => body)).toMatchObject([
@@ -286,7 +305,7 @@ test('WD-3: obstacles to a withdrawal are shown in order and follow the bank’s
   ).toBeVisible()
   await expect(status(page)).toContainText('still checking your identity documents')
   await demo.operator.setKyc('karl', true)
-  await expect(status(page)).toBeEmpty()
+  await expect(status(page)).toHaveText('Your identity is verified. You can go on with your withdrawal.')
   const { loans } = await demo.operator.customer('karl')
   await press(page, 'Continue')
   await expect(toast(page, 'Insuficient Balance')).toBeVisible()
@@ -366,18 +385,23 @@ test('WD-3: while figures load or could not be loaded nothing is submitted, and 
   await expect(demo).toBeInState('withdrawal.confirming.asking')
 })
 
-test('WD-4: at an even step customer care is asked for; the release shows at once to the customer who waits, and the code counts', async ({
+// Changed with WD-4: while the step is the bank's, there is no field, and nothing asks for a code.
+test('WD-4: at an even step the dialog tells that alone; the release shows at once, and the code counts', async ({
   page,
   demo,
 }) => {
   await demo.open('/dashboard-overview', { as: 'omar' })
   await withdraw(page)
+  await expect(dialog(page)).toHaveAccessibleName('Waiting for the bank')
   await expect(dialog(page).getByText('Step 2 of 9')).toBeVisible()
-  await enterCode(page, 'wrong')
-  await expect(status(page)).toContainText('has to be released by customer care')
+  await expect(dialog(page)).not.toContainText(/code/i)
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
+  await press(page, 'Check again')
+  await expect(status(page).last()).toHaveText('Checked: customer care has not released the step yet.')
   await expect(toasts(page)).toHaveCount(0)
   await demo.operator.releaseStep('omar')
   await expect(status(page)).toHaveText('Customer care has released the previous step. Please enter your code.')
+  await expect(dialog(page).getByLabel('Code', { exact: true })).toBeFocused()
   await expect(dialog(page).getByText('Step 3 of 9')).toBeVisible()
   await enterCode(page, 'wrong')
   await expect(toast(page, 'Wrong Code')).toBeVisible()
@@ -391,17 +415,36 @@ test('WD-4: at an even step customer care is asked for; the release shows at onc
   expect((await demo.operator.customer('omar')).user.transferStep).toBe(4)
 })
 
-test('WD-4: a release shows at once also to the customer who has not pressed Confirm, and keeps what they typed', async ({
+test('WD-4: “Check again” finds what the bank has released, and says when it cannot be reached', async ({
   page,
   demo,
 }) => {
   await demo.open('/dashboard-overview', { as: 'omar' })
   await withdraw(page)
-  await dialog(page).getByLabel('Code', { exact: true }).fill(CODE)
-  await demo.operator.releaseStep('omar')
-  await expect(status(page)).toHaveText('Customer care has released the previous step. Please enter your code.')
-  await press(page, 'Confirm')
-  await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
+  await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
+  await press(page, 'Check again')
+  await expect(status(page).last()).toHaveText('The bank could not be reached. Please check again in a moment.')
+  await press(page, 'Check again')
+  await expect(status(page).last()).toHaveText('Checked: customer care has not released the step yet.')
+})
+
+test('WD-5: the receipt stays while the pointer is moved over it, and closes 3 s after it has left', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '10' })
+  await enterCode(page)
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+  await demo.clock.settled()
+  await dialog(page).getByRole('heading').hover()
+  await demo.clock.advance(60_000)
+  expect(await withdrawal(demo)).toBe('reading')
+  await page.mouse.move(2, 300)
+  await demo.clock.advance(2_999)
+  expect(await withdrawal(demo)).toBe('transferred')
+  await demo.clock.advance(1)
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('WD-7: the same withdrawal within a minute has been made already', async ({ page, demo }) => {
@@ -462,6 +505,7 @@ test('WD-7: after an unknown outcome the history is one press away, also from th
   await press(page, 'Check my history')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
+  await expect(page.getByText(/^No withdrawal of \$10\.00 since \d\d:\d\d\. Nothing was taken\.$/)).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
   await expect(underWay(page)).toHaveCount(0)
 })
@@ -480,8 +524,7 @@ test('WD-7, DEMO-4: after a lost answer the history has the withdrawal, and payi
   await expect(toasts(page)).toHaveCount(0)
   expect(await made()).toBe(1)
   await press(page, 'Continue')
-  await enterCode(page)
-  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await expect(dialog(page)).toHaveAccessibleName('Ask customer care for a new code')
   await demo.operator.setUser('iris', { userOtp: CODE })
   await enterCode(page)
   await expect(toast(page, 'Withdrawal Already Made')).toBeVisible()
@@ -544,8 +587,7 @@ test('WD-8, DATA-1: of two tabs one pays, the other sees it, and the code is spe
   await expect(toast(page, 'Withdrawal successful')).toBeVisible()
   await demo.clock.advance(3_000)
   await expect(rows(page).first()).toContainText('$20.00')
-  await enterCode(other)
-  await expect(toast(other, 'Wrong Code')).toBeVisible()
+  await expect(dialog(other)).toHaveAccessibleName('Ask customer care for a new code')
   await press(other, 'Close')
   await expect(rows(other).first()).toContainText('$20.00')
   expect(await rows(third).allInnerTexts()).toEqual(before)

@@ -2,14 +2,14 @@ import { expect, test } from '../test.ts'
 
 test('DEMO-7: the desk copies a link to where one is', async ({ page, demo, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await desk.getByRole('tab', { name: 'Flows' }).click()
   await desk.getByRole('button', { name: /^withdrawal / }).click()
   await desk.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
   await expect(desk.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(link.pathname + link.search).toBe('/dashboard-overview?as=omar&clock=paused&at=withdrawal.confirming.asking')
+  expect(link.pathname + link.search).toBe('/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking')
   await demo.open(link.pathname + link.search, { reset: false })
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
 })

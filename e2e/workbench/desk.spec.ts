@@ -349,7 +349,7 @@ test('CLOCK-1, TOAST-2: the strip shows, advances and sets the time, says in wor
   await panel.getByRole('button', { name: 'Advance' }).click()
   await expect(strip.getByRole('button', { name: '09:30:02' })).toBeVisible()
   await expect(next, 'no list names the sample that comes (TOAST-2)').toHaveAccessibleName(
-    'Next timer: Nothing is waiting',
+    'Next timer: No timer is running',
   )
   await demo.faults.set({ call: 'GET transfer/{id}', kind: 'delay', ms: 32_500, times: 1 })
   await demo.signIn('ada')
@@ -373,7 +373,7 @@ test('CLOCK-1, TOAST-2: the strip shows, advances and sets the time, says in wor
   await demo.signOut()
   await demo.clock.advance(10_000)
   await expect(next, 'nothing but the greeting of the hour is waiting').toHaveAccessibleName(
-    'Next timer: Nothing is waiting',
+    'Next timer: No timer is running',
   )
   await expect(next).toBeDisabled()
 })

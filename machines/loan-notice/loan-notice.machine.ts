@@ -9,7 +9,7 @@ import type { Loan } from '#src/contract/entities.ts'
  * Loan notice: shows the status of the latest loan. The customer can ask to verify a pending one (LOAN-4).
  *
  *   shown (processing <-> approved) -> verifying -> the page reloads
- *   closing it cancels the reload
+ *   closing it cancels the reload, and so does the bank when it approves the loan meanwhile
  */
 export interface LoanNoticeContext {
   /** id of the previous loan, whose status must not be shown */
@@ -52,15 +52,13 @@ export const loanNoticeMachine = setup({
     // Until the backend lists it, a loan that was just applied for is pending.
     status: (latestLoan(customerNow(self), input?.before) ?? PENDING).status,
   }),
+  invoke: { src: 'watchLoan', input: ({ context: { before } }) => ({ before }) },
+  on: { 'loan.change': { actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.status }) } } },
   initial: 'shown',
   states: {
     shown: {
-      invoke: { src: 'watchLoan', input: ({ context: { before } }) => ({ before }) },
       initial: 'processing',
-      on: {
-        'loan.change': { actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.status }) } },
-        'loan-notice.close': '#loan-notice.closed',
-      },
+      on: { 'loan-notice.close': '#loan-notice.closed' },
       states: {
         processing: {
           always: { guard: 'isApproved', target: 'approved' },
@@ -70,6 +68,8 @@ export const loanNoticeMachine = setup({
       },
     },
     verifying: {
+      // The bank approves it meanwhile: there is nothing left to ask for.
+      always: { guard: 'isApproved', target: '#loan-notice.shown.approved' },
       after: { reloadDelay: { actions: 'reloadPage' } },
       on: { 'loan-notice.close': '#loan-notice.closed' },
     },

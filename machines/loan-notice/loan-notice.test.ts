@@ -53,11 +53,21 @@ test('LOAN-4: Verify reloads the page 2.5 s later, once', async () => {
   await clock.advance(1_000)
   verify()
   await clock.advance(1_499)
-  expect(log).toEqual(['watch', 'unwatch'])
+  expect(log).toEqual(['watch'])
   await clock.advance(1)
-  expect(log).toEqual(['watch', 'unwatch', 'reload'])
+  expect(log).toEqual(['watch', 'reload'])
   await clock.advance(10_000)
-  expect(log).toEqual(['watch', 'unwatch', 'reload'])
+  expect(log).toEqual(['watch', 'reload'])
+})
+
+test('LOAN-4: if the bank approves the loan meanwhile, the notice says so, and nothing is reloaded', async () => {
+  const { clock, verify, change, state, log } = start('Pending')
+  verify()
+  await clock.advance(1_000)
+  change('true')
+  expect(state()).toEqual({ shown: 'approved' })
+  await clock.advance(10_000)
+  expect(log).toEqual(['watch'])
 })
 
 test('LOAN-4: closing it earlier cancels the reload', async () => {

@@ -28,7 +28,7 @@ export interface WithdrawalContext extends WithdrawalDraft {
   path: WithdrawalPath
   errors: WithdrawalErrors
   facts: WithdrawalFacts
-  /** when it was paid, in ms since the epoch; null until then */
+  /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
 }
 

@@ -95,7 +95,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         },
         currencyChanged: { entry: 'noteCurrency' },
         // Until the bank has verified the customer, or they change something.
-        unverified: { always: { guard: 'isVerified', target: 'fresh' } },
+        unverified: { always: { guard: 'isVerified', target: 'verified' } },
+        verified: {},
         tooMuch: { entry: { type: 'focusField', params: { field: 'amount' } } },
         refused: {},
         unsure: {},
@@ -245,6 +246,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       initial: 'paying',
       states: {
         paying: {
+          entry: 'noteSent',
           invoke: {
             src: 'transfer',
             input: ({ context }) => transferRequest(context),
@@ -252,7 +254,6 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
               target: 'resettingCode',
               actions: [
                 { type: 'announce', params: 'withdrawal-successful' },
-                'noteSent',
                 'spendCode',
                 'forgetDraft',
                 'reloadTransfers',

@@ -142,11 +142,11 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
       },
       'not loaded': {
         event: { type: 'customer.change', facts: { ...paying, load: 'failed', transferStep: Number.NaN } },
-        inApp: answered('GET users/{id}', 500),
+        inApp: 'A load that is held is not answered.',
       },
       'spent, not loaded': {
         event: { type: 'customer.change', facts: { ...paying, load: 'failed', isCodeSpent: true } },
-        inApp: answered('GET users/{id}', 500),
+        inApp: 'A load that is held is not answered.',
       },
       'another currency': {
         event: { type: 'customer.change', facts: { ...paying, symbol: JAPAN.symbol } },
@@ -158,6 +158,8 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
       },
     },
   },
+  // The answer is late, so that what was asked is still open.
+  inApp: { 'look again': [...answeredLate('GET users/{id}'), sent('withdrawal', { type: 'step.check' })] },
   outcomes: {
     compareCode: {
       right: { done: true, when: ({ code }: Typed) => code.shown === PLACEHOLDERS.code },

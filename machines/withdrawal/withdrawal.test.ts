@@ -267,7 +267,7 @@ test.each(['none', 'waiting'] as const)(
     change({ kyc: 'waiting' })
     expect(state()).toEqual({ editing: 'unverified' })
     change({ kyc: 'verified' })
-    expect(state()).toEqual({ editing: 'fresh' })
+    expect(state()).toEqual({ editing: 'verified' })
   },
 )
 

@@ -1,4 +1,3 @@
-import { rowById, type Table } from '#mocks/engine/table.ts'
 import type { Decisions } from '#src/contract/decisions.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
@@ -8,7 +7,7 @@ import { type Subject, subjectOf, type Undecided, waitingFor } from './operator-
 import { codeMessage } from './outbox.ts'
 import { findCustomer, rowsOf, userByEmail } from './queries.ts'
 import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
-import { CODE_DIGITS, ID_DIGITS } from './seed.ts'
+import { ID_DIGITS } from './seed.ts'
 
 /** What the bank decides, and what waits for it (DEMO-3). */
 export interface OperatorDecisions extends Decisions {
@@ -60,26 +59,6 @@ export function createDecisions({ persistent, clock, outbox }: Bank): OperatorDe
         else if (records.length === 0) await insertKyc(database, user, status, clock.now())
         else for (const { _id } of records) await database.update('kyc', _id, { status })
       }),
-
-    decline: async (kind, id, letter) => {
-      const user = await persistent.change('operator', async (database) => {
-        const row = rowById<Rows[typeof kind]>(database[kind] as Table<Rows[typeof kind]>, id)
-        if (row === undefined || (row.status !== 'Pending' && row.status !== false))
-          throw new Error(`There is no ${id} that waits in ${kind}`)
-        database.remove(kind, id)
-        return findCustomer(database, row.userId)
-      })
-      outbox.add({ to: user.email, kind: 'decision', text: letter })
-      return user._id
-    },
-
-    issueCode: async (persona) => {
-      const user = await persistent.change('operator', (database) => {
-        const { _id } = findCustomer(database, persona)
-        return database.update('users', _id, { userOtp: database.draw(`code/${_id}`).digits(CODE_DIGITS) })
-      })
-      outbox.add(codeMessage(user))
-    },
 
     waiting: async () => waitingFor(persistent.database),
     subject: async (name, id) => subjectOf(persistent.database, name, id),

@@ -1,4 +1,3 @@
-import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents } from './amounts.ts'
 import type { Database } from './database.ts'
@@ -17,8 +16,6 @@ export type Undecided = {
   | { kind: 'transfer'; amount: number; method: TransferRow['transactiontype'] }
   | { kind: 'kyc' }
   | { kind: 'step'; step: number }
-  /** the code is spent, so that the customer needs another */
-  | { kind: 'code' }
 )
 
 /** What a decision of the bank is about. `amount` is in units of the customer's currency. */
@@ -46,7 +43,7 @@ export function waitingFor(database: Database): Undecided[] {
       createdAt,
       isSeeded: (parseTime(createdAt) ?? 0) < database.seededAt,
     })
-    const rows = [
+    const own = [
       ...deposits.filter(isOwn).map((row) => ({ kind: 'deposit' as const, ...about(row), amount: amountOf(row) })),
       ...loans.filter(isOwn).map((row) => ({ kind: 'loan' as const, ...about(row), amount: amountOf(row) })),
       ...transfers.filter(isOwn).map((row) => ({
@@ -57,12 +54,7 @@ export function waitingFor(database: Database): Undecided[] {
       })),
       ...(papers?.status === false ? [{ kind: 'kyc' as const, ...about(papers) }] : []),
     ].sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1))
-    const theirs = { customer, id: _id, isSeeded: false }
-    return [
-      ...(step % 2 === 0 ? [{ kind: 'step' as const, ...theirs, step }] : []),
-      ...(customer.userOtp === String(SPENT_CODE) ? [{ kind: 'code' as const, ...theirs }] : []),
-      ...rows,
-    ]
+    return step % 2 === 0 ? [{ kind: 'step' as const, customer, id: _id, isSeeded: false, step }, ...own] : own
   })
 }
 

@@ -1,5 +1,5 @@
 import { rowById } from '#mocks/engine/table.ts'
-import type { CustomerRecord, Holdings, Person } from '#src/contract/decisions.ts'
+import type { CustomerRecord, Holdings, Letters, Person } from '#src/contract/decisions.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
@@ -10,7 +10,7 @@ import type { UserRow } from './row-schemas.ts'
 import { personaUserId } from './seed.ts'
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
-export interface Operator extends OperatorDecisions, Records {
+export interface Operator extends OperatorDecisions, Letters, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]
@@ -23,6 +23,10 @@ export function createOperator(bank: Bank): Operator {
     const { createRecords } = await clock.track(import('./records.ts'))
     return createRecords(bank)
   }
+  const letters = async () => {
+    const { createLetters } = await clock.track(import('./letters.ts'))
+    return createLetters(bank)
+  }
   return {
     records: async (...args) => (await byHand()).records(...args),
     fields: async (...args) => (await byHand()).fields(...args),
@@ -30,6 +34,9 @@ export function createOperator(bank: Bank): Operator {
     removeRecord: async (...args) => (await byHand()).removeRecord(...args),
     make: async (...args) => (await byHand()).make(...args),
     removeGenerated: async (...args) => (await byHand()).removeGenerated(...args),
+
+    decline: async (...args) => (await letters()).decline(...args),
+    issueCode: async (...args) => (await letters()).issueCode(...args),
 
     customer: async (persona) => customerRecord(persistent.database, findCustomer(persistent.database, persona)),
 

@@ -5,6 +5,8 @@ export const overviewCopy = {
   methods: 'Withdraw to',
   history: 'History',
   statement: 'Statement',
+  found: (amount: string, time: string) => `Your withdrawal of ${amount} was made, at ${time}.`,
+  notFound: (amount: string, time: string) => `No withdrawal of ${amount} since ${time}. Nothing was taken.`,
   historyEmpty: 'No transactions yet. Your deposits and withdrawals will appear here, newest first.',
 } as const
 

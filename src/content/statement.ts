@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 import { labels } from './messages.ts'
 
 export const statementCopy = {
-  title: 'Statement',
+  title: 'Statement of withdrawals',
   period: 'Period',
   from: 'From',
   to: 'To',

@@ -30,6 +30,7 @@ export const withdrawalCopy = {
     'Your identity has to be verified first. The identity check opens in a moment, and your entries here are kept.',
   kycMissing: 'Your identity has to be verified first. Choose Continue to open the identity check.',
   kycWaiting: 'We are still checking your identity documents. You can withdraw as soon as they are verified.',
+  kycVerified: 'Your identity is verified. You can go on with your withdrawal.',
   loanNext:
     'Your latest loan has not been approved yet, so nothing can be withdrawn. The page will reload in a moment.',
   refused: 'The bank did not make this withdrawal. Your entries are still here.',

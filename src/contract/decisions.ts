@@ -12,6 +12,10 @@ export interface Decisions {
   setTransfer(id: string, status: boolean): Promise<void>
   /** null removes the record; any other status creates one if there is none */
   setKyc(persona: string, status: boolean | null): Promise<void>
+}
+
+/** What the bank decides and writes to the customer. */
+export interface Letters {
   /**
    * Takes out a record that waits, since no status of it says declined, and puts the letter that tells its customer why into the outbox. Resolves
    * with the customer's id; rejects where no such record waits.

@@ -12,6 +12,7 @@ import { storeMode } from './demo/backend-modes.ts'
 import { createWorkerSwitch } from './demo/backend-switch.ts'
 import { callTarget } from './demo/call-target.ts'
 import { createDemo } from './demo/demo.ts'
+import { resetDone } from './demo/due-reset.ts'
 import { followAddress } from './demo/follow-address.ts'
 import { wasInspecting } from './demo/kept-inspection.ts'
 import type { DemoParameters } from './demo/parameters.ts'
@@ -124,6 +125,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
 
   async function reset(): Promise<void> {
     await backend.reset()
+    resetDone()
     const { server } = backendState.get()
     if (server !== null)
       addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })

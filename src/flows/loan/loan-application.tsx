@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { Applicant, LoanStep } from '#machines/loan/loan-application.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
@@ -22,6 +23,7 @@ import { FormStatus } from '#src/ui/form-status.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { Retry } from '#src/ui/retry.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
+import styles from './loan-checks.module.css'
 import { LoanFields } from './loan-fields.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
 
@@ -93,11 +95,9 @@ function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
 /** The application's progress, or why it failed. */
 function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
   const { snapshot, send } = useCustomer()
-  const isValidating = useSelector(flow, (state) => state.matches('validating'))
-  const isPosting = useSelector(flow, (state) => state.matches('posting'))
+  const check = useSelector(flow, checkOf)
   const failure = useSelector(flow, ({ context }) => context.failure)
-  if (isValidating) return <FormStatus>{loanCopy.checking}</FormStatus>
-  if (isPosting) return <FormStatus>{loanCopy.posting}</FormStatus>
+  if (check >= 0) return <Checks current={check} />
   if (failure === null) return <FormStatus />
   if (failure !== 'applicant-unknown')
     return <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
@@ -107,6 +107,30 @@ function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
   return (
     <FormStatus tone="failed">
       <Retry text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={() => send({ type: 'customer.retry' })} />
+    </FormStatus>
+  )
+}
+
+/** What is being checked, by its place among the checks; -1 for nothing. */
+function checkOf(state: SnapshotFrom<FlowOf<'loan'>>): number {
+  if (state.matches('posting')) return 2
+  if (state.matches({ validating: 'spinning' })) return 1
+  return state.matches('validating') ? 0 : -1
+}
+
+/** The checks so far, each on its line, and how to cancel until the application is sent (LOAN-3). */
+function Checks({ current }: { current: number }) {
+  return (
+    <FormStatus>
+      <ul className={styles.checks}>
+        {loanCopy.checks.slice(0, current + 1).map((check, place) => (
+          <li key={check} data-done={place < current}>
+            {check}
+            {place < current ? <span className="visually-hidden">, {loanCopy.checked}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {current < 2 ? <p>{loanCopy.cancel}</p> : null}
     </FormStatus>
   )
 }

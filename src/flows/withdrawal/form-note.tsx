@@ -38,6 +38,7 @@ const NOTES = {
   kycNext: 'waits',
   kycMissing: 'waits',
   kycWaiting: 'waits',
+  kycVerified: 'done',
   loanNext: 'waits',
   refused: 'failed',
   unsure: 'waits',
@@ -51,6 +52,7 @@ function noteOf(state: SnapshotFrom<FlowOf<'withdrawal'>>): keyof typeof NOTES |
   if (state.matches({ checking: 'kycMissing' })) return 'kycNext'
   if (state.matches({ checking: 'loanPending' })) return 'loanNext'
   if (state.matches({ editing: 'unverified' })) return kyc === 'none' ? 'kycMissing' : 'kycWaiting'
+  if (state.matches({ editing: 'verified' })) return 'kycVerified'
   if (state.matches({ editing: 'refused' })) return 'refused'
   if (state.matches({ editing: 'unsure' })) return 'unsure'
   if (state.matches({ confirming: 'released' })) return 'released'

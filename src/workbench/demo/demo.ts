@@ -5,13 +5,12 @@ import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
-import type { Step, TimelineEntry, WaitingItem } from '#src/workbench/contract/demo-contract.ts'
+import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type {
   CustomerOverview,
   DeskClock,
   DeskDemo,
   DeskFlows,
-  DeskItem,
   DeskOperator,
   TimelineTools,
 } from '#src/workbench/contract/desk-demo.ts'
@@ -36,7 +35,7 @@ import { signInAs } from './sign-in.ts'
 import { stable } from './stable.ts'
 import { createStoryDraft } from './story-draft.ts'
 import { loadTimelineChunk, type StoryTools } from './story-tools.ts'
-import { listWaiting } from './waiting.ts'
+import { listSpentCodes, listWaiting } from './waiting.ts'
 
 interface DemoParts {
   backend: PageBackend
@@ -265,7 +264,7 @@ function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): 
 
 function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'timeline'>): DeskOperator {
   const { operator } = backend
-  const toDo = async () => {
+  const waiting = async () => {
     refuseWithoutMock()
     const { customerId } = backend.product.session.getSnapshot().context
     return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
@@ -286,13 +285,9 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
       return operator.records(kind, persona)
     },
     fields: operator.fields,
-    waiting: async () => (await toDo()).filter(isWaitingItem),
-    toDo,
+    waiting,
+    toDo: async () => [...(await waiting()), ...listSpentCodes(operator)],
   }
-}
-
-function isWaitingItem(item: DeskItem): item is DeskItem & WaitingItem {
-  return item.kind !== 'code'
 }
 
 function stepKind(step: number): CustomerOverview['step'] {

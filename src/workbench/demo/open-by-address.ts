@@ -1,4 +1,6 @@
 import { clock } from '#src/platform/actors/runtime.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
+import { formatDateTime } from '#src/platform/dates.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
@@ -18,9 +20,21 @@ interface OpeningParts {
 export function openByAddress({ what, packed }: Shared, { backend, demo, timeline }: OpeningParts): Promise<boolean> {
   return orSay(`The shared ${what} cannot be opened.`, async () => {
     const file = await unpackLink(packed)
-    if (what === 'story') await addAndStart(file, demo)
-    else await openTimeline(file, timeline, backend)
+    if (what === 'story') {
+      await addAndStart(file, demo)
+      return
+    }
+    await openTimeline(file, timeline, backend)
+    addNotice({ role: 'status', text: sharedWords(backend) })
   })
+}
+
+/** Whose moment it is, and when. */
+function sharedWords({ operator, product }: PageBackend): string {
+  const { customerId } = product.session.getSnapshot().context
+  const name = operator.people().find(({ userId }) => userId === customerId)?.name
+  const whose = name === undefined ? 'with nobody signed in' : `of ${name}`
+  return `This is a shared moment ${whose}, on ${formatDateTime(isoTime(clock.now()))}. What you do here changes nothing for whoever shared it.`
 }
 
 /** Adds the story in a file of this site, and starts it (DEMO-19). */

@@ -6,6 +6,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { installClockStorage } from './clock-storage.ts'
 import { DESK_PATH, FLOWS_PATH } from './desk-path.ts'
+import { isResetDue, noteReset } from './due-reset.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
 let addressListener: (event?: Event) => void = () => {}
@@ -31,7 +32,9 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   restoreFragment()
   const query = addressQuery()
   const fragment = addressFragment()
-  const parameters = readParameters(query, fragment)
+  const asked = readParameters(query, fragment)
+  if (asked.reset) noteReset()
+  const parameters = { ...asked, reset: isResetDue() || asked.reset }
   replaceAddressQuery(withoutParameters(query), parameters.shared === null ? null : fragment)
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)

@@ -1,7 +1,9 @@
-import { PAYING_STEP } from '#machines/rules/rules.ts'
+import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
+import type { Operator } from '#mocks/bank/operator.ts'
 import type { Undecided } from '#mocks/bank/operator-reads.ts'
 import { methodNames } from '#src/content/records.ts'
 import { formatMoney } from '#src/platform/money.ts'
+import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskItem } from '#src/workbench/contract/desk-demo.ts'
 
 /**
@@ -13,7 +15,7 @@ export function listWaiting(
   waiting: readonly Undecided[],
   customerId: string | null,
   personaOf: (userId: string) => string,
-): DeskItem[] {
+): WaitingItem[] {
   const isFirst = ({ customer }: Undecided) => customer._id === customerId
   return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => {
     const { kind, id, isSeeded, customer } = item
@@ -22,9 +24,8 @@ export function listWaiting(
   })
 }
 
-function partsOf(item: Undecided, name: string): Pick<DeskItem, 'about' | 'text' | 'amount'> {
+function partsOf(item: Undecided, name: string): Pick<WaitingItem, 'about' | 'text' | 'amount'> {
   if (item.kind === 'kyc') return { about: 'Identity check', text: `Identity check of ${name}`, amount: '' }
-  if (item.kind === 'code') return { about: 'One-time code, used', text: `New code for ${name}`, amount: '' }
   if (item.kind === 'step') {
     const about = `Step ${item.step} of ${PAYING_STEP}`
     return { about, text: `${about} in a withdrawal by ${name}`, amount: '' }
@@ -34,4 +35,20 @@ function partsOf(item: Undecided, name: string): Pick<DeskItem, 'about' | 'text'
   if (item.kind === 'deposit') return { about: 'Deposit', text: `${amount} deposit by ${name}`, amount }
   const method = item.method ? `, ${methodNames[item.method]}` : ''
   return { about: `Withdrawal${method}`, text: `${amount} withdrawal by ${name}${method}`, amount }
+}
+
+/** The customers whose code is spent, so that they need another (WD-8). */
+export function listSpentCodes({ people, overview }: Pick<Operator, 'people' | 'overview'>): DeskItem[] {
+  return people()
+    .filter(({ userId }) => String(overview(userId).user.userOtp) === String(SPENT_CODE))
+    .map(({ userId, persona, email, name }) => ({
+      kind: 'code',
+      persona: persona ?? email,
+      id: userId,
+      isSeeded: false,
+      name,
+      about: 'One-time code, used',
+      text: `New code for ${name}`,
+      amount: '',
+    }))
 }

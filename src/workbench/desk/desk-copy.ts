@@ -109,7 +109,11 @@ export const deskCopy = {
     somebody: 'Somebody is signed in.',
     logOut: 'Log out',
     signIn: 'Sign in as',
-    password: 'Password of every customer, until they choose another:',
+    code: 'Code',
+    copy: 'Copy',
+    copied: 'Copied',
+    codeSpent: 'Code used',
+    password: 'Password of the customers who came with the demo, until they choose another:',
     atServer: (server: string) => `${server} is answering now and may not know these customers.`,
   },
   bank: {

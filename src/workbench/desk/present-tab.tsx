@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { Button } from '#src/ui/button.tsx'
+import { copyText } from '#src/ui/copy-text.ts'
 import { useKept } from '#src/ui/use-kept.ts'
+import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { MockOnlyNote } from './backend-line.tsx'
 import { Customers } from './customers.tsx'
@@ -49,6 +52,7 @@ function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
               </>
             )}
           </p>
+          <Code demo={demo} id={id} />
           <Button variant="quiet" onClick={() => void demo.signOut()}>
             {copy.logOut}
           </Button>
@@ -56,6 +60,29 @@ function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
       )}
     </div>
   )
+}
+
+/** The one-time code of whoever is signed in, which the presenter types for them. */
+function Code({ demo, id }: { demo: DeskDemo; id: string }) {
+  const copy = deskCopy.customers
+  const server = useServer(demo)
+  const [isCopied, setCopied] = useNotice(false)
+  const code = useDemo(demo, () => (demo.people().some(({ userId }) => userId === id) ? codeOf(demo, id) : ''))
+  if (server !== null || code === '') return null
+  if (code === String(SPENT_CODE)) return <p className={styles.quiet}>{copy.codeSpent}</p>
+  return (
+    <p>
+      {copy.code} <strong>{code}</strong>{' '}
+      <Button variant="quiet" onClick={() => void copyText(code).then(setCopied)}>
+        {isCopied ? copy.copied : copy.copy}
+        <span className="visually-hidden"> {copy.code}</span>
+      </Button>
+    </p>
+  )
+}
+
+function codeOf(demo: DeskDemo, id: string): string {
+  return String(demo.operator.overview(id).user.userOtp ?? '')
 }
 
 function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
