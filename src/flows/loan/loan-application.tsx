@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { Applicant, LoanStep } from '#machines/loan/loan-application.ts'
