@@ -45,6 +45,8 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
     if (recording !== null || running !== null) void backend.product.remount()
     else void reload()
   })
+  // Vite reloads the page once this is done.
+  import.meta.hot?.on('vite:beforeFullReload', async () => (await loadTimelineChunk()).keepForEdit(timeline, backend))
 
   return {
     scenarios: () => list(),

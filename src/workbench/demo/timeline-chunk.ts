@@ -4,7 +4,12 @@ import { createStories, readImportedStories } from '#src/workbench/stories/creat
 import { knownStories } from '#src/workbench/stories/list-stories.ts'
 import { storyProgress } from '#src/workbench/stories/progress.ts'
 import { presentToTest } from '#src/workbench/stories/to-test.ts'
-import { continueTimeline, keepTimeline, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
+import {
+  continueTimeline,
+  keepForEdit,
+  keepTimeline,
+  reloadWithTimeline,
+} from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { importFile, reset } from '#src/workbench/timeline/reset-and-import.ts'
 import { run } from '#src/workbench/timeline/run.ts'
@@ -24,6 +29,7 @@ export const timelineChunk = {
   createTools,
   exportMoment,
   importFile,
+  keepForEdit,
   keepTimeline,
   openByAddress,
   openStoryAt,
