@@ -6,6 +6,7 @@ import type { DeskDemo, DeskRecord, DeskStories } from '#src/workbench/contract/
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { type Entry, KEPT_TIMELINE, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { stable } from './stable.ts'
 
 /** Stories and recordings, which play, are checked and replayed one at a time. All but recording is loaded on demand. */
 export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario' | 'playScenario'> {
@@ -114,7 +115,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
     load: async () => {
       const { keepStories, listStories } = await loadStoryList()
       await keepStories(backend.openStore('stories'))
-      list = listStories
+      list = stable(listStories)
     },
   }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { createStories, readImportedStories } from '#src/workbench/stories/create-stories.ts'
-import { knownStories } from '#src/workbench/stories/list-stories.ts'
 import { storyProgress } from '#src/workbench/stories/progress.ts'
+import { knownStory } from '#src/workbench/stories/story-by-id.ts'
 import { presentToTest } from '#src/workbench/stories/to-test.ts'
 import {
   continueTimeline,
@@ -50,8 +50,8 @@ function createTools(timeline: Timeline, why: TimelineTools['why'], product: Pro
     why,
     scenarioSteps: stable(() => {
       const scenario = product.system.shown.environment.storage.getItem(SCENARIO_KEY)
-      const known = knownStories().find(({ id }) => id === scenario)
-      return known === undefined ? null : storyProgress(known.id, known.story.steps, timeline)
+      const story = knownStory(scenario)
+      return scenario === null || story === null ? null : storyProgress(scenario, story.steps, timeline)
     }),
   }
 }

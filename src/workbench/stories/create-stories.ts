@@ -9,13 +9,14 @@ import { fromPortable, toPortable } from '#src/workbench/timeline/portable-momen
 import { LONGEST_LINK, TooLong } from '#src/workbench/timeline/share.ts'
 import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
-import { knownStories, listStories, storyOf } from './list-stories.ts'
 import { playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
+import { readOwn } from './read-own.ts'
 import { runStory, StoryFailed } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
 import { type StoryTools, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
+import { knownStory, storyById } from './story-by-id.ts'
 import { writeTest } from './to-test.ts'
 import { makeStory, recordedSteps, storyLines } from './write-story.ts'
 
@@ -45,7 +46,7 @@ export function createStories(tools: StoryTools): StoryWork {
   const writing = () => ({
     entries: timeline.entries(),
     backend,
-    startOf: (id: string) => knownStories().find((one) => one.id === id)?.story.start,
+    startOf: (id: string) => knownStory(id)?.start,
   })
 
   return {
@@ -64,14 +65,13 @@ export function createStories(tools: StoryTools): StoryWork {
       if (same !== undefined) return same.id
       const id = freeId(title, own)
       await timeline.runAsEntry({ lane: 'demo', text: `The story “${title}” was added` }, async () => {
-        ownStories.set([...own, { id, file: text }])
+        ownStories.set([...own, readOwn(id, text)])
       })
       return id
     },
     remove: async (id) => {
       const own = ownIn(id)
-      const title = listStories().find((one) => one.id === id)?.title ?? id
-      await timeline.runAsEntry({ lane: 'demo', text: `The story “${title}” was removed` }, async () => {
+      await timeline.runAsEntry({ lane: 'demo', text: `The story “${own.summary.title}” was removed` }, async () => {
         ownStories.set((ownStories.get() ?? []).filter((one) => one !== own))
       })
     },
@@ -83,7 +83,7 @@ export function createStories(tools: StoryTools): StoryWork {
       return link
     },
     start: async (id) => {
-      const story = storyOf(id)
+      const story = storyById(id)
       await timeline.runAsEntry(
         (replaced: string) => ({
           lane: 'demo',
@@ -94,9 +94,9 @@ export function createStories(tools: StoryTools): StoryWork {
         () => startStory(story, id, tools),
       )
     },
-    play: (id, file) => playStory(id === null ? readStory(file) : storyOf(id), id, tools),
+    play: (id, file) => playStory(id === null ? readStory(file) : storyById(id), id, tools),
     check: (id) => {
-      const story = storyOf(id)
+      const story = storyById(id)
       return stoppable(async (signal) => {
         await timeline.runAsEntry(
           (replaced: string) => ({
@@ -142,7 +142,7 @@ export function createStories(tools: StoryTools): StoryWork {
         }),
       ),
     toTest: (id) => {
-      const story = storyOf(id)
+      const story = storyById(id)
       return stoppable((signal) =>
         away(async () => {
           await startStory(story, null, tools, 'paused')
@@ -197,7 +197,7 @@ export function readImportedStories(json: string): readonly OwnStory[] | null {
   const told = readStories(json)?.map(readStory)
   if (told === undefined) return null
   const own: OwnStory[] = []
-  for (const story of told) own.push({ id: freeId(story.title ?? '', own), file: writeStory(story) })
+  for (const story of told) own.push(readOwn(freeId(story.title ?? '', own), writeStory(story)))
   return own
 }
 

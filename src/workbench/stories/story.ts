@@ -118,16 +118,6 @@ export function asRecording({ moments, steps, end }: Story): Recording {
   return { ...ENVELOPE, moments, steps, end } as Recording
 }
 
-/** A story that ships as it stands in a file. */
-export function shipped({ title, start, steps, end }: ShippedStory): Story {
-  return {
-    title,
-    start,
-    steps: steps.map((step) => ({ ms: 0, ...step }) as RecordingStep),
-    end: { ms: 0, proof: end },
-  }
-}
-
 /** Only a person's events are run: a file must not be able to send any others. */
 function checkEvent(step: RecordingStep, index: number): void {
   if (step.kind !== 'event') return

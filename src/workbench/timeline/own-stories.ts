@@ -1,10 +1,12 @@
 import { createAtom } from '@tanstack/store'
+import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 
 /** A story that was made in this browser, or added to it (DEMO-19). */
 export interface OwnStory {
   id: string
   /** the text of its file */
   file: string
+  summary: ScenarioSummary
 }
 
 /** null until they have been read */
