@@ -1,6 +1,7 @@
 import { labels } from '#src/content/messages.ts'
 
 export const deskCopy = {
+  coming: 'Loading. Offline, this works only if this device has loaded it before.',
   title: 'Demo desk',
   close: 'Close the desk',
   closeByKey: 'Close the desk (F2)',
@@ -238,7 +239,5 @@ export const deskCopy = {
       offline: 'There is no network, which the inspector needs. The charts above show the same without one.',
     },
   },
-  flows: {
-    coming: 'Loading the flows. Offline, this works only if this device has loaded them before.',
-  },
+  flows: {},
 } as const

@@ -13,17 +13,25 @@ import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
 import { useIsPhone } from './sheet.tsx'
 import { useDraft } from './story/story-draft.ts'
-import { StoryForm } from './story/story-form.tsx'
 import { useDemo, useServer } from './use-demo.ts'
+import { useLate } from './use-late.ts'
 import { useScenarios } from './use-scenarios.ts'
 import { WaitingList } from './waiting-list.tsx'
+
+const loadForm = () => import('./story/story-form.tsx')
 
 /** All that a presentation needs: who is signed in, what to say and press, and what waits for the bank (DEMO-3, DEMO-12). */
 export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: boolean }) {
   const server = useServer(demo)
   const draft = useDraft(demo)
   const canMake = !useIsPhone() || isOwn
-  if (canMake && server === null && draft?.isOpen === true) return <StoryForm demo={demo} draft={draft} />
+  const form = useLate(loadForm)
+  if (canMake && server === null && draft?.isOpen === true)
+    return form === null ? (
+      <p className={styles.quiet}>{deskCopy.coming}</p>
+    ) : (
+      <form.StoryForm demo={demo} draft={draft} />
+    )
   return (
     <>
       <WhoIsSignedIn demo={demo} />
