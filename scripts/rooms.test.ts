@@ -132,7 +132,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'src/main.tsx': ['src/main.tsx', '#mocks/bank/seed.ts ./workbench/demo/demo.ts'],
   'src/vite-env.d.ts': ['src/vite-env.d.ts', 'vite/client'],
   'mocks/engine': ['mocks/engine/made-up.ts', '#mocks/bank/seed.ts #src/api/call.ts'],
-  'mocks/bank': ['mocks/bank/made-up.ts', '#src/platform/actors/runtime.ts #machines/x.ts react node:fs'],
+  'mocks/bank': ['mocks/bank/made-up.ts', '#src/platform/actors/app-clock.ts #machines/x.ts react node:fs'],
   'mocks/bank/test-bank.ts': ['mocks/bank/test-bank.ts', '#src/api/call.ts'],
   'mocks/server.ts': ['mocks/server.ts', '#machines/rules/rules.ts react'],
   'src/workbench/contract': [
@@ -181,7 +181,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   '*.config.ts': ['made-up.config.ts', '#src/other.ts'],
   'e2e/{*,*/*}': [
     'e2e/bank/made-up.ts',
-    '#src/platform/actors/runtime.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
+    '#src/platform/actors/app-clock.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
   ],
   'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/recipients.ts'],
   'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/workbench/contract/demo-contract.ts'],

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import { own } from '#src/contract/own.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { Environment } from '#src/platform/environment.ts'
 
 /** The views of the dialogs, each loaded when it is first opened. */

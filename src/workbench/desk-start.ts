@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { fileText } from '#src/platform/file-text.ts'
 import { addNotice } from '#src/platform/notices.ts'

@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { provideDemoParts } from '#src/platform/demo-parts.ts'
 import { openDesk } from '#src/platform/desk-state.ts'

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'

@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { type Command, type Commands, commands, customerAt } from '#src/workbench/timeline/commands.ts'
 import { customerShown } from '#src/workbench/timeline/customer-updates.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'

@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/store'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'

@@ -1,6 +1,6 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'

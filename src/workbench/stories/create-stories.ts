@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskStories, StoryFault } from '#src/workbench/contract/desk-demo.ts'

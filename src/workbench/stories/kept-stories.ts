@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 

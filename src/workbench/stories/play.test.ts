@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor } from 'xstate'
 import { doorMachine } from '#machines/model/test-door.ts'
-import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { actorOptions, clock, watchActors } from '#src/platform/actors/app-clock.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'

@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store'
 import { isCaption } from '#machines/model/step.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'

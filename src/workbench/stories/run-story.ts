@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryFault } from '#src/workbench/contract/desk-demo.ts'
 import { capture } from '#src/workbench/timeline/moment.ts'

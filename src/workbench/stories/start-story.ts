@@ -1,5 +1,5 @@
 import type { Person } from '#src/contract/decisions.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'

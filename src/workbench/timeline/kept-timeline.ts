@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { compress, decompress } from './compress.ts'

@@ -1,5 +1,5 @@
 import './mark-changes.css'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 

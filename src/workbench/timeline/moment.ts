@@ -1,7 +1,7 @@
 import type { Snapshot } from 'xstate'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { captureSystem, pictureOf, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { stillEnvironment } from '#src/platform/environment.ts'

@@ -1,6 +1,6 @@
 import type { EventStep, Step } from '#machines/model/step.ts'
 import { own } from '#src/contract/own.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { AppRunners } from './app-runners.ts'
 import { describeStep } from './describe-step.ts'

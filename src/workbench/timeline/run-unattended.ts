@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'

@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store'
 import type { About } from '#machines/model/step.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { LogRange } from '#src/workbench/contract/source.ts'

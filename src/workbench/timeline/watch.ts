@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { About } from '#machines/model/step.ts'
 import type { CallRecord } from '#src/contract/traffic.ts'
-import { observe } from '#src/platform/actors/runtime.ts'
+import { observe } from '#src/platform/actors/app-clock.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'

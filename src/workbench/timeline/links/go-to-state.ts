@@ -1,6 +1,6 @@
 import { type AnyActorRef, matchesState } from 'xstate'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviour.ts'
 import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
