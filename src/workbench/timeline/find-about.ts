@@ -36,7 +36,8 @@ export function findAbout({ role, name }: About): HTMLElement | null {
 
 /** What a person pressed or filled in with an event of the page; undefined where it has no name. */
 export function aboutOf(event: Event | undefined): About | undefined {
-  const target = event instanceof SubmitEvent ? event.submitter : event?.target
+  if (event === undefined) return undefined
+  const target = event instanceof SubmitEvent ? event.submitter : event.target
   if (!(target instanceof Element)) return undefined
   for (const role of CONTROLS) {
     const control = target.closest<HTMLElement>(SELECTORS[role])
