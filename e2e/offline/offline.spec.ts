@@ -378,8 +378,8 @@ function installing(page: Page): Promise<boolean> {
   })
 }
 
-const buildOf = (page: Page): Promise<string | null> =>
-  page.evaluate((name) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? null, BUILD)
+// A locator waits where the page is being replaced.
+const buildOf = (page: Page): Promise<string | null> => page.locator(`meta[name=${BUILD}]`).getAttribute('content')
 
 const shells = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length)
 

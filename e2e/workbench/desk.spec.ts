@@ -296,7 +296,7 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
   await press(page, 'PayPal')
   await tab(page, 'Bank')
   await expect(desk(page).getByText('The customer has to wait for customer care')).toBeVisible()
-  await button(page, 'Release').click()
+  await button(page, 'Release Step 2 of 9 in a withdrawal by Omar Haddad').click()
   await expect(desk(page).getByText('The customer can continue with their code.')).toBeVisible()
   await desk(page).getByLabel('Profit').fill('$100.000,00')
   await button(page, 'Set Profit').click()

@@ -31,12 +31,12 @@ test('DEMO-18: after an edit that loads the page again, such as of a text, it go
   const { url, pending, states, amount } = await standing(page, demo)
   expect(pending).toContainEqual({ owner: 'withdrawal', name: 'kycHandover', in: 1_500 })
   const load = page.waitForEvent('load')
-  await server.edit('src/content/messages.ts', "'Total Balance'", "'Whole Balance'")
+  await server.edit('src/content/messages.ts', "'Total Amount'", "'Whole Amount'")
   await load
   await demo.ready()
   expect(await standing(page, demo)).toMatchObject({ url, pending, states, amount })
   await press(page, 'Close')
-  await expect(page.getByRole('main').getByText('Whole Balance')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Whole Amount')).toBeVisible()
 })
 
 test('DEMO-18: an edited machine, binding or view goes on in the open dialog, with what was typed and the running delays', async ({

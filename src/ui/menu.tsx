@@ -34,18 +34,28 @@ export function Menu({ label, icon, groups }: MenuProps) {
       )}
       <Ark.Positioner>
         <Ark.Content className={styles.items}>
-          {groups.map(({ title = '', items }) => (
-            <Ark.ItemGroup key={items[0]?.text} className={styles.group}>
-              {title === '' ? null : <Ark.ItemGroupLabel className={styles.title}>{title}</Ark.ItemGroupLabel>}
-              {items.map(({ text, onSelect, isDisabled = false }) => (
-                <Ark.Item key={text} value={text} className={styles.item} disabled={isDisabled} onSelect={onSelect}>
-                  {text}
-                </Ark.Item>
-              ))}
-            </Ark.ItemGroup>
-          ))}
+          {groups.map(({ title, items }) =>
+            title === undefined ? (
+              items.map((item) => <Item key={item.text} {...item} />)
+            ) : (
+              <Ark.ItemGroup key={title} className={styles.group}>
+                <Ark.ItemGroupLabel className={styles.title}>{title}</Ark.ItemGroupLabel>
+                {items.map((item) => (
+                  <Item key={item.text} {...item} />
+                ))}
+              </Ark.ItemGroup>
+            ),
+          )}
         </Ark.Content>
       </Ark.Positioner>
     </Ark.Root>
+  )
+}
+
+function Item({ text, onSelect, isDisabled = false }: MenuGroup['items'][number]) {
+  return (
+    <Ark.Item value={text} className={styles.item} disabled={isDisabled} onSelect={onSelect}>
+      {text}
+    </Ark.Item>
   )
 }
