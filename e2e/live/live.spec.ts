@@ -180,5 +180,4 @@ test('SEC-3, IN-11: logging out in one tab signs its duplicate out, whose deposi
 })
 
 const RELEASED = 'Customer care has released the previous step. Please enter your code.'
-const CARE =
-  'It is the bank’s turn: customer care has to release this step. You have nothing to enter.'
+const CARE = 'It is the bank’s turn: customer care has to release this step. You have nothing to enter.'
