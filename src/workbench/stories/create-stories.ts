@@ -12,11 +12,12 @@ import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/ti
 import { playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
 import { readOwn } from './read-own.ts'
-import { runStory, StoryFailed } from './run-story.ts'
+import { runStory } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
 import { type StoryTools, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
 import { knownStory, storyById } from './story-by-id.ts'
+import { StoryFailed } from './story-failed.ts'
 import { writeTest } from './to-test.ts'
 import { makeStory, recordedSteps, storyLines } from './write-story.ts'
 

@@ -6,6 +6,7 @@ import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import type { Machines } from '#src/workbench/trace/machines.ts'
+import { flowWords } from './flow-words.ts'
 
 /** What a person does, after their name: 'chose PayPal'. A field may be missing in an event of a file. */
 type Words<Fields> = string | ((fields: Partial<Fields>) => string)
@@ -173,14 +174,6 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   },
 }
 
-/** The dialogs that are not called by the words of their names. */
-const DIALOGS: Partial<Record<ModalRequest['kind'], string>> = {
-  kyc: 'the identity check',
-  loan: 'the loan application',
-  'loan-notice': 'the notice about the loan',
-  'self-help': 'the help',
-}
-
 /** What a person did by sending this event to a flow or a machine; null for what the app sends. */
 export function describeAct(
   flow: string,
@@ -217,9 +210,7 @@ function machineOf(flow: string): string {
 }
 
 function dialogName(request: ModalRequest | undefined): string {
-  if (request === undefined) return 'a dialog'
-  const kind = String(request.kind)
-  return own(DIALOGS, kind) ?? `the ${kind.replaceAll('-', ' ')}`
+  return request === undefined ? 'a dialog' : flowWords(String(request.kind))
 }
 
 /** 'accountNumber' becomes 'account number'. */
