@@ -101,7 +101,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
       const stories = await work()
       const kind = stories.kindOf(file)
       if (kind === 'recording') await run(() => stories.replay(file))
-      if (kind === 'story') await stories.add(file)
+      if (kind === 'story') await stories.open(file)
       return kind !== null
     },
     halt: async () => running?.stop(),

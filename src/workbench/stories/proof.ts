@@ -47,7 +47,11 @@ export function endDifference(recorded: StoryProof, backend: Pick<Backend, 'snap
 }
 
 /** Describes how the end of a run differs from that of its story, which may name some states and fields only; null when it does not. */
-export function storyDifference(told: StoryProof, found: StoryProof, backend: Pick<Backend, 'operator'>): string | null {
+export function storyDifference(
+  told: StoryProof,
+  found: StoryProof,
+  backend: Pick<Backend, 'operator'>,
+): string | null {
   const rows = Object.entries(found.rows).map(([name, rows]) => [
     name,
     rows.map((row, place) => part(row, own(told.rows, name)?.[place])),

@@ -11,9 +11,7 @@ export const commands = {
     takes: ['customer', 'fields'],
     run: ({ setUser }) => setUser,
     sentence: ([persona, fields], operator) =>
-      `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields)
-        .map(fieldWords)
-        .join(', ')}`,
+      `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields).map(fieldWords).join(', ')}`,
   }),
   /** transferStep + 1; rejects where the next step is the customer's */
   releaseStep: command({

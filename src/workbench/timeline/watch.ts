@@ -1,5 +1,4 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
-import type { About } from '#machines/model/step.ts'
 import type { CallRecord } from '#src/contract/traffic.ts'
 import { observe } from '#src/platform/actors/app-clock.ts'
 import { capitalized, inWords } from '#src/ui/in-words.ts'
@@ -38,7 +37,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
         text: `${who()} ${act.text}`,
         flow,
         steps: [{ kind: 'event', flow, ...(which === undefined ? {} : { which }), event: done }],
-        ...pressed(),
+        ...aboutOf(window.event),
         ...(act.isTyping ? { key: keyOf(flow, done) } : {}),
       })
     },
@@ -48,7 +47,12 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     product.router.history,
     (move) => {
       const to = secrets.ofPath(toRoute(move.to))
-      add({ lane: 'customer', text: `${who()} went to ${pageWords(to)}`, steps: [{ ...move, to }], ...pressed() })
+      add({
+        lane: 'customer',
+        text: `${who()} went to ${pageWords(to)}`,
+        steps: [{ ...move, to }],
+        ...aboutOf(window.event),
+      })
     },
     isFlowUnderWay,
   )
@@ -83,12 +87,6 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     if (call.status === 'network') return `${call.lost === undefined ? 'No answer' : 'The answer was lost'}: ${title}`
     return call.status < 400 ? `Answered: ${title}` : `Refused with ${call.status}: ${title}`
   }
-}
-
-/** What the person did it with, as far as the page's present event says. */
-function pressed(): { about?: About } {
-  const about = aboutOf(window.event)
-  return about === undefined ? {} : { about }
 }
 
 /** A guard that throws ends its flow, so the event had an effect. */
