@@ -12,7 +12,7 @@ import { stable } from './stable.ts'
 export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario' | 'playScenario'> {
   stories: DeskStories
   record: DeskRecord
-  /** Replays a recording in a file, or adds its story. Resolves with false where it holds neither. */
+  /** Adds the story in a file, or replays its recording. Resolves with false where it holds neither. */
   open(file: string): Promise<boolean>
   /** Stops what is being replayed or played, because something else replaces it. */
   halt(): Promise<void>

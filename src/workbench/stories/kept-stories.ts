@@ -65,10 +65,13 @@ function merge(kept: readonly Kept[], from: readonly Kept[], to: readonly Kept[]
   if (isSame(kept, from)) return to
   const others = kept.filter((story) => !isIn(from, story) || isIn(to, story))
   const added = to.filter((story) => !isIn(from, story) && !kept.some(({ file }) => file === story.file))
-  return added.reduce<readonly Kept[]>(
-    (all, { id, file }) => [...all, { id: freeId(id, (other) => all.some((one) => one.id === other)), file }],
-    others,
-  )
+  const ids = new Set(others.map(({ id }) => id))
+  const renamed = added.map(({ id, file }) => {
+    const free = freeId(id, (other) => ids.has(other))
+    ids.add(free)
+    return { id: free, file }
+  })
+  return [...others, ...renamed]
 }
 
 function isIn(all: readonly Kept[], { id, file }: Kept): boolean {

@@ -115,7 +115,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'password.submit': 'chose a new password',
   },
   session: {
-    // Carries a token, so a recording has the sign-in instead.
+    // Carries a token, so a story has the sign-in instead.
     'session.start': null,
     'session.resume': null,
     'session.end': 'logged out',
@@ -137,7 +137,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'password.edit': { typed: 'typed a password' },
     'step.submit': 'went to the next step of the sign-up',
     'step.back': 'went back in the sign-up',
-    // Back and Forward in the browser are recorded as navigations.
+    // Back and Forward in the browser are navigations of a story.
     'step.recall': null,
     'email.mend': 'went back to the e-mail address',
     'credentials.submit': 'asked to open the account',
@@ -151,7 +151,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'statement.close': 'closed the statement',
   },
   toast: {
-    // Hovering, dragging and the focus of the window, which are not recorded, cause them.
+    // Hovering, dragging and the focus of the window, which no story has, cause them.
     'hold.begin': null,
     'hold.end': null,
     'drag.end': null,
