@@ -101,7 +101,7 @@ test.each([
     // XState puts its own words before a guard's message.
     expect(page.takeFailures().map((error) => String(error).replace(/.*\n/, 'Error: '))).toEqual(['Error: broken'])
     expect(page.actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
-    expect(told).toContain(`The ${kind} failed and was ended`)
+    expect(told).toContain(`The ${kind === 'kyc' ? 'identity check' : kind} failed and was ended`)
     const [notice] = notices.get()
     expect([notice?.text, notice?.action?.text]).toEqual([failure.dialog, 'Try again'])
     notice?.action?.run()

@@ -85,11 +85,11 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   const [first] = recording.steps
   const lost = { ...recording, steps: [{ ...first, kind: 'event', flow: 'kyc', event: { type: 'kyc.submit' } }] }
   expect(await refusal(demo.record.replay(lost as Recording))).toContain(
-    'Step 1 failed (kyc: kyc.submit): the flow kyc is not running, on /login',
+    'Step 1, “send the identity documents”, is not possible: the identity check is not open on the page “Login”',
   )
   const cut = { ...recording, steps: recording.steps.slice(0, 5) }
   expect(await refusal(demo.record.replay(cut))).toMatch(
-    /The replay ended differently: .*; transfers\.\d+: .* was expected, nothing was found/,
+    /The replay ended differently: .*; a withdrawal of Iris was expected, and is missing/,
   )
   await demo.signIn('nora')
   await demo.clock.advance(1_000)

@@ -124,13 +124,16 @@ test('DEMO-19: where a story no longer runs, the line at fault is named, and the
   const skipping = { ...read(file), steps: read(file).steps.filter(({ event }) => event?.type !== 'step.next') }
   const fault = await demo.stories.attempt(JSON.stringify(skipping))
   expect(fault?.line).toBe(3)
-  expect(fault?.text).toMatch(/^Step 4 failed \(deposit: amount\.change .*deposit does not take amount\.change now/)
+  // Changed with DEMO-19: in words.
+  expect(fault?.text).toBe('The deposit does not allow that now: it is at “bank, ready”')
   expect([await demo.states(), await newest(demo), (await demo.operator.customer('nora')).deposits.length]).toEqual(
     present,
   )
 
   const id = await demo.stories.add(JSON.stringify(skipping))
-  await expect(demo.stories.check(id)).rejects.toThrow('Step 4 failed')
+  await expect(demo.stories.check(id)).rejects.toThrow(
+    'Step 4, “type the amount 250”, is not possible: the deposit does not allow that now',
+  )
   const ending = (status: string) => {
     const { end, ...story } = read(file)
     const rows = { ...end.proof.rows, 'deposits/nora': [{ amount: 250, status }] }
@@ -139,7 +142,7 @@ test('DEMO-19: where a story no longer runs, the line at fault is named, and the
   expect(await demo.stories.attempt(ending('true'))).toBeNull()
   expect(await demo.stories.attempt(ending('failed'))).toEqual({
     line: null,
-    text: 'The story ended differently: deposits.0.status: "failed" was expected, "true" was found',
+    text: 'The status of a deposit of Nora was expected to be “Failed”, and is “Approved”',
   })
 
   const kept = await ownTitles(demo)

@@ -12,7 +12,7 @@ import { stable } from './stable.ts'
 export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario' | 'playScenario'> {
   stories: DeskStories
   record: DeskRecord
-  /** Replays a recording in a file, or adds its story. Resolves with false where it holds neither. */
+  /** Adds the story in a file, or replays its recording. Resolves with false where it holds neither. */
   open(file: string): Promise<boolean>
   /** Stops what is being replayed or played, because something else replaces it. */
   halt(): Promise<void>
@@ -101,7 +101,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
       const stories = await work()
       const kind = stories.kindOf(file)
       if (kind === 'recording') await run(() => stories.replay(file))
-      if (kind === 'story') await stories.add(file)
+      if (kind === 'story') await stories.open(file)
       return kind !== null
     },
     halt: async () => running?.stop(),

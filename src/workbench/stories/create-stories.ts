@@ -1,10 +1,11 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { addNotice } from '#src/platform/notices.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskStories, StoryFault } from '#src/workbench/contract/desk-demo.ts'
 import { compress } from '#src/workbench/timeline/compress.ts'
 import { capture, restore } from '#src/workbench/timeline/moment.ts'
-import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
+import { freeId, type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { fromPortable, toPortable } from '#src/workbench/timeline/portable-moment.ts'
 import { LONGEST_LINK, TooLong } from '#src/workbench/timeline/share.ts'
 import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
@@ -12,11 +13,12 @@ import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/ti
 import { playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
 import { readOwn } from './read-own.ts'
-import { runStory, StoryFailed } from './run-story.ts'
+import { runStory } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
 import { type StoryTools, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
 import { knownStory, storyById } from './story-by-id.ts'
+import { StoryFailed } from './story-failed.ts'
 import { writeTest } from './to-test.ts'
 import { makeStory, recordedSteps, storyLines } from './write-story.ts'
 
@@ -33,6 +35,8 @@ export interface StoryWork extends Pick<DeskStories, 'lines' | 'make' | 'add' | 
   /** Both stay at the end. */
   check(id: string): Running
   replay(recording: Recording | string): Running
+  /** As `add`, of a file that somebody has opened: says so where it is there already. */
+  open(file: string): Promise<void>
   /** what a file of steps holds; null for any other. Throws `FileRefused` with the reason. */
   kindOf(file: string): 'recording' | 'story' | null
   attempt(file: string): Running<StoryFault | null>
@@ -55,19 +59,13 @@ export function createStories(tools: StoryTools): StoryWork {
       await clock.settled()
       return writeStory(readStory(writeStory(await makeStory(from, to, told, writing()))))
     },
-    add: async (file) => {
-      const story = readStory(file)
-      const { title } = story
-      if (title === undefined) throw new FileRefused('a story needs a title, and this is a recording')
-      const own = ownStories.get() ?? []
-      const text = writeStory(story)
-      const same = own.find((one) => one.file === text)
-      if (same !== undefined) return same.id
-      const id = freeId(title, own)
-      await timeline.runAsEntry({ lane: 'demo', text: `The story “${title}” was added` }, async () => {
-        ownStories.set([...own, readOwn(id, text)])
-      })
-      return id
+    add,
+    open: async (file) => {
+      const before = ownStories.get() ?? []
+      const id = await add(file)
+      const { summary } = before.find((one) => one.id === id) ?? {}
+      if (summary !== undefined)
+        addNotice({ role: 'status', text: `The story “${summary.title}” is already among your stories.` })
     },
     remove: async (id) => {
       const own = ownIn(id)
@@ -172,6 +170,22 @@ export function createStories(tools: StoryTools): StoryWork {
     },
   }
 
+  async function add(file: string): Promise<string> {
+    const story = readStory(file)
+    const { title } = story
+    if (title === undefined) throw new FileRefused('a story needs a title, and this is a recording')
+    const own = ownStories.get() ?? []
+    const text = writeStory(story)
+    const same = own.find((one) => one.file === text)
+    if (same !== undefined) return same.id
+    const id = idOf(title, own)
+    await timeline.runAsEntry({ lane: 'demo', text: `The story “${title}” was added` }, async () => {
+      ownStories.set([...own, readOwn(id, text)])
+    })
+    // Another tab may have given this id to a story at the same time.
+    return ownStories.get()?.find((one) => one.file === text)?.id ?? id
+  }
+
   /** Runs something that replaces the present, and returns to it. Nothing of that is an entry. */
   async function away<T>(work: () => Promise<T>): Promise<T> {
     await clock.settled()
@@ -197,18 +211,14 @@ export function readImportedStories(json: string): readonly OwnStory[] | null {
   const told = readStories(json)?.map(readStory)
   if (told === undefined) return null
   const own: OwnStory[] = []
-  for (const story of told) own.push(readOwn(freeId(story.title ?? '', own), writeStory(story)))
+  for (const story of told) own.push(readOwn(idOf(story.title ?? '', own), writeStory(story)))
   return own
 }
 
 /** An id that no story has: the title as it stands in an address. */
-function freeId(title: string, own: readonly OwnStory[]): string {
+function idOf(title: string, own: readonly OwnStory[]): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['story']
-  const name = words.join('-')
-  const isTaken = (id: string) => [...shippedStories, ...own].some((one) => one.id === id)
-  let id = name
-  for (let count = 2; isTaken(id); count += 1) id = `${name}-${count}`
-  return id
+  return freeId(words.join('-'), (id) => [...shippedStories, ...own].some((one) => one.id === id))
 }
 
 function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Running<T> {

@@ -2,9 +2,10 @@ import type { Step } from '#machines/model/step.ts'
 import { labels } from '#src/content/messages.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import { capitalized, inWords } from '#src/ui/in-words.ts'
+import { capitalized } from '#src/ui/in-words.ts'
 import type { CommandName } from '#src/workbench/timeline/commands.ts'
 import { describeAct } from '#src/workbench/timeline/customer-words.ts'
+import { fieldWords } from '#src/workbench/timeline/row-words.ts'
 import { pageWords } from '#src/workbench/timeline/watch-pages.ts'
 
 type Event = Readonly<Record<string, unknown>>
@@ -42,7 +43,7 @@ const ACTIONS: Readonly<Record<CommandName, string | ((args: readonly unknown[])
     'investStatus' in (fields as object)
       ? 'turn investing on, on the Bank tab'
       : `change ${Object.keys(fields as object)
-          .map((name) => inWords(name))
+          .map(fieldWords)
           .join(', ')}, on the Bank tab`,
   setRecord: 'edit a record, on the Bank tab',
   removeRecord: 'remove a record, on the Bank tab',
@@ -94,6 +95,14 @@ export function instructionOf(step: Step): string | null {
     default:
       return null
   }
+}
+
+/** A step in words, also one that is not told on the card; null for what has none. */
+export function stepWords(step: Step): string | null {
+  const words = instructionOf(step)
+  if (words !== null || step.kind !== 'event') return words
+  const act = describeAct(step.flow, step.event)
+  return act === null ? null : imperative(act.text)
 }
 
 function pressOpener({ kind, plan }: { kind: string; plan?: string }): string {

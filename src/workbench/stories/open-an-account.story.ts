@@ -70,7 +70,7 @@ export const openAnAccount: ShippedStory = {
     {
       kind: 'caption',
       chapter: 'The first visit',
-      text: 'The last step: a password. Recordings never contain one, so the tour makes up a new one each time.',
+      text: 'The last step: a password. Stories never contain one, so the tour makes up a new one each time.',
       about: { role: 'textbox', name: 'Password' },
     },
     { ms: 1000, kind: 'event', flow: 'sign-up', event: { type: 'password.edit' } },

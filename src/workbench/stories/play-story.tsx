@@ -19,7 +19,7 @@ export function playStory(
   id: string | null,
   tools: StoryTools,
 ): { done: Promise<void>; stop(): Promise<void> } {
-  const { title = 'Recording', steps } = story
+  const { title = 'A story without a title', steps } = story
   const { demo, timeline } = tools
   let play: Play | null = null
   let isStopped = false

@@ -6,6 +6,7 @@ import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { runSteps, type StepContext } from '#src/workbench/timeline/run-step.ts'
 import { nextFrame, pauseBeforeStep, readingTime, speedOf } from './pacing.ts'
+import { withStepWords } from './story-failed.ts'
 
 /** What is shown of steps that play by themselves. */
 export interface PlayState {
@@ -91,7 +92,7 @@ export class Play {
       await runSteps(this.steps, { ...context, pauseToRead }, { before: this.#before, after: this.#after })
       this.#set({ status: 'done', captionAt: null, isReading: false })
     } catch (error) {
-      const { message } = this.#isStopping ? new Error('It was stopped') : (error as Error)
+      const { message } = this.#isStopping ? new Error('It was stopped') : (withStepWords(error, this.steps) as Error)
       const end = this.#isStopping ? ({ status: 'stopped' } as const) : ({ status: 'failed', error: message } as const)
       this.#set({ ...end, captionAt: null, isReading: false })
       throw new Error(message)

@@ -4,24 +4,19 @@ import type { BankSnapshot } from '#src/contract/records.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { pictureOf } from '#src/platform/actors/system-moment.ts'
 import type { RecordingProof } from '#src/workbench/contract/demo-contract.ts'
+import { changesBetween } from '#src/workbench/timeline/changed-rows.ts'
+import { customerOf, firstNameOf } from '#src/workbench/timeline/entry-text.ts'
+import { flowWords, stateWords } from '#src/workbench/timeline/flow-words.ts'
 import { maskRow, maskSnapshot, withoutTimestamps } from '#src/workbench/timeline/mask-snapshot.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
+import { aRow, fieldWords, heldWords } from '#src/workbench/timeline/row-words.ts'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { valueWords } from '#src/workbench/trace/value-words.ts'
+import { isEqual, namesIn } from './is-equal.ts'
 import type { StoryProof } from './story.ts'
 
-type Answers = Awaited<ReturnType<Backend['answersIn']>>
 type Row = Readonly<Record<string, unknown>>
-
-const KINDS: Readonly<Record<string, (answers: Answers) => readonly (Row | null)[]>> = {
-  users: ({ user }) => [user],
-  loans: ({ loans }) => loans.loan ?? [],
-  deposits: ({ deposits }) => deposits.deposit ?? [],
-  kyc: ({ kyc }) => [kyc],
-  transfers: ({ transfers }) => transfers.transfers ?? [],
-}
 
 /** Drawn by the bank, or by the clock: the same in no two runs. */
 const OF_THE_RUN: readonly string[] = ['_id', 'userId', 'createdAt', 'referenceNumber', 'accountNumber']
@@ -36,31 +31,32 @@ export function proofNow(backend: Pick<Backend, 'snapshot'>, also: readonly stri
 export async function proofSince(before: BankSnapshot, moment: Moment, backend: PageBackend): Promise<StoryProof> {
   const { system, bank } = moment
   const states = compared(runningStates(pictureOf(backend.product.system.logic, system)))
-  return { states, rows: await changesBetween(before, backend.exported(bank), backend) }
+  const rows: Record<string, Row[]> = {}
+  for (const { kind, owner, before: old, after } of await changesBetween(before, backend.exported(bank), backend)) {
+    const fields = after === null ? [] : changedFields(old ?? {}, after)
+    if (fields.length === 0) continue
+    const name = `${kind}/${personaOrEmail(backend, owner)}`
+    rows[name] = [...(rows[name] ?? []), Object.fromEntries(fields)]
+  }
+  return { states, rows }
 }
 
 /** Describes how the end of a replay differs from the recorded one; null when it does not. */
-export function endDifference(recorded: StoryProof, backend: Pick<Backend, 'snapshot'>): string | null {
-  const { states, rows } = proofNow(backend, Object.keys(recorded.rows))
-  const changed = Object.keys(rows).find((record) => !Object.hasOwn(recorded.rows, record))
-  return sentence(
-    differenceIn(recorded.states, states),
-    changed === undefined
-      ? differenceIn(recorded.rows, rows)
-      : `${changed.split('/')[0]} were expected to be as seeded, and were changed`,
-  )
+export function endDifference(recorded: StoryProof, backend: Pick<Backend, 'snapshot' | 'operator'>): string | null {
+  return differenceIn(recorded, proofNow(backend, Object.keys(recorded.rows)), backend)
 }
 
 /** Describes how the end of a run differs from that of its story, which may name some states and fields only; null when it does not. */
-export function storyDifference(told: StoryProof, found: StoryProof): string | null {
-  const fields = Object.entries(found.rows).map(([name, rows]) => [
+export function storyDifference(
+  told: StoryProof,
+  found: StoryProof,
+  backend: Pick<Backend, 'operator'>,
+): string | null {
+  const rows = Object.entries(found.rows).map(([name, rows]) => [
     name,
     rows.map((row, place) => part(row, own(told.rows, name)?.[place])),
   ])
-  return sentence(
-    differenceIn(told.states, part(found.states, told.states)),
-    differenceIn(told.rows, Object.fromEntries(fields)),
-  )
+  return differenceIn(told, { states: part(found.states, told.states), rows: Object.fromEntries(rows) }, backend)
 }
 
 /** The fields of a value that another has; all of them where there is no other. */
@@ -68,69 +64,45 @@ function part(found: Row, told: Row | undefined): Row {
   return told === undefined ? found : Object.fromEntries(Object.keys(told).map((name) => [name, own(found, name)]))
 }
 
-async function changesBetween(
-  before: BankSnapshot,
-  after: BankSnapshot,
-  backend: PageBackend,
-): Promise<StoryProof['rows']> {
-  const names = Object.keys(after.records).filter((name) => own(KINDS, name.split('/')[0] ?? '') !== undefined)
-  const owners = new Set(names.map((name) => name.split('/')[1] ?? ''))
-  const rows: Record<string, Record<string, unknown>[]> = {}
-  for (const owner of owners) {
-    const [old, young] = await Promise.all(
-      [before, after].map((one) => backend.answersIn(one, owner).catch(() => null)),
-    )
-    if (young == null) continue
-    const who = personaOrEmail(backend, young.user.email)
-    for (const [kind, rowsIn] of Object.entries(KINDS)) {
-      const changes = changedRows(old == null ? [] : rowsIn(old), rowsIn(young))
-      if (changes.length > 0) rows[`${kind}/${who}`] = changes
-    }
-  }
-  return rows
-}
-
-function changedRows(old: readonly (Row | null)[], young: readonly (Row | null)[]): Record<string, unknown>[] {
-  const known = new Map(old.flatMap((row) => (row === null ? [] : [[row._id, maskRow(row)]])))
-  return young.flatMap((row) => {
-    if (row === null) return []
-    const before = known.get(row._id) ?? {}
-    const fields = Object.entries(maskRow(row)).filter(
-      ([name, value]) => !OF_THE_RUN.includes(name) && JSON.stringify(value) !== JSON.stringify(own(before, name)),
-    )
-    return fields.length === 0 ? [] : [Object.fromEntries(fields)]
-  })
+function changedFields(before: object, after: object): [string, unknown][] {
+  const [old, young] = [maskRow(before), maskRow(after)]
+  return Object.entries(young).filter(
+    ([name, value]) => !OF_THE_RUN.includes(name) && JSON.stringify(value) !== JSON.stringify(own(old, name)),
+  )
 }
 
 function compared(states: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const flows = withoutRoles(states, 'by the clock', 'by the browser', 'not recorded')
-  return Object.fromEntries(Object.entries(flows).toSorted(byName))
+  return Object.fromEntries(Object.entries(flows).toSorted(([left], [right]) => (left < right ? -1 : 1)))
 }
 
-function byName([left]: [string, unknown], [right]: [string, unknown]): number {
-  return left < right ? -1 : 1
-}
-
-function sentence(...differences: (string | null)[]): string | null {
-  const words = differences.filter((difference) => difference !== null)
+/** The first state and the first row that differ, in words (DEMO-19). */
+function differenceIn(told: StoryProof, found: StoryProof, { operator }: Pick<Backend, 'operator'>): string | null {
+  const state = namesIn(told.states, found.states).find((flow) => !isEqual(told.states[flow], found.states[flow]))
+  const changes = namesIn(told.rows, found.rows).flatMap((name) => {
+    const [expected, present] = [own(told.rows, name) ?? [], own(found.rows, name) ?? []]
+    const place = [...expected, ...present].findIndex((_, place) => !isEqual(expected[place], present[place]))
+    const [kind = '', who = ''] = name.split('/')
+    const row = `${aRow(kind)} of ${firstNameOf(customerOf(who, operator))}`
+    return place < 0 ? [] : rowDifference(row, expected[place], present[place])
+  })
+  const words = [
+    ...(state === undefined ? [] : [stateDifference(flowWords(state), told.states[state], found.states[state])]),
+    ...changes.slice(0, 1),
+  ]
   return words.length === 0 ? null : words.join('; ')
 }
 
-/** The first difference between two values, with its place. Null equals absent, so a recording stays valid when a nullable column is added later. */
-function differenceIn(expected: unknown, found: unknown, place: readonly string[] = []): string | null {
-  if (isObject(expected) && isObject(found)) {
-    const names = new Set([...Object.keys(expected), ...Object.keys(found)])
-    for (const name of [...names].toSorted()) {
-      const difference = differenceIn(own(expected, name), own(found, name), [...place, name.split('/')[0] ?? name])
-      if (difference !== null) return difference
-    }
-    return null
-  }
-  if ((expected ?? null) === (found ?? null)) return null
-  const [is, was] = [found, expected].map((value) => (value == null ? 'nothing' : valueWords(value)))
-  return `${place.join('.')}: ${was} was expected, ${is} was found`
+function stateDifference(flow: string, told: unknown, found: unknown): string {
+  if (told === undefined) return `${flow} was not expected to be open`
+  const expected = `${flow} was expected at “${stateWords(told)}”`
+  return found === undefined ? `${expected}, and is not open` : `${expected}, and is at “${stateWords(found)}”`
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+function rowDifference(row: string, told: Row | undefined, found: Row | undefined): string {
+  if (told === undefined) return `${row} was not expected to be made or changed`
+  if (found === undefined) return `${row} was expected, and is missing`
+  const field = namesIn(told, found).find((name) => !isEqual(told[name], found[name])) ?? ''
+  const [expected, present] = [told, found].map((one) => heldWords(field, one[field]))
+  return `the ${fieldWords(field)} of ${row} was expected to be ${expected}, and is ${present}`
 }

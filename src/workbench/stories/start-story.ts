@@ -3,6 +3,7 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { customerOf, firstNameOf } from '#src/workbench/timeline/entry-text.ts'
 import { customersOf } from '#src/workbench/timeline/links/customers-of.ts'
 import { goToState } from '#src/workbench/timeline/links/go-to-state.ts'
 import { restore, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
@@ -11,6 +12,7 @@ import { reset } from '#src/workbench/timeline/reset-and-import.ts'
 import type { RunTools } from '#src/workbench/timeline/run.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { refusalOf } from '#src/workbench/timeline/timeline-file.ts'
+import { pageWords } from '#src/workbench/timeline/watch-pages.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Story, StoryStart } from './story.ts'
 
@@ -52,10 +54,11 @@ export async function startStory(
     const [moment] = moments
     const { world } = moment
     const drawn = Object.keys(kept).length > 0 ? Math.max(world.drawn, before.drawn) : world.drawn
+    const whose = moment.persona === null ? 'a visitor' : firstNameOf(customerOf(moment.persona, backend.operator))
     const portable = { ...moment, world: { ...world, drawn, records: { ...kept, ...world.records } } }
     await restore(() => fromPortable(portable, backend), backend, mode).catch((error) => {
       throw new Error(
-        `It begins at an exact moment of ${moment.persona ?? 'a visitor'}, on ${moment.page.route}, which this version of the demo cannot restore: ${refusalOf(error)}`,
+        `It begins at an exact moment of ${whose}, on the page “${pageWords(moment.page.route)}”, which this version of the demo cannot restore: ${refusalOf(error)}`,
       )
     })
   }

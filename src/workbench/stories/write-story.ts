@@ -1,7 +1,6 @@
 import type { About, Step } from '#machines/model/step.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
@@ -16,6 +15,7 @@ import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { pathTo } from './entry-path.ts'
+import { isEqual } from './is-equal.ts'
 import { proofSince } from './proof.ts'
 import type { Story, StoryStart } from './story.ts'
 
@@ -247,17 +247,6 @@ function flowsIn(tree: object): unknown {
     ([id]) => !hasRole(id, 'by the clock') && !hasRole(id, 'by the browser'),
   )
   return [value, context, running.map(([id, { snapshot }]) => [id, flowsIn(snapshot)])]
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (one instanceof Redacted && other instanceof Redacted) return isSameSecret(one, other)
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
-  )
 }
 
 /** The captions by the place of the line that they precede; those at the end by the number of lines. */

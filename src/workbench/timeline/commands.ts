@@ -1,10 +1,9 @@
 import type { Operator } from '#mocks/bank/operator.ts'
-import type { PlainUser } from '#src/contract/entities.ts'
 import { own } from '#src/contract/own.ts'
-import type { RecordKind } from '#src/contract/records.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { accessToken, storedUser } from '#src/platform/session-storage.ts'
 import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
+import { aRow, fieldWords, rowsWords, rowWords } from './row-words.ts'
 
 /** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `command-dispatcher.ts` does what all share. */
 export const commands = {
@@ -12,9 +11,7 @@ export const commands = {
     takes: ['customer', 'fields'],
     run: ({ setUser }) => setUser,
     sentence: ([persona, fields], operator) =>
-      `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields)
-        .map((name) => fieldNames[name as keyof PlainUser] ?? name)
-        .join(', ')}`,
+      `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields).map(fieldWords).join(', ')}`,
   }),
   /** transferStep + 1; rejects where the next step is the customer's */
   releaseStep: command({
@@ -75,24 +72,24 @@ export const commands = {
   setRecord: command({
     takes: ['text', 'text', 'fields'],
     run: ({ setRecord }) => setRecord,
-    sentence: ([kind]) => `The bank changed ${recordNames[kind][0]}`,
+    sentence: ([kind]) => `The bank changed ${aRow(kind)}`,
   }),
   removeRecord: command({
     takes: ['text', 'text'],
     run: ({ removeRecord }) => removeRecord,
-    sentence: ([kind]) => `The bank removed ${recordNames[kind][0]}`,
+    sentence: ([kind]) => `The bank removed ${aRow(kind)}`,
   }),
   make: command({
     takes: ['text', 'customer', 'value'],
     run: ({ make }) => make,
     sentence: ([kind, persona, count], operator) =>
-      `The bank generated ${count.toLocaleString('en')} ${recordNames[kind][1]} for ${nameIn(operator, persona)}`,
+      `The bank generated ${count.toLocaleString('en')} ${rowsWords(kind)} for ${nameIn(operator, persona)}`,
   }),
   removeGenerated: command({
     takes: ['text', 'customer'],
     run: ({ removeGenerated }) => removeGenerated,
     sentence: ([kind, persona], operator) =>
-      `The bank removed the generated ${recordNames[kind][1]} of ${nameIn(operator, persona)}`,
+      `The bank removed the generated ${rowsWords(kind)} of ${nameIn(operator, persona)}`,
   }),
 }
 
@@ -120,24 +117,6 @@ const fits = {
   fields: (value: unknown) => typeof value === 'object' && value !== null,
   /** checked by the bank alone */
   value: () => true,
-}
-
-/** the names of the records edited by hand, for one and for many */
-const recordNames: Readonly<Record<RecordKind, readonly [one: string, many: string]>> = {
-  users: ['a customer’s own record', 'customers'],
-  loans: ['a loan', 'loans'],
-  deposits: ['a deposit', 'deposits'],
-  kyc: ['an identity check', 'identity checks'],
-  transfers: ['a withdrawal', 'withdrawals'],
-  content: ['a content document', 'content documents'],
-}
-
-const fieldNames: Partial<Record<keyof PlainUser, string>> = {
-  transferStep: 'withdrawal step',
-  userOtp: 'one-time code',
-  otpMessage: 'code message',
-  newUser: 'dashboard',
-  investStatus: 'investing',
 }
 
 /** The place of the customer among a command's arguments; -1 where there is none. */
@@ -180,13 +159,12 @@ async function decline(
   const why = reason.trim().replace(/\.$/, '')
   if (why === '') throw new Error('Say why the bank declines it')
   const subject = kind === 'kyc' ? null : await operator.subject(kind, id)
-  const what = subject === null ? nouns[kind] : `${nouns[kind]} of ${moneyOf(subject.amount, subject.customer)}`
+  const row = rowWords(kind)
+  const what = subject === null ? row : `${row} of ${moneyOf(subject.amount, subject.customer)}`
   const letter = `We have declined your ${what}. The reason: ${why}.`
   const userId = await operator.decline(kind, id, letter)
   if (accessToken() !== null && storedUser()?._id === userId) addNotice({ role: 'status', text: letter })
 }
-
-const nouns = { loans: 'loan', transfers: 'withdrawal', kyc: 'identity check' }
 
 function nameIn(operator: Operator, persona: string): string {
   return firstNameOf(customerOf(persona, operator))
@@ -201,6 +179,6 @@ async function decided(
 ): Promise<string | null> {
   const subject = await operator.subject(kind, id)
   if (subject === null) return null
-  const what = `${recordNames[kind][0]} of ${moneyOf(subject.amount, subject.customer)}`
+  const what = `${aRow(kind)} of ${moneyOf(subject.amount, subject.customer)}`
   return verb === null ? `The bank set ${what} to pending` : `The bank ${verb} ${what}`
 }

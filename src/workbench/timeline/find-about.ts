@@ -17,6 +17,8 @@ const SELECTORS = {
 
 const CONTROLS = ['textbox', 'combobox', 'button', 'link'] as const
 
+const NAMED_PARTS = '[role=dialog], :is(section, [role=region]):is([aria-label], [aria-labelledby])'
+
 type AboutRole = keyof typeof SELECTORS
 
 export const ABOUT_ROLES = Object.keys(SELECTORS) as AboutRole[]
@@ -34,17 +36,24 @@ export function findAbout({ role, name }: About): HTMLElement | null {
   return null
 }
 
-/** What a person pressed or filled in with an event of the page; undefined where it has no name. */
-export function aboutOf(event: Event | undefined): About | undefined {
-  if (event === undefined) return undefined
-  const target = event instanceof SubmitEvent ? event.submitter : event.target
-  if (!(target instanceof Element)) return undefined
+/** What a person pressed or filled in with an event of the page; nothing where it has no name. */
+export function aboutOf(event: Event | undefined): { about?: About } {
+  const target = event instanceof SubmitEvent ? event.submitter : event?.target
+  if (!(target instanceof Element)) return {}
   for (const role of CONTROLS) {
     const control = target.closest<HTMLElement>(SELECTORS[role])
     const name = control === null ? '' : nameOf(control)
-    if (name !== '') return { role, name }
+    if (name !== '') return { about: { role, name } }
   }
-  return undefined
+  return {}
+}
+
+/** The part of the page, or the dialog, in which the bank has just changed something; nothing where that part has no name. */
+export function aboutOfChange(): { about?: About } {
+  const marked = document.querySelector('[data-changed]')
+  const part = marked?.closest<HTMLElement>(NAMED_PARTS) ?? null
+  if (part === null) return {}
+  return { about: { role: part.matches(SELECTORS.dialog) ? 'dialog' : 'region', name: nameOf(part) } }
 }
 
 /** Whether a person can see it, as far as the page knows: it may be out of sight. */

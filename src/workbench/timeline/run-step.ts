@@ -5,6 +5,8 @@ import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { AppRunners } from './app-runners.ts'
 import { describeStep } from './describe-step.ts'
 import type { FlowNames } from './flow-names.ts'
+import { flowWords, stateWords } from './flow-words.ts'
+import { pageWords } from './watch-pages.ts'
 
 /** The page's parts that steps use. */
 export interface StepContext {
@@ -29,10 +31,12 @@ export interface StepContext {
 export class StepFailed extends Error {
   /** its place among the steps */
   readonly index: number
+  readonly reason: string
 
-  constructor(step: Step, index: number, cause: unknown) {
-    super(`Step ${index + 1} failed (${describeStep(step)}): ${(cause as Error).message}`, { cause })
+  constructor(step: Step, index: number, { message }: Error) {
+    super(`Step ${index + 1} failed (${describeStep(step)}): ${message}`)
     this.index = index
+    this.reason = message
   }
 }
 
@@ -55,7 +59,7 @@ export async function runSteps(
       await runStep(step, context)
       await clock.settled()
     } catch (error) {
-      throw new StepFailed(step, index, error)
+      throw new StepFailed(step, index, error as Error)
     }
     after?.(step)
   }
@@ -85,12 +89,12 @@ async function send(step: EventStep, context: StepContext): Promise<void> {
   const actor = context.flows.find(step)
   if (actor === undefined) {
     if (context.mayBeGone(step.flow)) return
-    throw new Error(`the flow ${step.flow} is not running, on ${context.here()}`)
+    throw new Error(`${flowWords(step.flow)} is not open on the page “${pageWords(context.here())}”`)
   }
   const event = context.fill.event(step.event)
-  const { machine, value } = actor.getSnapshot()
-  if (context.isStrict && !actor.getSnapshot().can(event))
-    throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}`)
+  const snapshot = actor.getSnapshot()
+  if (context.isStrict && !snapshot.can(event))
+    throw new Error(`${flowWords(step.flow)} does not allow that now: it is at “${stateWords(snapshot.value)}”`)
   if (context.fillFields(event)) await context.pauseToRead()
   actor.send(event as never)
 }

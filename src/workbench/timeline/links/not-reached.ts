@@ -1,5 +1,6 @@
 import type { Persona } from '#mocks/bank/personas.ts'
 import { inWords } from '#src/ui/in-words.ts'
+import { stateWords } from '#src/workbench/timeline/flow-words.ts'
 
 interface Failure {
   /** '<flow>.<state>' */
@@ -21,27 +22,11 @@ export class NotReached extends Error {
     const isOther = persona !== null && meant !== null && nameOf(persona) !== nameOf(meant)
     super(
       [
-        `The state “${words(state)}” of the flow ${flow} could not be reached${isOther ? ` as ${nameOf(persona)}` : ''}.`,
-        value === undefined ? 'The flow is not open.' : `It is in “${valueInWords(value)}”.`,
+        `The state “${state.map(inWords).join(', ')}” of the flow ${flow} could not be reached${isOther ? ` as ${nameOf(persona)}` : ''}.`,
+        value === undefined ? 'The flow is not open.' : `It is in “${stateWords(value)}”.`,
         ...(reason === null ? [] : [`${reason.replace(/\.$/, '')}.`]),
         ...(isOther ? [`The link is meant for ${nameOf(meant)}.`] : []),
       ].join(' '),
     )
   }
-}
-
-/** {"confirming":"wrong"} becomes 'confirming, wrong'. */
-function valueInWords(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return words([String(value)])
-  return Object.entries(value)
-    .map(([name, inner]) => [words([name]), ...(isEmpty(inner) ? [] : [valueInWords(inner)])].join(', '))
-    .join('; ')
-}
-
-function words(names: readonly string[]): string {
-  return names.map(inWords).join(', ')
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
