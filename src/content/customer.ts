@@ -4,7 +4,6 @@ export const balancesCopy = {
   title: 'Balances',
   available: 'Available to withdraw',
   profit: 'Profit',
-  nothing: labels.nothingToWithdraw,
   failed: 'Some figures could not be loaded.',
 } as const
 
