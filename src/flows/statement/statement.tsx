@@ -26,7 +26,6 @@ export function Statement({ flow, isShown }: ModalProps<'statement'>) {
       size="wide"
     >
       <DialogBody>
-        <p>{statementCopy.lead}</p>
         <PeriodFields state={state} send={send} oldest={statement?.oldest ?? null} fields={fields} />
         <Loaded
           parts={['user', 'transfers']}
