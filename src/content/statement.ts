@@ -4,7 +4,8 @@ import { labels } from './messages.ts'
 
 export const statementCopy = {
   title: 'Statement of withdrawals',
-  counts: 'Every withdrawal of the period, from the day on which it was made, pending ones too. Deposits are in your history.',
+  counts:
+    'Every withdrawal of the period, from the day on which it was made, pending ones too. Deposits are in your history.',
   period: 'Period',
   from: 'From',
   to: 'To',
