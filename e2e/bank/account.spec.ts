@@ -141,7 +141,7 @@ test('ACCT-1: the account page shows who one is; every entry leads where it says
   await demo.operator.setKyc('ada', false)
   await expect(kyc).toContainText('Being checked')
   await demo.operator.setKyc('ada', null)
-  await expect(kyc).toContainText('Not sent yet')
+  await expect(kyc).toContainText('Verify')
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
     `mailto:${brand.support.email}`,

@@ -66,7 +66,7 @@ test('OVER-2, OVER-4, DATA-3: a new customer sees their account dashboard, an em
   await expect(main(page)).toContainText('€0.00')
   await expect(history(page).getByRole('listitem')).toHaveCount(0)
   await expect(history(page).locator('svg').first()).toBeVisible()
-  await expect(history(page).getByText(/^No transactions yet\./)).toBeVisible()
+  await expect(history(page).getByText(/^No deposits or withdrawals yet\./)).toBeVisible()
   for (const [profit, shown] of [
     [' 1234567.891 ', '€1,234,567.89'],
     ['abc', '€0.00'],

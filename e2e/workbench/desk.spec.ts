@@ -291,7 +291,7 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
     .getByRole('button', { name: /Omar Haddad/ })
     .click()
   await expect(page).toHaveURL('/dashboard-overview')
-  await expect(desk(page).getByText('Signed in: Omar Haddad')).toBeVisible()
+  await expect(desk(page).getByText('Logged in: Omar Haddad')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await press(page, 'PayPal')
   await tab(page, 'Bank')

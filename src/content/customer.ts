@@ -4,7 +4,6 @@ export const balancesCopy = {
   title: 'Balances',
   available: 'Available to withdraw',
   profit: 'Profit',
-  nothing: labels.nothingToWithdraw,
   failed: 'Some figures could not be loaded.',
 } as const
 
@@ -31,7 +30,7 @@ export const withdrawalProgressCopy = {
   title: (step: number, of: number) => `Withdrawal not finished, step ${step} of ${of}`,
   turns: {
     care: 'The bank’s turn: customer care has to release this step.',
-    spent: 'The bank’s turn: ask customer care for a new code.',
+    spent: 'Your code has been used: ask customer care for a new one.',
     yours: 'Your turn: continue with your code.',
   },
   by: 'by',

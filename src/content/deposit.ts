@@ -4,7 +4,7 @@ import { labels } from './messages.ts'
 export const depositCopy = {
   summary: 'Payment details',
   byBank: 'By bank transfer',
-  byWallet: 'By wallet',
+  byWallet: 'By crypto',
   bankLead: 'Transfer the amount from your bank to this account. Then continue and upload the proof.',
   walletsLead: 'Send the amount to one of these addresses. Then continue and upload the proof.',
   summaryLead: 'Pay by one of these methods. Then continue and upload the proof.',
@@ -30,7 +30,7 @@ export const depositCopy = {
   proofLead: 'Enter how much you have sent, and upload a picture that proves it, such as a photo of the receipt.',
   outsidePlan: 'This is outside the plan’s range:',
   outsidePlanHint: 'You can deposit it anyway.',
-  sites: 'No coins yet? You can buy some here',
+  sites: 'No crypto yet? You can buy some here',
   sitesMark: isDemo ? 'Demonstration links: these sites do not exist.' : 'External sites that do not belong to us.',
   newTab: 'opens in a new tab',
   sending: 'Sending your deposit',

@@ -1,7 +1,4 @@
-import { labels } from './messages.ts'
-
 export const loginCopy = {
-  title: labels.logIn,
   lead: 'Welcome back.',
   verified: 'You are logged in. Your account will open in a moment.',
   wrong: 'This e-mail address and this password do not belong together.',

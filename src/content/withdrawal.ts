@@ -18,7 +18,6 @@ export const withdrawalCopy = {
   limitUnknown: 'Currently unknown',
   leaves: (amount: string, left: string) => `Withdraws ${amount}, leaves ${left}`,
   tooMuch: (amount: string, limit: string) => `${amount} is more than your ${limit}`,
-  nothing: labels.nothingToWithdraw,
   upTo: (limit: string) => `You can withdraw up to ${limit}.`,
   use: 'Use',
   continue: labels.continue,

@@ -1,7 +1,8 @@
 import type { Holdings } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
 import { type FigureName, type Figure as FigureRule, figures } from '#machines/rules/figures.ts'
-import { balancesCopy, figureNotes } from '#src/content/customer.ts'
+import { figureNotes } from '#src/content/customer.ts'
+import { labels } from '#src/content/messages.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -73,5 +74,5 @@ function noteOf(name: FigureName, holdings: Holdings, symbol: string | null | un
   const { of, isLimit }: FigureRule = figures[name]
   const sums = Object.entries(holdings).map(([part, sum]) => [part, formatMoney(sum, symbol)])
   const note = figureNotes[name]?.(Object.fromEntries(sums))
-  return isLimit && roundDown(of(holdings), symbol) <= 0 ? `${balancesCopy.nothing}. ${note}` : note
+  return isLimit && roundDown(of(holdings), symbol) <= 0 ? `${labels.nothingToWithdraw}. ${note}` : note
 }

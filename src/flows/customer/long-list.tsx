@@ -46,13 +46,22 @@ export function LongList<Item>({ label, items, headings, keyOf, draw, entered, i
     region: isRegion ? region : undefined,
     focused: isRegion ? undefined : SHORT,
   }
-  const drawn = !isLong ? (
-    <FirstRows {...rows} />
-  ) : isRegion || showsOlder ? (
-    <ManyRows {...rows} />
-  ) : (
-    <FirstRows {...rows} end={SHORT} />
+  // Stays until the older rows are there: without it the page would be shorter for a moment, and scroll up.
+  const older = (
+    <p className={styles.older}>
+      <span>{olderCopy.shown(SHORT, groupThousands(items.length))}</span>
+      <Button variant="secondary" onClick={() => setShowsOlder(true)}>
+        {olderCopy.show}
+      </Button>
+    </p>
   )
+  const first = (
+    <>
+      <FirstRows {...rows} end={SHORT} />
+      {isLong && !isRegion ? older : null}
+    </>
+  )
+  const drawn = isLong && (isRegion || showsOlder) ? <ManyRows {...rows} first={first} /> : first
   return (
     <>
       {isLong ? <p className="paper-only">{printedPart(groupThousands(items.length))}</p> : null}
@@ -64,14 +73,6 @@ export function LongList<Item>({ label, items, headings, keyOf, draw, entered, i
       ) : (
         <div className={styles.list}>{drawn}</div>
       )}
-      {isLong && !isRegion && !showsOlder ? (
-        <p className={styles.older}>
-          <span>{olderCopy.shown(SHORT, groupThousands(items.length))}</span>
-          <Button variant="secondary" onClick={() => setShowsOlder(true)}>
-            {olderCopy.show}
-          </Button>
-        </p>
-      ) : null}
     </>
   )
 }
@@ -82,9 +83,9 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 /** Shows the first rows until the code for the others has loaded. */
-function ManyRows(props: RowsProps) {
+function ManyRows({ first, ...rows }: RowsProps & { first: ReactNode }) {
   const Rows = useDeferred(loadRows)
-  return Rows === undefined ? <FirstRows {...props} end={SHORT} /> : <Rows {...props} />
+  return Rows === undefined ? first : <Rows {...rows} />
 }
 
 /** Without that code all rows are rendered, which is slow but complete. */

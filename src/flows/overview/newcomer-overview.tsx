@@ -38,11 +38,11 @@ export function NewcomerOverview() {
           <FiguresFailed names={['availableBalance', 'investmentBalance']} what={labels.accountDashboard} />
         </Card>
       </div>
-      <section className={styles.methods} aria-labelledby={`${id}-methods`}>
+      <section aria-labelledby={`${id}-methods`}>
         <h2 id={`${id}-methods`} className={styles.heading}>
           {overviewCopy.methods}
         </h2>
-        {hasSome === false ? <p>{labels.nothingToWithdraw}</p> : null}
+        {hasSome === false ? <p className={styles.nothing}>{labels.nothingToWithdraw}</p> : null}
         <ul className={styles.tiles}>
           {withdrawalMethods.map(({ id: method, label }) => {
             const Icon = icons[method]

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { currencyOf, roundDown } from '#machines/rules/currency.ts'
 import { fieldsOf } from '#machines/withdrawal/withdrawal-rules.ts'
+import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
@@ -51,7 +52,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
             )}
           </Fact>
         </dl>
-        {facts.load === 'ready' && limit <= 0 ? <p className={styles.nothing}>{withdrawalCopy.nothing}</p> : null}
+        {facts.load === 'ready' && limit <= 0 ? <p className={styles.nothing}>{labels.nothingToWithdraw}</p> : null}
         {fieldsOf(method).map((field) =>
           field === 'amount' ? (
             <WithdrawalAmount key={field} flow={flow} isFixed={isChecking} />

@@ -3,6 +3,7 @@ import { currencyOf, roundDown } from '#machines/rules/currency.ts'
 import { isAboveBalance, type WithdrawalField } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
+import { labels } from '#src/content/messages.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
@@ -57,7 +58,7 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
         isTooMuch
           ? limit > 0
             ? withdrawalCopy.upTo(money)
-            : withdrawalCopy.nothing
+            : labels.nothingToWithdraw
           : fieldErrorText(error, reading.at)
       }
       wayOut={

@@ -73,7 +73,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       await timeline.runAsEntry(
         (name: string) => ({
           lane: 'demo',
-          text: `${name} signed in`,
+          text: `${name} logged in`,
           steps: [{ kind: 'sign-in', persona: personaOrEmail(backend, persona) }],
         }),
         async () => {

@@ -20,7 +20,7 @@ import { WaitingList } from './waiting-list.tsx'
 
 const loadForm = () => import('./story/story-form.tsx')
 
-/** All that a presentation needs: who is signed in, what to say and press, and what waits for the bank (DEMO-3, DEMO-12). */
+/** All that a presentation needs: who is logged in, what to say and press, and what waits for the bank (DEMO-3, DEMO-12). */
 export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: boolean }) {
   const server = useServer(demo)
   const draft = useDraft(demo)
@@ -34,14 +34,14 @@ export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: bo
     )
   return (
     <>
-      <WhoIsSignedIn demo={demo} />
+      <WhoIsLoggedIn demo={demo} />
       {server === null ? <Scenarios demo={demo} canMake={canMake} /> : <MockOnlyNote demo={demo} server={server} />}
       <Customers demo={demo} />
     </>
   )
 }
 
-function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
+function WhoIsLoggedIn({ demo }: { demo: DeskDemo }) {
   const copy = deskCopy.customers
   const id = useDemo(demo, demo.customerId)
   const name = useDemo(demo, demo.people).find(({ userId }) => userId === id)?.name
@@ -56,7 +56,7 @@ function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
               copy.somebody
             ) : (
               <>
-                {copy.signedIn} <strong>{name}</strong>
+                {copy.loggedIn} <strong>{name}</strong>
               </>
             )}
           </p>
@@ -70,7 +70,7 @@ function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
   )
 }
 
-/** The one-time code of whoever is signed in, which the presenter types for them. */
+/** The one-time code of whoever is logged in, which the presenter types for them. */
 function Code({ demo, id }: { demo: DeskDemo; id: string }) {
   const copy = deskCopy.customers
   const server = useServer(demo)

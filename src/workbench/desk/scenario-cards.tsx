@@ -74,7 +74,7 @@ export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, o
   return (
     <Fold title={copy.title} isOpen={current === null || draft?.kept != null}>
       <SearchField label={copy.search} value={search} onChange={setSearch} />
-      {found.length === 0 ? <p className={styles.quiet}>{copy.noneFound}</p> : null}
+      {found.length === 0 && scenarios.length > 0 ? <p className={styles.quiet}>{copy.noneFound}</p> : null}
       <p role="status" className={styles.said} data-tone={news.tone}>
         {news.text}
       </p>

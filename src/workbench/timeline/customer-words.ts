@@ -85,7 +85,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   login: {
     'email.edit': { typed: 'typed the e-mail address' },
     'password.edit': { typed: 'typed a password' },
-    'credentials.submit': 'asked to sign in',
+    'credentials.submit': 'asked to log in',
   },
   map: { 'frame.load': null, 'frame.fail': null },
   message: {
