@@ -448,30 +448,6 @@ test('FLOW-3: the log has what flows do, one line each, and the rest when asked 
   await page.close()
 })
 
-test('FLOW-3: in the log only what failed is red', async ({ page, demo }) => {
-  await demo.open('/login?console')
-  await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 500, times: 1 })
-  const viewer = await openViewer(page, 'login')
-  const main = viewer.getByRole('main')
-  await expect(state(main)).toHaveText('editing')
-  for (const expected of ['editing', 'verified']) {
-    await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
-    await expect.poll(async () => (await demo.states()).login).toBe(expected)
-  }
-  await main.getByLabel('Search').fill('auth/login')
-  const rows = main.getByRole('listbox').getByRole('option')
-  await expect(rows.filter({ hasText: 'POST auth/login answered 200' })).toBeVisible()
-  const painted = await Promise.all((await rows.all()).map((row) => row.evaluate(paintOf)))
-  expect(painted).toEqual([
-    ['POST auth/login sent', false, false],
-    ['POST auth/login failed: 500', true, true],
-    ['POST auth/login sent', false, false],
-    ['POST auth/login answered 200', false, false],
-  ])
-})
-
 /** The viewer in the desk's own window, with a machine selected. */
 async function openViewer(page: Page, machine: string): Promise<Page> {
   await desk(page).getByRole('tab', { name: 'Flows' }).click()
@@ -503,17 +479,6 @@ function gapBetween(one: Rectangle | null, two: Rectangle | null): number {
   const gap = (from: number, size: number, other: number, otherSize: number) =>
     Math.max(0, other - (from + size), from - (other + otherSize))
   return Math.max(gap(one.x, one.width, two.x, two.width), gap(one.y, one.height, two.y, two.height))
-}
-
-/** A row's text without its time, and whether its mark and its text have the colour of failures. */
-function paintOf(row: Element): [text: string | null, isMarkRed: boolean, isTextRed: boolean] {
-  const probe = document.body.appendChild(document.createElement('p'))
-  probe.style.color = 'var(--failed)'
-  const red = getComputedStyle(probe).color
-  probe.remove()
-  const [mark, text] = [row.querySelector('[aria-hidden]'), row.lastElementChild]
-  const { backgroundColor } = getComputedStyle(mark ?? row)
-  return [text?.textContent ?? null, backgroundColor === red, getComputedStyle(text ?? row).color === red]
 }
 
 /** The elements whose content does not fit their width, but for the drawing and what only screen readers read. */
