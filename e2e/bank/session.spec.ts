@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
-import { expect, PASSWORD, session, test, toast, toasts } from '../test.ts'
+import { expect, PASSWORD, session, test, toasts } from '../test.ts'
 
 const GUARDED = ['/dashboard-overview', '/account-details', '/investify', '/loan']
 
@@ -96,16 +96,6 @@ test('AUTH-8, AUTH-6: a 401 to the current token, or a stored session that canno
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('main').getByText(/log in again/i)).toBeVisible()
   }
-})
-
-test('AUTH-4: two tabs are two sessions', async ({ page, demo, context }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  const other = await context.newPage()
-  await other.goto('/dashboard-overview?as=iris&clock=paused&latency=0')
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Iris')
-  await demo.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
-  await expect(toast(page, 'Login Verified')).toHaveCount(0)
 })
 
 test('IN-11: logging out ends the session in a duplicate of the tab, which sends nothing any more, and in no other tab', async ({

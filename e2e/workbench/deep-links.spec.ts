@@ -27,30 +27,6 @@ test('DEMO-7: timers are running on arrival, and the persona of the URL is signe
   await expect(page.getByRole('alert').filter({ hasText: 'There is no such state.' })).toBeVisible()
 })
 
-test('DEMO-7: links that change data work again without a reset, and leave other customers as they are', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/')
-  await demo.operator.setUser('karl', { city: 'Hull' })
-  const times = {
-    'withdrawal.transferred': 2,
-    'sign-up.registered': 2,
-    // A flow alone means its first state.
-    loan: 1,
-  }
-  for (const [at, count] of Object.entries(times)) {
-    const [flow = '', state = 'finances'] = at.split('.')
-    for (let time = 0; time < count; time += 1) {
-      await demo.open(`/?at=${at}`, { reset: false, clock: 'paused', latency: 0 })
-      expect((await demo.states())[flow], at).toBe(state)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    }
-  }
-  expect((await demo.operator.customer('karl')).user.city).toBe('Hull')
-  expect(await demo.timeline.entries()).toHaveLength(1)
-})
-
 test('DEMO-7: where a state cannot be reached, the page says where it ended, and offers to reset and try again', async ({
   page,
   demo,

@@ -472,32 +472,6 @@ test('DEMO-4: wrong entries of a fault and of the latency are marked at their fi
   expect(await demo.faults.latency()).toBe(120)
 })
 
-test('DEMO-4: one preset is active at a time, and None removes it', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview?console', { as: 'ada' })
-  await demo.faults.set({ call: 'POST kyc', kind: 'network', times: 1 })
-  const own = 'Upload identity documents (POST kyc) gets no answer, once more'
-  const down = 'Every call gets no answer, until removed'
-  await tab(page, 'Network')
-  const preset = desk(page).getByLabel('Fault preset')
-  const expectShown = async (name: string, rows: string[]) => {
-    await expect(preset.locator('option:checked')).toHaveText(name)
-    await expect(faultRows(page)).toHaveText(rows)
-  }
-  await expectShown('None', [own])
-  await preset.selectOption('Slow Friday')
-  await expect(faultBadge(page)).toHaveText('Network9')
-  await preset.selectOption('Network down')
-  await expect(faultBadge(page)).toHaveText('Network2')
-  await expectShown('Network down', [down, own])
-  await demo.reload()
-  await expectShown('Network down', [down, own])
-  await preset.selectOption('None')
-  await expectShown('None', [own])
-  await preset.selectOption('Network down')
-  await button(page, `Remove ${down}`).click()
-  await expectShown('None', [own])
-})
-
 /** Each preset: does what its sentence says, then checks what it promises besides the product's texts in “”. */
 const presetChecks: Record<string, [act: Act, check: Act]> = {
   'network-down': [pay, expectFormKept],

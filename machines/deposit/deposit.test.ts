@@ -213,13 +213,7 @@ test.each(['bank', 'wallets'] as const)('DEP-3: going back from the proof leads 
 
 test.each([
   ['', 'amount-missing'],
-  ['abc', 'amount-unclear'],
-  ['1e3', 'amount-unclear'],
-  ['0', 'amount-not-positive'],
-  ['-5', 'amount-negative'],
-  ['1.000', 'amount-separator'],
   ['£5', 'amount-foreign'],
-  ['1234567890123', 'amount-too-long'],
 ] as const)('DEP-5: the amount %j is refused at its field', async (amount, error) => {
   const flow = start()
   await toProof(flow)

@@ -219,7 +219,7 @@ const place: fc.Arbitrary<unknown> = fc.oneof(
   canary.map((text) => [new Redacted('token', text), new File([text], text), () => text]),
 )
 
-test('SEC-4: of 10,000 messages with secrets in every place none shows a secret, even when serialised twice', () => {
+test('SEC-4: of 2,000 messages with secrets in every place none shows a secret, even when serialised twice', () => {
   const posted: unknown[] = []
   const known = new Map(
     machines.map((machine, index) => [`x:${index}`, { machine, rootId: 'x:0', parentId: undefined }]),
@@ -249,6 +249,6 @@ test('SEC-4: of 10,000 messages with secrets in every place none shows a secret,
       expect(posted.length).toBe(1)
       for (const secret of SECRETS) expect(json).not.toContain(secret)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   )
 }, 60_000)

@@ -17,7 +17,7 @@ import { presentTimeline, silentBackend } from './test-timeline.ts'
 
 watchActors()
 
-const EVENTS = 200
+const EVENTS = 60
 const TIME = { timeout: 60_000 }
 
 let feed: LiveStore
@@ -29,7 +29,7 @@ beforeAll(() => {
 })
 
 test.each(machines)(
-  'FLOW-3: after each of 200 random legal events of $id, the view shows its states and last transitions',
+  'FLOW-3: after each of 60 random legal events of $id, the view shows its states and last transitions',
   TIME,
   async (machine) => {
     const random = createRandom(machine.id)
