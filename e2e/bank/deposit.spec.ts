@@ -1,14 +1,7 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import {
-  countObjectUrls,
-  heldObjectUrls,
-  namedFiles,
-  picture,
-  refusedFiles,
-  takenFiles,
-} from '../files.ts'
+import { countObjectUrls, heldObjectUrls, namedFiles, picture, refusedFiles, takenFiles } from '../files.ts'
 import { expect, test, toast, toasts } from '../test.ts'
 
 const PROOF = picture()

@@ -5,7 +5,7 @@ import { facts, figuresOf as figuresOfCustomer, moneyIn } from '../facts.ts'
 import { answerLongHistory } from '../long-history.ts'
 import { deposit } from '../money.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test, } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const history = (page: Page) =>

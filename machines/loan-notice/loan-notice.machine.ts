@@ -22,7 +22,9 @@ export interface LoanNoticeContext {
 
 export type LoanNoticeEvent =
   /** of the latest loan, as it is now; null if there is none */
-  { type: 'loan.change'; id: string | null; status: Loan['status'] } | { type: 'loan.verify' } | { type: 'loan-notice.close' }
+  | { type: 'loan.change'; id: string | null; status: Loan['status'] }
+  | { type: 'loan.verify' }
+  | { type: 'loan-notice.close' }
 
 const PENDING: Pick<Loan, 'status'> = { status: 'Pending' }
 
@@ -36,7 +38,9 @@ export const loanNoticeMachine = setup({
     /** reports the latest loan whenever the loans are known */
     watchLoan: followCustomer<Pick<LoanNoticeContext, 'before'>>((view, { before }) => {
       const latest = latestLoan(view, before)
-      return view.value.loans === 'ready' ? { type: 'loan.change', id: latest?._id ?? null, status: latest?.status } : null
+      return view.value.loans === 'ready'
+        ? { type: 'loan.change', id: latest?._id ?? null, status: latest?.status }
+        : null
     }),
   },
   actions: {

@@ -22,7 +22,16 @@ export const loanNoticeModel = defineModel<typeof loanNoticeMachine>({
     },
   },
   payloads: {
-    'loan.change': { id: { kind: 'choice', options: new Map([['l1', 'l1'], ['none', null]]) }, status: choice('Pending', 'true') },
+    'loan.change': {
+      id: {
+        kind: 'choice',
+        options: new Map([
+          ['l1', 'l1'],
+          ['none', null],
+        ]),
+      },
+      status: choice('Pending', 'true'),
+    },
   },
   moves: { verify: { type: 'loan.verify' }, close: { type: 'loan-notice.close' } },
   watchers: {
