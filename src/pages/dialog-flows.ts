@@ -1,10 +1,10 @@
-import { bindAccountSettings } from '#src/flows/account-settings/account-settings.bind.ts'
+import { bindAccountSettings } from '#src/flows/account-settings/account-settings.dialog.bind.ts'
 import type { LateMachines } from '#src/flows/actors.ts'
-import { bindDeposit } from '#src/flows/deposit/deposit.bind.ts'
-import { bindKyc } from '#src/flows/kyc/kyc.bind.ts'
-import { bindLoan, bindLoanNotice } from '#src/flows/loan/loan.bind.ts'
-import { bindStatement } from '#src/flows/statement/statement.bind.ts'
-import { bindWithdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
+import { bindDeposit } from '#src/flows/deposit/deposit.dialog.bind.ts'
+import { bindKyc } from '#src/flows/kyc/kyc.dialog.bind.ts'
+import { bindLoan, bindLoanNotice } from '#src/flows/loan/loan.dialog.bind.ts'
+import { bindStatement } from '#src/flows/statement/statement.dialog.bind.ts'
+import { bindWithdrawal } from '#src/flows/withdrawal/withdrawal.dialog.bind.ts'
 import type { Environment } from '#src/platform/environment.ts'
 
 /** The flows of the dialogs, bound. */

@@ -7,16 +7,16 @@ import type { Environment } from '#src/platform/environment.ts'
 
 /** The views of the dialogs, each loaded when it is first opened. */
 const parts: { [Kind in ModalKind]: () => Promise<ComponentType<ModalProps<Kind>>> } = {
-  deposit: () => import('#src/flows/deposit/deposit.tsx').then(({ Deposit }) => Deposit),
-  withdrawal: () => import('#src/flows/withdrawal/withdrawal.tsx').then(({ Withdrawal }) => Withdrawal),
-  kyc: () => import('#src/flows/kyc/kyc.tsx').then(({ Kyc }) => Kyc),
-  loan: () => import('#src/flows/loan/loan-application.tsx').then(({ LoanApplication }) => LoanApplication),
-  'loan-notice': () => import('#src/flows/loan/loan-notice.tsx').then(({ LoanNotice }) => LoanNotice),
+  deposit: () => import('#src/flows/deposit/deposit.dialog.tsx').then(({ Deposit }) => Deposit),
+  withdrawal: () => import('#src/flows/withdrawal/withdrawal.dialog.tsx').then(({ Withdrawal }) => Withdrawal),
+  kyc: () => import('#src/flows/kyc/kyc.dialog.tsx').then(({ Kyc }) => Kyc),
+  loan: () => import('#src/flows/loan/loan.dialog.tsx').then(({ LoanApplication }) => LoanApplication),
+  'loan-notice': () => import('#src/flows/loan/loan-notice.dialog.tsx').then(({ LoanNotice }) => LoanNotice),
   'account-settings': () =>
-    import('#src/flows/account-settings/account-settings.tsx').then(({ AccountSettings }) => AccountSettings),
-  statement: () => import('#src/flows/statement/statement.tsx').then(({ Statement }) => Statement),
-  'self-help': () => import('#src/flows/account/self-help.tsx').then(({ SelfHelp }) => SelfHelp),
-  referral: () => import('#src/flows/account/referral.tsx').then(({ Referral }) => Referral),
+    import('#src/flows/account-settings/account-settings.dialog.tsx').then(({ AccountSettings }) => AccountSettings),
+  statement: () => import('#src/flows/statement/statement.dialog.tsx').then(({ Statement }) => Statement),
+  'self-help': () => import('#src/flows/account/self-help.dialog.tsx').then(({ SelfHelp }) => SelfHelp),
+  referral: () => import('#src/flows/account/referral.dialog.tsx').then(({ Referral }) => Referral),
 }
 
 const loaded: Map<ModalKind, ComponentType<object>> = import.meta.hot?.data.loaded ?? new Map()
