@@ -52,7 +52,7 @@ test('DEMO-18: an edited machine, binding or view goes on in the open dialog, wi
   expect(before.pending).toContainEqual({ owner: 'withdrawal', name: 'kycHandover', in: 1_500 })
 
   await server.edit(
-    'src/flows/withdrawal/withdrawal.tsx',
+    'src/flows/withdrawal/withdrawal.dialog.tsx',
     '{withdrawalCopy.formTitle}',
     '{withdrawalCopy.formTitle} way of',
   )
@@ -62,7 +62,7 @@ test('DEMO-18: an edited machine, binding or view goes on in the open dialog, wi
   expect(await standing(page, demo)).toEqual(before)
   await edit(
     page,
-    'src/flows/withdrawal/withdrawal.bind.ts',
+    'src/flows/withdrawal/withdrawal.dialog.bind.ts',
     'noteSent:',
     "recallDraft: assign({ method: 'zelle' }), noteSent:",
   )

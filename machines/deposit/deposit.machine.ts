@@ -5,13 +5,14 @@ import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
-import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
+import { DEPOSIT_CLOSE_DELAY, PLANS } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import {
   type DepositErrors,
   type DepositField,
+  type DepositInput,
   type Depositor,
   type DepositWay,
   depositErrors,
@@ -70,7 +71,7 @@ export const depositMachine = setup({
   types: {
     context: {} as DepositContext,
     events: {} as DepositEvent,
-    input: {} as { plan?: PlanId | undefined; startsAt?: 'summary' | undefined },
+    input: {} as DepositInput,
     children: {} as { copy: 'copy' },
     emitted: {} as { type: 'field.focus'; field: DepositField },
     tags: {} as 'busy',

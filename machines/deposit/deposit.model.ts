@@ -73,7 +73,6 @@ export const depositModel = defineModel<typeof depositMachine>({
     },
   },
   outcomes: {
-    copy: {},
     loadDetails: {
       loaded: { done: details },
       nothing: {
@@ -109,7 +108,6 @@ export const depositModel = defineModel<typeof depositMachine>({
   },
   inApp: { 'change the documents': 'The details are loaded without it.' },
   calls: {
-    copy: { waitsForPerson: true },
     loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
     readPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
     drawSpecimen: { inRealTime: 'A specimen is drawn at once.' },

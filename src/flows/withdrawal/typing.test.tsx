@@ -16,8 +16,8 @@ import { type Actors, actor } from '#src/flows/actors.ts'
 import { CustomerContext, useCustomerOf } from '#src/flows/customer/use-customer.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { bindWithdrawal } from './withdrawal.bind.ts'
-import { Withdrawal } from './withdrawal.tsx'
+import { bindWithdrawal } from './withdrawal.dialog.bind.ts'
+import { Withdrawal } from './withdrawal.dialog.tsx'
 
 const drawn = vi.hoisted(() => ({ elements: 0 }))
 

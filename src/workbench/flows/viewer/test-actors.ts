@@ -52,7 +52,7 @@ export function handSettled(
         ),
     )
   const provided = machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, hold(name)])),
+    actors: Object.fromEntries(Object.keys({ ...actors, ...model.outcomes }).map((name) => [name, hold(name)])),
     actions: Object.fromEntries(
       Object.entries(actions).flatMap(([name, action]) => ('resolve' in (action as object) ? [] : [[name, () => {}]])),
     ),
