@@ -227,6 +227,11 @@ test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a li
   expect([await demo.scenario(), await ownTitles(demo)]).toEqual(['nora-pays-in', ['Nora pays in']])
   await demo.open('/?story=https://evil.example/story.json')
   await expect(page.getByRole('alert')).toContainText('A story must be a file of this site. Nothing was changed.')
+  await page.route('**/stories/none.json', (route) =>
+    route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+  )
+  await demo.open('/?story=stories/none.json')
+  await expect(page.getByRole('alert')).toContainText('There is no such file: the server answers with a page.')
 })
 
 test('DEMO-12: starting a story keeps who signed up in this browser, and says whose data it put back', async ({

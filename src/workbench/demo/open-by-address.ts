@@ -42,7 +42,12 @@ export function openStoryAt(path: string, { backend, demo }: Omit<OpeningParts, 
   return orSay(`The address asks for story=${path}.`, async () => {
     const address = new URL(path, new URL(import.meta.env.BASE_URL, location.href))
     if (address.origin !== location.origin) throw new Error('a story must be a file of this site')
-    const answer = await clock.track(backend.networkFetch(address))
+    const answer = await clock.track(backend.networkFetch(address)).catch(() => {
+      throw new Error('the file could not be loaded: please check your connection')
+    })
+    // Many hosts answer a wrong path with a page of theirs.
+    if (answer.headers.get('content-type')?.includes('text/html'))
+      throw new Error('there is no such file: the server answers with a page')
     if (!answer.ok) throw new Error(`there is no such file: the server answers ${answer.status}`)
     await addAndStart(await clock.track(answer.text()), demo)
   })

@@ -62,7 +62,8 @@ function showCaptions(play: Play, parts: { title: string; demo: DeskDemo; again:
   document.body.append(place)
   close()
   close = () => {
-    root.unmount()
+    // React may be rendering this bar: another story can take its place at any time.
+    queueMicrotask(() => root.unmount())
     place.remove()
     close = () => {}
   }

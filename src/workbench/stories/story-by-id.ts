@@ -15,9 +15,17 @@ export function storyById(id: string): Story {
     const ids = listStories().map((one) => one.id)
     throw new Error(`There is no scenario '${id}'. The scenarios are: ${ids.join(', ')}`)
   }
-  const story = read.get(own) ?? readStory(own.file)
+  const story = read.get(own) ?? readKept(own)
   read.set(own, story)
   return story
+}
+
+function readKept({ file, summary: { title } }: OwnStory): Story {
+  try {
+    return readStory(file)
+  } catch (error) {
+    throw new Error(`The story “${title}” cannot be run: ${(error as Error).message}`)
+  }
 }
 
 /** null where none has this id, or this version cannot run it */
