@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { olderCopy, printedPart } from '#src/content/records.ts'
 import { groupThousands } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
@@ -32,6 +32,8 @@ const SHORT = 50
 export function LongList<Item>({ label, items, headings, keyOf, draw, entered, isRegion }: LongListProps<Item>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [showsOlder, setShowsOlder] = useState(false)
+  const [isComplete, setComplete] = useState(false)
+  const complete = useCallback(() => setComplete(true), [])
   const toggle = useCallback((key: string) => setOpen((keys) => toggled(keys, key)), [])
   const region = useRef<HTMLDivElement>(null)
   const isLong = items.length > SHORT
@@ -46,22 +48,13 @@ export function LongList<Item>({ label, items, headings, keyOf, draw, entered, i
     region: isRegion ? region : undefined,
     focused: isRegion ? undefined : SHORT,
   }
-  // Stays until the older rows are there: without it the page would be shorter for a moment, and scroll up.
-  const older = (
-    <p className={styles.older}>
-      <span>{olderCopy.shown(SHORT, groupThousands(items.length))}</span>
-      <Button variant="secondary" onClick={() => setShowsOlder(true)}>
-        {olderCopy.show}
-      </Button>
-    </p>
+  const drawn = !isLong ? (
+    <FirstRows {...rows} />
+  ) : isRegion || showsOlder ? (
+    <ManyRows {...rows} onShown={complete} />
+  ) : (
+    <FirstRows {...rows} end={SHORT} />
   )
-  const first = (
-    <>
-      <FirstRows {...rows} end={SHORT} />
-      {isLong && !isRegion ? older : null}
-    </>
-  )
-  const drawn = isLong && (isRegion || showsOlder) ? <ManyRows {...rows} first={first} /> : first
   return (
     <>
       {isLong ? <p className="paper-only">{printedPart(groupThousands(items.length))}</p> : null}
@@ -73,6 +66,15 @@ export function LongList<Item>({ label, items, headings, keyOf, draw, entered, i
       ) : (
         <div className={styles.list}>{drawn}</div>
       )}
+      {/* Goes once the older rows are there: before, the page would be shorter without it, and scroll up. */}
+      {isLong && !isRegion && !isComplete ? (
+        <p className={styles.older}>
+          <span>{olderCopy.shown(SHORT, groupThousands(items.length))}</span>
+          <Button variant="secondary" onClick={() => setShowsOlder(true)}>
+            {olderCopy.show}
+          </Button>
+        </p>
+      ) : null}
     </>
   )
 }
@@ -83,9 +85,12 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 /** Shows the first rows until the code for the others has loaded. */
-function ManyRows({ first, ...rows }: RowsProps & { first: ReactNode }) {
+function ManyRows({ onShown, ...props }: RowsProps & { onShown: () => void }) {
   const Rows = useDeferred(loadRows)
-  return Rows === undefined ? first : <Rows {...rows} />
+  useEffect(() => {
+    if (Rows !== undefined) onShown()
+  }, [Rows, onShown])
+  return Rows === undefined ? <FirstRows {...props} end={SHORT} /> : <Rows {...props} />
 }
 
 /** Without that code all rows are rendered, which is slow but complete. */
