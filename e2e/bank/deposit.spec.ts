@@ -1,14 +1,7 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import {
-  countObjectUrls,
-  heldObjectUrls,
-  namedFiles,
-  picture,
-  refusedFiles,
-  takenFiles,
-} from '../files.ts'
+import { countObjectUrls, heldObjectUrls, namedFiles, picture, refusedFiles, takenFiles } from '../files.ts'
 import { expect, test, toast, toasts } from '../test.ts'
 
 const PROOF = picture()
@@ -208,7 +201,10 @@ test('IN-5, DEP-4, DEP-5, ERR-1: a file is what its bytes are, whatever its name
   const faults = [
     [{ kind: 'status', status: 500 }, 'That did not go through.'],
     [{ kind: 'network' }, 'That may not have gone through'],
-    [{ kind: 'status', status: 504 }, 'That may not have gone through'],
+    [
+      { kind: 'status', status: 504, body: '<html><title>Gateway Time-out</title></html>' },
+      'That may not have gone through',
+    ],
   ] as const
   for (const [at, [file, type]] of takenFiles.entries()) {
     const [fault, words] = faults[at] ?? faults[0]
