@@ -201,7 +201,10 @@ test('IN-5, DEP-4, DEP-5, ERR-1: a file is what its bytes are, whatever its name
   const faults = [
     [{ kind: 'status', status: 500 }, 'That did not go through.'],
     [{ kind: 'network' }, 'That may not have gone through'],
-    [{ kind: 'status', status: 504 }, 'That may not have gone through'],
+    [
+      { kind: 'status', status: 504, body: '<html><title>Gateway Time-out</title></html>' },
+      'That may not have gone through',
+    ],
   ] as const
   for (const [at, [file, type]] of takenFiles.entries()) {
     const [fault, words] = faults[at] ?? faults[0]
