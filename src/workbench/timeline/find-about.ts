@@ -38,7 +38,8 @@ export function findAbout({ role, name }: About): HTMLElement | null {
 
 /** What a person pressed or filled in with an event of the page; nothing where it has no name. */
 export function aboutOf(event: Event | undefined): { about?: About } {
-  const target = event instanceof SubmitEvent ? event.submitter : event?.target
+  if (event === undefined) return {}
+  const target = event instanceof SubmitEvent ? event.submitter : event.target
   if (!(target instanceof Element)) return {}
   for (const role of CONTROLS) {
     const control = target.closest<HTMLElement>(SELECTORS[role])
