@@ -32,8 +32,8 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import { findCustomer, userByEmail } from './queries.ts'
+import { importDatabase } from './rebuild-database.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
-import { importDatabase } from './replacement.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 
 export interface BackendOptions {

@@ -12,13 +12,12 @@ import {
 } from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { importFile, reset } from '#src/workbench/timeline/reset-and-import.ts'
-import { run } from '#src/workbench/timeline/run.ts'
+import { run } from '#src/workbench/timeline/run-step.ts'
 import { shareMoment } from '#src/workbench/timeline/share.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { exportMoment, nameSchema, openTimeline, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
-import { arriveByAddress } from './arrive-by-address.ts'
-import { openByAddress, openStoryAt } from './open-by-address.ts'
+import { arriveByAddress, openByAddress, openStoryAt } from './open-by-address.ts'
 import { stable } from './stable.ts'
 
 /** One lazy chunk: what makes, plays, checks and records stories, shares, resets and imports. */

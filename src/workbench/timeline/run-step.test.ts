@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { inPage } from '#src/workbench/trace/test-page.ts'
-import { createAppRunners } from './app-runners.ts'
 import { createPlaceholders } from './placeholders.ts'
+import { createAppRunners } from './run-step.ts'
 
 test('DEMO-17: faults and latency are set as on the desk, so each is an entry of the timeline', async () => {
   const { backend } = await inPage(openTestBank())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personas } from '#mocks/bank/personas.ts'
-import { NotReached } from './not-reached.ts'
+import { NotReached } from './go-to-state.ts'
 
 const failure = { at: 'withdrawal.transferred', value: undefined, persona: null, meant: 'iris', reason: null }
 
