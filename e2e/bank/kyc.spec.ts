@@ -1,7 +1,6 @@
-
 import type { Page } from '@playwright/test'
 import { countObjectUrls, drawNothing, heldObjectUrls, largestPicture, picture, refusedFiles } from '../files.ts'
-import { expect, tabTo, test, toast, } from '../test.ts'
+import { expect, tabTo, test, toast } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: /^Identity check/ }).click()

@@ -1,4 +1,3 @@
-
 import { facts, figuresOf } from '../facts.ts'
 import { SIGNED_IN_HEADINGS } from '../routes.ts'
 import { expect, test } from '../test.ts'

@@ -1,4 +1,3 @@
-
 import type { Page } from '@playwright/test'
 import { expectDialogFit } from '../axe.ts'
 import { expect, test } from '../test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/content/messages.ts'
-import { expect, test, toast, } from '../test.ts'
+import { expect, test, toast } from '../test.ts'
 import { dialog, enterCode, withdraw } from '../withdrawing.ts'
 
 const WRONG = messages['wrong-credentials']

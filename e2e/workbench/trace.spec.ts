@@ -2,7 +2,7 @@ import { attachMoments } from '../support/attach-moments.ts'
 import { driveDemo } from '../support/driver.ts'
 import { Gathered } from '../support/gather.ts'
 import { expect, PASSWORD, test } from '../test.ts'
-import { CODE, } from '../withdrawing.ts'
+import { CODE } from '../withdrawing.ts'
 
 test('FLOW-5: what a page took counts, also when it was reloaded, left or closed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' })

@@ -102,19 +102,16 @@ test.each([
   })
 })
 
-test.each(['wren@'])(
-  'SIGN-3, MOCK-1: the invalid e-mail address %j is refused at its field',
-  (email) => {
-    const { recall, next, state, context, log } = start({ ...WREN, email })
-    recall('contact')
-    next()
-    expect({ state: state(), errors: context().errors, log }).toEqual({
-      state: 'contact',
-      errors: { email: 'email-unclear' },
-      log: ['fields-invalid', 'focus email'],
-    })
-  },
-)
+test.each(['wren@'])('SIGN-3, MOCK-1: the invalid e-mail address %j is refused at its field', (email) => {
+  const { recall, next, state, context, log } = start({ ...WREN, email })
+  recall('contact')
+  next()
+  expect({ state: state(), errors: context().errors, log }).toEqual({
+    state: 'contact',
+    errors: { email: 'email-unclear' },
+    log: ['fields-invalid', 'focus email'],
+  })
+})
 
 test('SIGN-3: whitespace alone is empty, and typing removes the mark', () => {
   const { actor, next, context, state } = start({ ...WREN, lastName: ' \t ' })
