@@ -115,7 +115,7 @@ test('SEC-3, WD-4, WD-5: a step that the operator releases, and the code then co
   await expect(dialog(page)).toHaveAccessibleName('Waiting for the bank')
   await bank.operator.releaseStep('omar')
   await press(page, 'Check again')
-  await expect(dialog(page).getByRole('status')).toHaveText(RELEASED)
+  await expect(dialog(page).getByRole('status').filter({ hasText: RELEASED })).toBeVisible()
   await enterCode(page)
   await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
