@@ -5,9 +5,9 @@ import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { loadTimelineChunk } from './load-timeline-chunk.ts'
 import type { DemoParameters } from './parameters.ts'
 import { setClock } from './prepare.ts'
-import { loadTimelineChunk } from './story-tools.ts'
 
 type Settings = Pick<DemoParameters, 'reset' | 'backend' | 'clock' | 'now' | 'latency' | 'as'>
 

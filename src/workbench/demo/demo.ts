@@ -31,10 +31,11 @@ import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { listPersonas } from './list-personas.ts'
+import { loadTimelineChunk } from './load-timeline-chunk.ts'
 import { signInAs } from './sign-in.ts'
 import { stable } from './stable.ts'
 import { createStoryDraft } from './story-draft.ts'
-import { loadTimelineChunk, type StoryTools } from './story-tools.ts'
+import type { StoryTools } from './story-tools.ts'
 import { listSpentCodes, listWaiting } from './waiting.ts'
 
 interface DemoParts {

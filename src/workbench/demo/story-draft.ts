@@ -2,7 +2,7 @@ import { createAtom } from '@tanstack/store'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { loadTimelineChunk } from './story-tools.ts'
+import { loadTimelineChunk } from './load-timeline-chunk.ts'
 
 const KEY = 'larkspur.desk.story'
 

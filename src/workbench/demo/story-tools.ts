@@ -6,6 +6,7 @@ import type { DeskDemo, DeskRecord, DeskStories } from '#src/workbench/contract/
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { type Entry, KEPT_TIMELINE, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { loadTimelineChunk } from './load-timeline-chunk.ts'
 import { stable } from './stable.ts'
 
 /** Stories and recordings, which play, are checked and replayed one at a time. All but recording is loaded on demand. */
@@ -31,7 +32,6 @@ interface Running<T = void> {
 }
 
 /** Loaded on demand: in the first chunk they would exceed the limit of PERF-2. */
-export const loadTimelineChunk = async () => (await clock.track(import('./timeline-chunk.ts'))).timelineChunk
 const loadStoryList = async () => (await clock.track(import('./story-list.ts'))).storyList
 
 export function createStoryTools(timeline: Timeline, backend: PageBackend): StoryTools {
