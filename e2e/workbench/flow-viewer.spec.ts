@@ -108,7 +108,7 @@ test('FLOW-3: the log is filtered, searched and paused, looks at the moment of a
   await expect(flow.getByText('output true')).toBeVisible()
   await expect(current(flow).last()).toHaveAttribute('data-state', 'withdrawal.transferring.paying')
   await page.keyboard.press('Escape')
-  await expect(state(flow)).toHaveText('transferred')
+  await expect(state(flow)).toHaveText(/^(transferred|reading)$/)
 })
 
 test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product, shows its flows, sends events, and follows its reload', async ({

@@ -89,7 +89,7 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   )
   const cut = { ...recording, steps: recording.steps.slice(0, 5) }
   expect(await refusal(demo.record.replay(cut))).toMatch(
-    /The replay ended differently: .*; a withdrawal of Iris was expected, and is missing/,
+    /The replay ended differently: .*; a withdrawal of Ada was expected, and is missing/,
   )
   await demo.signIn('nora')
   await demo.clock.advance(1_000)

@@ -22,7 +22,7 @@ test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on t
   await expect(desk(page).getByText('Waiting for you, 1')).toBeVisible()
   await expect(desk(page).getByText('Earlier 3')).toBeVisible()
   await expect(deskButton(page, 'Approve')).toHaveCount(0)
-  await expect(dialog(page).getByText('This step has to be released by customer care.')).toBeVisible()
+  await expect(dialog(page).getByText('customer care has to release this step')).toBeVisible()
   await deskButton(page, 'Release Step 2 of 9').click()
   await expect(dialog(page).getByText('Customer care has released the previous step.')).toBeVisible()
   await expect(desk(page).getByText('Waiting for you, 0')).toBeVisible()

@@ -47,16 +47,15 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       about: { role: 'dialog', name: 'Withdrawal by PayPal' },
     },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'form.submit' } },
-    { kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     {
       kind: 'caption',
-      text: 'At every even step, a code is not enough: customer care has to release the next step.',
+      text: 'At every even step, it is the bank’s turn: customer care has to release it, and no code is asked for.',
       about: { role: 'paragraph', name: 'Step 2 of 9' },
     },
     { ms: 1000, kind: 'operator', action: 'releaseStep', args: ['ada'] },
     {
       kind: 'caption',
-      text: 'Customer care has released it. The open dialog moves on by itself and takes the code.',
+      text: 'Customer care has released it. The open dialog moves on by itself and asks for the code.',
       about: { role: 'paragraph', name: 'Step 3 of 9' },
     },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
@@ -67,7 +66,6 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
     },
     { kind: 'event', flow: 'withdrawal', event: { type: 'form.submit' } },
-    { kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     {
       ms: 500,
       kind: 'caption',
@@ -89,7 +87,6 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
     },
     { kind: 'event', flow: 'withdrawal', event: { type: 'form.submit' } },
-    { kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     { ms: 500, kind: 'operator', action: 'releaseStep', args: ['ada'] },
     {
       kind: 'caption',
@@ -104,7 +101,6 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
     },
     { kind: 'event', flow: 'withdrawal', event: { type: 'form.submit' } },
-    { kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     {
       ms: 500,
       kind: 'caption',

@@ -85,13 +85,13 @@ export const openAnAccount: ShippedStory = {
     {
       ms: 400,
       kind: 'caption',
-      text: 'The account is open. In a moment the bank takes Nell to the sign-in page.',
-      about: { role: 'status', name: 'Your account has been created. The sign-in page will open in a moment.' },
+      text: 'The account is open. In a moment the bank takes Nell to the login page.',
+      about: { role: 'status', name: 'Your account has been created. The login page will open in a moment.' },
     },
     {
       ms: 6000,
       kind: 'caption',
-      text: 'Nell signs in for the first time, with the password they have just chosen.',
+      text: 'Nell logs in for the first time, with the password they have just chosen.',
       about: { role: 'button', name: 'Log In' },
     },
     { ms: 1000, kind: 'event', flow: 'login', event: { type: 'password.edit' } },
