@@ -128,7 +128,7 @@ test('ACCT-1: details read as on paper, the account number is copied in one piec
   })
   await main.getByRole('button', { name: 'Copy the account number' }).click()
   await expect(main.getByRole('status').filter({ hasText: 'Not copied. Please select it.' })).toBeVisible()
-  const tops = ['Settings and help', 'Totals', 'Your details'].map(async (name) => {
+  const tops = ['Identity and help', 'Totals', 'Your details'].map(async (name) => {
     const box = await main.getByRole('heading', { name, exact: true }).boundingBox()
     return box?.y ?? Number.NaN
   })

@@ -93,7 +93,11 @@ test('PERF-2: a page of the signed-in area names every script that its figures n
     performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
   )
   const unnamed = scripts.filter((script) => !html.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
-  expect(unnamed.sort(), 'only the list of toasts comes later').toEqual(['toast-list'])
+  expect(unnamed.sort(), 'only the lists of toasts and stories come later').toEqual([
+    'list-stories',
+    'story-list',
+    'toast-list',
+  ])
 })
 
 test('PERF-6: on a first visit the brand fonts show as soon as they have arrived', async ({ page, demo }) => {

@@ -211,6 +211,9 @@ export async function run(steps: readonly (Step & { ms?: number })[], tools: Run
       { ...createStepContext(tools, setBehaviour), isStrict: true },
       { before: ({ ms }) => clock.advance(ms) },
     )
+  } catch (error) {
+    // A test tool prints the name of the error's class, which is minified.
+    throw new Error((error as Error).message, { cause: error })
   } finally {
     setBehaviour(null)
   }
