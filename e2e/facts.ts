@@ -40,8 +40,10 @@ export async function figuresOf({ operator }: Informed, persona: string) {
 /** The currencies of the seeded customers. */
 const CURRENCIES: Record<string, string> = { '£': 'GBP', '€': 'EUR', kr: 'SEK', '₦': 'NGN', $: 'USD', '¥': 'JPY' }
 
-/** An amount as `Intl` writes it (DATA-4). */
+/** An amount as `Intl` writes it, with a true minus (DATA-4). */
 export function moneyIn(symbol: string | null | undefined, amount: number): string {
   const currency = CURRENCIES[String(symbol)] ?? 'USD'
-  return amount.toLocaleString('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return amount
+    .toLocaleString('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .replace('-', '−')
 }

@@ -1,4 +1,5 @@
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import { type RunTest, slowest } from './slowest.ts'
 
 /** The annotation with a test's virtual time in ms. */
 export const VIRTUAL_TIME = 'virtual time'
@@ -6,11 +7,12 @@ export const VIRTUAL_TIME = 'virtual time'
 /** Annotates a test whose times are printed; the description names the persona. */
 export const JOURNEY = 'journey'
 
-/** Prints the tests' virtual time next to their wall time (PERF-5). */
+/** Prints the tests' virtual time next to their wall time, and the slowest tests (PERF-5). */
 class TimeReporter implements Reporter {
   #virtual = 0
   #counts = { passed: 0, failed: 0 }
   #journeys: string[] = []
+  #tests: RunTest[] = []
   #axe = 0
   #workers = 1
   #projects = ''
@@ -24,6 +26,7 @@ class TimeReporter implements Reporter {
     const noted = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description
     const virtual = Number(noted(VIRTUAL_TIME) ?? 0)
     this.#virtual += virtual
+    this.#tests.push({ title, ms: duration })
     this.#counts[status === 'passed' ? 'passed' : 'failed'] += 1
     if (title.includes(' axe ')) this.#axe += duration / this.#workers
     const journey = noted(JOURNEY)
@@ -35,7 +38,8 @@ class TimeReporter implements Reporter {
   onEnd({ duration }: FullResult): void {
     const { passed, failed } = this.#counts
     for (const journey of this.#journeys.toSorted()) process.stdout.write(`\njourney: ${journey}`)
-    process.stdout.write(`\ne2e: ${this.#projects}: ${passed} passed, ${failed} failed\n`)
+    process.stdout.write(`\ne2e: the slowest of ${this.#tests.length} tests\n${slowest(this.#tests)}`)
+    process.stdout.write(`e2e: ${this.#projects}: ${passed} passed, ${failed} failed\n`)
     process.stdout.write(`e2e: ${minutes(this.#virtual)} of virtual time in ${seconds(duration)}, `)
     process.stdout.write(`of which the axe sweep about ${seconds(this.#axe)}\n`)
   }

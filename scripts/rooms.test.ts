@@ -28,7 +28,7 @@ const ROOMS: Record<string, string> = {
   'src/api': 'src/api machines/rules src/contract src/platform @sanity/client ofetch valibot xstate',
   // Flows share the running actors, the session, the customer's data, the frame and the fields of a profile.
   'src/flows': `machines src/api src/content src/contract src/platform src/ui
-    src/flows/actors.ts src/flows/use-flow.ts src/flows/use-emitted.ts src/flows/session src/flows/customer
+    src/flows/actors.ts src/flows/use-flow.ts src/flows/use-emitted.ts src/flows/use-receipt-hold.ts src/flows/session src/flows/customer
     src/flows/profile src/flows/modal src/flows/theme src/flows/backdrop
     @tanstack/react-router @xstate/react countries-list lightweight-charts lucide-react react react-dom valibot xstate`,
   // The only one that knows how toasts are shown.
@@ -66,7 +66,7 @@ const ROOMS: Record<string, string> = {
     src/content src/contract src/platform src/ui src/workbench/{contract,trace}
     @tanstack/store valibot xstate`,
   'src/workbench/stories': `${MODELS} mocks/bank src/content src/contract src/platform src/ui
-    src/workbench/{contract,trace,timeline} @tanstack/store lucide-react react react-dom`,
+    src/workbench/{contract,trace,timeline} lucide-react react react-dom valibot @tanstack/store`,
   'src/workbench/offline': 'src/platform src/workbench/contract',
   'src/workbench/demo': `machines/rules mocks/bank src/content src/contract src/platform
     src/workbench/{contract,trace,timeline,stories,offline}
@@ -77,7 +77,7 @@ const ROOMS: Record<string, string> = {
     src/workbench/{contract,trace,timeline,inspector}
     @ark-ui/react @tanstack/react-virtual lucide-react react valibot xstate`,
   // The desk is a client of `window.demo`; what it lacks is added there.
-  'src/workbench/desk': `src/workbench/desk machines/rules/currency.ts src/content
+  'src/workbench/desk': `src/workbench/desk machines/rules/{currency,rules}.ts src/content
     src/contract/{amount,code,own,records}.ts src/platform/{dates,file-text,money}.ts src/ui
     src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/flows/viewer
     @ark-ui/react lucide-react react react-dom`,
@@ -93,7 +93,8 @@ const ROOMS: Record<string, string> = {
   '*.config.ts': '**',
   // End-to-end tests use the product from outside: its texts, its numbers, its contract. What two folders share stands in e2e itself.
   'e2e/{*,*/*}': `e2e/* e2e/support machines/rules machines/modal/modal-ref.ts mocks/server.ts src/content src/contract
-    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/trace/flow-roles.ts src/workbench/stories/scenarios.ts
+    src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/trace/flow-roles.ts
+    src/workbench/stories/{story,shipped-stories,*.story}.ts
     src/workbench/timeline/{customer-words,links/paths}.ts
     @playwright/test axe-core fast-check node vite`,
   // Tests of what can happen at once, of all rooms together and without a browser.
@@ -131,7 +132,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'src/main.tsx': ['src/main.tsx', '#mocks/bank/seed.ts ./workbench/demo/demo.ts'],
   'src/vite-env.d.ts': ['src/vite-env.d.ts', 'vite/client'],
   'mocks/engine': ['mocks/engine/made-up.ts', '#mocks/bank/seed.ts #src/api/call.ts'],
-  'mocks/bank': ['mocks/bank/made-up.ts', '#src/platform/actors/runtime.ts #machines/x.ts react node:fs'],
+  'mocks/bank': ['mocks/bank/made-up.ts', '#src/platform/actors/app-clock.ts #machines/x.ts react node:fs'],
   'mocks/bank/test-bank.ts': ['mocks/bank/test-bank.ts', '#src/api/call.ts'],
   'mocks/server.ts': ['mocks/server.ts', '#machines/rules/rules.ts react'],
   'src/workbench/contract': [
@@ -180,7 +181,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   '*.config.ts': ['made-up.config.ts', '#src/other.ts'],
   'e2e/{*,*/*}': [
     'e2e/bank/made-up.ts',
-    '#src/platform/actors/runtime.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
+    '#src/platform/actors/app-clock.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
   ],
   'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/recipients.ts'],
   'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/workbench/contract/demo-contract.ts'],

@@ -17,24 +17,6 @@ test('CLOCK-1: mode and time survive a reload', async ({ page, demo }) => {
   await expect(page, 'the redirect comes by itself').toHaveURL('/dashboard-overview')
 })
 
-test('CLOCK-2: one jump and many steps lead to the same', async ({ page, demo }) => {
-  const traces: unknown[] = []
-  for (const steps of [[32_000], [1, 14_999, 15_000, 2_000], Array.from({ length: 64 }, () => 500)]) {
-    await demo.open('/login', { latency: 29_500 })
-    await page.getByRole('button', { name: /Ada Fenwick/ }).click()
-    await demo.clock.settled()
-    for (const ms of steps) await demo.clock.advance(ms)
-    await expect(page).toHaveURL('/dashboard-overview')
-    traces.push({
-      calls: (await demo.calls()).map(({ at, method, path, status }) => [at, method, path, status]),
-      pending: await demo.clock.pending(),
-      now: await demo.clock.now(),
-    })
-  }
-  expect(traces[1]).toEqual(traces[0])
-  expect(traces[2]).toEqual(traces[0])
-})
-
 test('DEMO-7: what an address asks for that there is not is answered in words, and the page stands', async ({
   page,
   demo,

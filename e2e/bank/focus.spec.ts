@@ -89,7 +89,7 @@ test('QA-2, DEMO-1: what is pressed on the desk keeps the focus, whatever it doe
 }) => {
   await demo.open('/account-details?console', { as: 'ada' })
   await openSettings(page)
-  const vera = desk(page).getByRole('button', { name: /^Sign in as Vera Lindqvist/ })
+  const vera = desk(page).getByRole('button', { name: /^Log in as Vera Lindqvist/ })
   await vera.press('Enter')
   await expect(page).toHaveURL('/dashboard-overview')
   await expect(dialog(page)).toHaveCount(0)

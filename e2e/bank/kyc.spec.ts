@@ -1,7 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { countObjectUrls, drawNothing, heldObjectUrls, largestPicture, picture, refusedFiles } from '../files.ts'
-import { expect, tabTo, test, toast, toasts } from '../test.ts'
+import { expect, tabTo, test, toast } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: /^Identity check/ }).click()
@@ -45,27 +44,6 @@ test('KYC-1: two pictures with their previews, refused files with the reason, an
   await expect(dialog(page).getByText('The specimen could not be drawn in this browser.')).toBeVisible()
   await press(page, 'Close')
   await expect.poll(() => page.evaluate(heldObjectUrls)).toBe(0)
-  expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
-})
-
-test('IN-5, KYC-1: a picture that was deleted after it was chosen is asked for again, with the rest kept, and nothing is sent', async ({
-  page,
-  demo,
-}, info) => {
-  const path = info.outputPath('receipt.png')
-  await demo.open('/account-details', { as: 'vera' })
-  await open(page)
-  await fill(page)
-  writeFileSync(path, picture().buffer)
-  await field(page, 'Back').setInputFiles(path)
-  await expect(dialog(page).getByText('receipt.png')).toBeVisible()
-  await expect(dialog(page).getByRole('img', { name: 'Preview of Back' })).toHaveJSProperty('naturalWidth', 1)
-  rmSync(path)
-  await press(page, 'Submit')
-  await expect(field(page, 'Back')).toHaveAccessibleDescription(/changed, moved or deleted/)
-  await expect(field(page, 'Back')).toBeFocused()
-  await expect(field(page, 'ID Number')).toHaveValue('SP-1')
-  await expect(dialog(page).getByRole('img')).toHaveCount(1)
   expect((await demo.calls()).filter(({ method }) => method === 'POST')).toEqual([])
 })
 
@@ -123,28 +101,6 @@ test('KYC-2: the record reloads, the modal closes 2 s later, and the bank verifi
   await expect(dialog(page)).toBeFocused()
   await fill(page, 'Vera S. Lindqvist', 'SP-2')
   await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeEnabled()
-})
-
-test('KYC-2: details that the bank has already are refused in its words, and everything is kept', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/account-details', { as: 'vera' })
-  await open(page)
-  const { kyc } = await demo.operator.customer('ada')
-  await fill(page, 'Somebody Else', String(kyc?.number))
-  await press(page, 'Submit')
-  await expect(toast(page, 'Details Already Exist')).toBeVisible()
-  await expect(field(page, 'ID Number')).toHaveValue(String(kyc?.number))
-  await demo.clock.advance(5_000)
-  await demo.faults.set({ call: 'POST kyc', kind: 'network', times: 1 })
-  await press(page, 'Submit')
-  await expect(dialog(page).getByRole('status')).toContainText('may not have gone through')
-  await expect(dialog(page).getByRole('img')).toHaveCount(2)
-  await expect(toasts(page)).toHaveCount(0)
-  await field(page, 'ID Number').fill('SP-2')
-  await press(page, 'Submit')
-  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
 })
 
 test('QA-2: papers by the keyboard alone', async ({ page, demo }) => {

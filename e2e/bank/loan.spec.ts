@@ -182,40 +182,6 @@ test('LOAN-3: opened while the loans load, the notice is of what was applied for
   await expect(dialog(page).getByRole('heading')).toBeFocused()
 })
 
-test('LOAN-3, ERR-1: closing at 14,999 ms or reloading in the middle posts nothing; a failed post keeps every value, without a toast', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/loan', { as: 'ada' })
-  const { loans } = await demo.operator.customer('ada')
-  await fillIn(page)
-  await press(page, 'Apply').click()
-  await demo.clock.advance(14_999)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(opener(page)).toBeFocused()
-  await demo.clock.advance(60_000)
-  await fillIn(page)
-  await press(page, 'Apply').click()
-  await demo.clock.advance(10_000)
-  expect(await posts(demo)).toEqual([])
-  await demo.reload()
-  await demo.clock.advance(60_000)
-  expect(await posts(demo)).toEqual([])
-  expect((await demo.operator.customer('ada')).loans).toEqual(loans)
-
-  await fillIn(page)
-  await demo.faults.set({ call: 'POST loan', kind: 'network', times: 1 })
-  await press(page, 'Apply').click()
-  await demo.clock.advance(15_000)
-  expect(await stateOf(demo)).toBe('purpose')
-  await expect(dialog(page).getByRole('status')).toContainText('That may not have gone through')
-  await expectValues(page, PURPOSE)
-  await expect(toasts(page)).toHaveCount(0)
-  await press(page, 'Back').click()
-  await expectValues(page, FINANCES)
-})
-
 test('LOAN-3: a customer whose details failed to load cannot apply, sees why, and can load them again', async ({
   page,
   demo,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
-import { expect, PASSWORD, session, test, toast, toasts } from '../test.ts'
+import { expect, PASSWORD, session, test, toasts } from '../test.ts'
 
 const GUARDED = ['/dashboard-overview', '/account-details', '/investify', '/loan']
 
@@ -23,7 +23,7 @@ test('AUTH-6: the signed-in pages need a token, and after signing in one goes on
   // Links on the way do not forget it.
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Forget Password' }).click()
-  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await page.getByRole('link', { name: 'Back to the login' }).click()
   await logIn(page, demo)
   await expect(page).toHaveURL('/loan')
   await demo.signOut()
@@ -80,7 +80,8 @@ test('AUTH-8, AUTH-6: a 401 to the current token, or a stored session that canno
   await expect(page).toHaveURL('/login')
   expect((await session(page)).accessToken).toBe(undefined)
   await expect(toasts(page)).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('Your session has expired. Please sign in again.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your session has expired. Please log in again.')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true }), 'the e-mail is kept').toHaveValue('ada@larkspur.example')
   for (const values of [
     { accessToken: 'x' },
     { accessToken: 'x', user: '{"_id": "u' },
@@ -93,18 +94,8 @@ test('AUTH-8, AUTH-6: a 401 to the current token, or a stored session that canno
     await page.goto('/loan')
     await demo.ready()
     await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('main').getByText(/sign in again/i)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/log in again/i)).toBeVisible()
   }
-})
-
-test('AUTH-4: two tabs are two sessions', async ({ page, demo, context }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  const other = await context.newPage()
-  await other.goto('/dashboard-overview?as=iris&clock=paused&latency=0')
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Iris')
-  await demo.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
-  await expect(toast(page, 'Login Verified')).toHaveCount(0)
 })
 
 test('IN-11: logging out ends the session in a duplicate of the tab, which sends nothing any more, and in no other tab', async ({
@@ -141,7 +132,7 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await expect(page).toHaveURL('/auth/login')
   await expect(duplicate).toHaveURL('/login')
-  await expect(duplicate.getByText('You were signed out in another window. Please sign in again.')).toBeVisible()
+  await expect(duplicate.getByText('You were logged out in another window. Please log in again.')).toBeVisible()
   await expect(duplicate.getByRole('dialog')).toHaveCount(0)
   expect((await session(duplicate)).accessToken).toBe(undefined)
   expect((await demo.operator.customer('nora')).deposits).toEqual(deposits)

@@ -1,4 +1,3 @@
-import { loanTerms } from '#src/content/loan-guide.ts'
 import { facts, figuresOf } from '../facts.ts'
 import { SIGNED_IN_HEADINGS } from '../routes.ts'
 import { expect, test } from '../test.ts'
@@ -89,25 +88,6 @@ test('SHELL-2: the initials are of the names that there are; a very long name is
   const hello = page.getByRole('banner').getByTitle('A'.repeat(300), { exact: true })
   await expect(hello).toHaveText(`${'A'.repeat(14)}…${'A'.repeat(8)}`)
   await expect(page.getByRole('main')).toContainText('<b>x</b>')
-})
-
-test('LOAN-1: the loan page shows its balances and the latest loan, Approved unless it is Pending', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/loan', { as: 'lena' })
-  const main = page.getByRole('main')
-  const { total, loan } = await figuresOf(demo, 'lena')
-  const terms = Object.fromEntries(loanTerms.map(({ label, value }) => [label, value]))
-  expect(await facts(page)).toEqual({ 'Total Balance': total, 'Loan Balance': loan, ...terms })
-  await expect(main.getByText('Processing')).toBeVisible()
-  for (const status of ['true', null]) {
-    const older = { _id: 'l1', amount: 7, status: 'Pending' }
-    const body = { loan: [{ _id: 'l2', amount: 1_250, status }, older], totalAmount: 1_250 }
-    await demo.faults.set({ call: 'GET loan/{id}', kind: 'status', status: 200, body })
-    await demo.reload()
-    await expect(main.getByRole('button', { name: 'Read the notice' })).toContainText(/₦1,250\.00.*Approved/)
-  }
 })
 
 test('INV-1: the invest page shows its balances and every deposit in its state', async ({ page, demo }) => {

@@ -223,15 +223,14 @@ test('SIGN-5: the payload is whole; SIGN-6: registered, 2 s later to the sign-in
   })
 })
 
-test("SIGN-9: Back and the browser's Back go one step back with values kept, passwords dropped; SIGN-8: countries can be searched by typing", async ({
+test("SIGN-9: Back and the browser's Back go one step back with values kept, passwords dropped", async ({
   page,
   demo,
 }) => {
   await demo.open('/create-account')
   await toCredentials(page)
   await page.goBack()
-  const country = page.getByRole('combobox', { name: 'Country' })
-  await expect(country).toHaveValue('Portugal')
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Portugal')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(field(page, 'City')).toHaveValue('Lisbon')
   await page.goBack()
@@ -240,23 +239,6 @@ test("SIGN-9: Back and the browser's Back go one step back with values kept, pas
   for (let step = 0; step < 3; step++) await submit(page, 'Next Step').click()
   await expect(field(page, 'Password')).toHaveValue('')
   await expect(field(page, 'Confirm Password')).toHaveValue('')
-
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  const options = page.getByRole('listbox').getByRole('option')
-  for (const [typed, names] of [
-    ['ger', ['Germany']],
-    ['Deutschland', ['Germany']],
-    ['espana', ['Spain']],
-    ['₦', ['Nigeria']],
-    ['kr', ['Denmark', 'Iceland', 'Norway', 'Sweden', 'Ukraine']],
-  ] as const) {
-    await country.fill(typed)
-    for (const name of names) await expect(options.filter({ hasText: name }).first()).toBeVisible()
-    expect(await options.count()).toBeLessThan(15)
-  }
-  await country.fill('€')
-  expect(await options.count()).toBeGreaterThan(20)
-  expect((await options.allInnerTexts()).filter((text) => !text.includes('€'))).toEqual([])
 })
 
 test('IN-4: Enter takes what is highlighted, and leaving the field chooses only what its text says', async ({

@@ -3,7 +3,6 @@ import type { DemoDriver } from '../support/driver.ts'
 import { expect, test, toasts } from '../test.ts'
 
 const LABEL = 'Sample activity'
-const DOCUMENTS = 'GET content/proof'
 
 const questions = async (demo: DemoDriver) =>
   (await demo.calls()).filter(({ path }) => path.includes('/data/query/')).length
@@ -74,17 +73,6 @@ test('TOAST-2: no time passes for it while the tab is hidden or a dialog is open
   await demo.clock.advance(1)
   await expect(toasts(page)).toHaveCount(1)
   await fire(page, 'focus')
-
-  // What is answered while nobody looks is shown at once on return.
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await demo.faults.set({ call: 'GET content/proof', kind: 'delay', ms: 350 })
-  await demo.clock.advance(35_000)
-  await setHidden(page, true)
-  await demo.clock.advance(350)
-  await expect(demo).toBeInState('social-proof.rotating.documents.heldBack')
-  await expect(toasts(page)).toHaveCount(0)
-  await setHidden(page, false)
-  await expect(toasts(page)).toHaveCount(1)
 })
 
 test('TOAST-2: samples come while the desk is open, too, and do not reach into it', async ({ page, demo }) => {
@@ -97,31 +85,4 @@ test('TOAST-2: samples come while the desk is open, too, and do not reach into i
   await expect(toasts(page)).toContainText([LABEL])
   const { x, width } = (await toasts(page).boundingBox()) ?? { x: 0, width: 9_999 }
   expect(x + width).toBeLessThanOrEqual((await desk.boundingBox())?.x ?? 0)
-})
-
-test('TOAST-2: none without documents, none after a failure until they are there, and nothing in them is markup', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await demo.faults.set({ call: DOCUMENTS, kind: 'status', status: 200, body: { result: [] } })
-  await demo.clock.advance(105_000)
-  await expect(toasts(page)).toHaveCount(0)
-  expect(await questions(demo)).toBe(1)
-
-  await demo.signIn('nora')
-  await demo.faults.set({ call: DOCUMENTS, kind: 'status', status: 500 })
-  await demo.clock.advance(35_000)
-  await expect(toasts(page)).toHaveCount(0)
-  const name = '<img src=x onerror="document.title=1">'
-  const result = [
-    { name: null, brief: ' ', country: null },
-    { name, brief: null, country: null },
-  ]
-  await demo.faults.set({ call: DOCUMENTS, kind: 'status', status: 200, body: { result } })
-  await demo.clock.advance(35_000)
-  await expect(toasts(page)).toContainText([`${name} is trying the demo.`])
-  await expect(toasts(page).locator('img')).toHaveCount(0)
-  await demo.clock.advance(70_000)
-  expect(await questions(demo)).toBe(3)
 })

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectDialogFit } from '../axe.ts'
 import { expect, test } from '../test.ts'
 
-const YEAR = 'larkspur-statement-2025-03-03-2026-03-02.csv'
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Statement', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Statement' })
 const preset = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
@@ -56,23 +54,6 @@ test('OVER-4, QA-2, DEMO-11: a statement is made by keyboard alone, of any perio
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
-})
-
-test('OVER-4: the file holds what the period holds, and says that it is a demo @download', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await open(page)
-  await preset(page, 'Last 12 months').click()
-  const [download] = await Promise.all([page.waitForEvent('download'), preset(page, 'Download CSV').click()])
-  expect(download.suggestedFilename()).toBe(YEAR)
-  await expect(dialog(page).getByRole('status')).toContainText(YEAR)
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toContain('Fictional demonstration')
-  expect(lines.slice(1, 4)).toEqual([
-    'Account holder,Ada Fenwick,,,,,',
-    expect.stringMatching(/^Account number,\d{10},,,,,$/),
-    'Period,2025-03-03,2026-03-02,,,,',
-  ])
-  expect(lines).toHaveLength(4 + 1 + 14 + 1)
 })
 
 test('OVER-4: on paper there is the document and the demo notice, ink on white in either theme, and nothing else of the page @media', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/content/messages.ts'
-import { expect, test, toast, toasts } from '../test.ts'
+import { expect, test, toast } from '../test.ts'
 import { dialog, enterCode, withdraw } from '../withdrawing.ts'
 
 const WRONG = messages['wrong-credentials']
@@ -152,32 +152,4 @@ test('TOAST-1: a toast has the tone of its text, and at 400 % zoom leaves the cl
   await enterCode(page)
   await expect(toast(page, messages['withdrawal-processing'])).toBeVisible()
   expect(await typeOf(messages['withdrawal-processing'])).toBe('loading')
-})
-
-test('TOAST-1: a flow has one toast, the newest, and two flows have two, the newest first; samples stand in the same list', async ({
-  page,
-  demo,
-}) => {
-  const texts = () => toasts(page).getByRole('paragraph')
-  await demo.open('/loan', { as: 'iris' })
-  await withdraw(page, { amount: '10' })
-  await enterCode(page, '1')
-  await expect(texts()).toHaveText([messages['wrong-code']])
-  await demo.clock.advance(3_000)
-  await enterCode(page, '2')
-  await demo.clock.advance(4_999)
-  await expect(texts(), 'the same text again has its whole time').toHaveText([messages['wrong-code']])
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(texts(), 'a newer one takes its place').toHaveText([messages['withdrawal-cancelled']])
-  await page.getByRole('button', { name: 'Apply for Loan' }).click()
-  await page.getByRole('button', { name: 'Next Step' }).click()
-  await expect(texts()).toHaveText([messages['fields-invalid'], messages['withdrawal-cancelled']])
-  await page.keyboard.press('Escape')
-  await demo.clock.advance(5_000)
-  await expect(toasts(page)).toHaveCount(0)
-  await demo.clock.advance(30_000)
-  await expect(toasts(page)).toContainText(['Sample activity'])
-  const { x, y, width } = await toasts(page).evaluate((row) => row.getBoundingClientRect())
-  expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 64)
-  expect(y).toBeLessThan(160)
 })

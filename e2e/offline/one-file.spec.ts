@@ -134,7 +134,7 @@ test('DEMO-9, MOCK-2: where a disk’s pages may keep nothing, one file works in
   await demo.open('/dashboard-overview', { as: 'nora' })
   const notices = page.getByRole('status').filter({ hasText: 'This browser' })
   await expect(notices).toHaveText([
-    'This browser cannot store any more for this page. What it could not store, such as a sign-in or what was typed, lasts until the page is closed or reloaded.',
+    'This browser cannot store any more for this page. What it could not store, such as a login or what was typed, lasts until the page is closed or reloaded.',
     'This browser does not let the demo store its data: changes last until the page is closed.',
   ])
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()

@@ -48,21 +48,6 @@ test('IN-7: in a dialog, a wrong amount and a refused file are announced while t
   await expect.poll(heard).toContain('This file is not a picture. Please choose a PNG, JPEG or WebP file.')
 })
 
-test('IN-7: an error is announced once: the field that gets the focus is read out with it, the others are announced', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/login')
-  const heard = await listen(page)
-  await page.getByRole('button', { name: 'Log In' }).click()
-  const email = page.getByLabel('Email', { exact: true })
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Email is required')
-  await expect.poll(heard).toEqual(['Password is required'])
-  await email.press('Enter')
-  await expect.poll(heard).toEqual(['Email is required', 'Password is required'])
-})
-
 test('IN-7: an open dialog has the toasts within its reach', async ({ page, demo }) => {
   await demo.open('/dashboard-overview', { as: 'iris' })
   await withdraw(page)

@@ -40,12 +40,7 @@ const presses: [
     (page) => page.getByRole('button', { name: 'Next Step' }).click(),
     (page) => expect(field(page, 'Age')).toHaveAttribute('aria-invalid', 'true'),
   ],
-  [
-    'Send Reset Link',
-    '/forget-password',
-    (page) => page.getByRole('button', { name: 'Send Reset Link' }).click(),
-    (page) => expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true'),
-  ],
+
   [
     'Send Message',
     '/contact',
@@ -65,12 +60,7 @@ const presses: [
     (page) =>
       expect(page.getByRole('button', { name: 'Business', exact: true })).toHaveAttribute('aria-expanded', 'true'),
   ],
-  [
-    'Dark theme',
-    '/',
-    (page) => page.getByRole('button', { name: 'Dark theme' }).click(),
-    (page) => expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true'),
-  ],
+
   [
     'Demo desk, after another',
     '/',
@@ -106,7 +96,6 @@ test('IN-8: on a page of an account, too', async ({ page, demo }) => {
 })
 
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
-  nobody: async () => {},
   'an extension': extend,
   'an extension that goes on': keepExtending,
   'a translator': translate,

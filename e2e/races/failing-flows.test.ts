@@ -3,11 +3,11 @@ import { type AnyEventObject, type EventObject, fromCallback } from 'xstate'
 import { failure } from '#src/content/failure.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { find } from '#src/flows/actors.ts'
-import { bindDeposit } from '#src/flows/deposit/deposit.bind.ts'
-import { bindKyc } from '#src/flows/kyc/kyc.bind.ts'
+import { bindDeposit } from '#src/flows/deposit/deposit.dialog.bind.ts'
+import { bindKyc } from '#src/flows/kyc/kyc.dialog.bind.ts'
 import { bindLogin } from '#src/flows/login/login.bind.ts'
-import { bindWithdrawal } from '#src/flows/withdrawal/withdrawal.bind.ts'
-import { watchActors } from '#src/platform/actors/runtime.ts'
+import { bindWithdrawal } from '#src/flows/withdrawal/withdrawal.dialog.bind.ts'
+import { watchActors } from '#src/platform/actors/app-clock.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { clearNotices, notices } from '#src/platform/notices.ts'
 import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
@@ -101,7 +101,7 @@ test.each([
     // XState puts its own words before a guard's message.
     expect(page.takeFailures().map((error) => String(error).replace(/.*\n/, 'Error: '))).toEqual(['Error: broken'])
     expect(page.actor('modal').getSnapshot()).toMatchObject({ value: 'closed', context: { stack: [] } })
-    expect(told).toContain(`The ${kind} failed and was ended`)
+    expect(told).toContain(`The ${kind === 'kyc' ? 'identity check' : kind} failed and was ended`)
     const [notice] = notices.get()
     expect([notice?.text, notice?.action?.text]).toEqual([failure.dialog, 'Try again'])
     notice?.action?.run()

@@ -1,6 +1,6 @@
 /** A fake of the network between the page and the bank: each call waits until the search lets it arrive, be answered or be lost. */
 
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { Occurrence } from './orders.ts'
 
 export const ORIGIN = 'http://bank.example'

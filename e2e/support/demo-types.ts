@@ -29,6 +29,7 @@ export interface DeskDemo extends Demo {
   flows: DeskFlows
   record: DeskRecord
   timeline: DeskTimeline
+  stories: DeskStories
 }
 
 /**
@@ -66,15 +67,19 @@ export interface Demo {
   store: DemoStore
   record: DemoRecord
   backend: DemoBackend
-  /** ready situations to present (DEMO-12) */
+  /** the stories that ship, then this browser's own (DEMO-12, DEMO-19); the same array until one is added or removed */
   scenarios(): ScenarioSummary[]
-  /** Resets the demo and brings it to the scenario's persona, state, clock and faults. Rejects when there is no such scenario. */
+  /**
+   * Resets the demo, except for the customers who signed up in this browser, and brings it to the start of the story. Rejects when there is no such
+   * story.
+   */
   startScenario(id: string): Promise<void>
   /**
    * Starts a scenario and plays it by itself, with captions, highlighting the element of each; the desk closes, and the clock runs live after it. Resolves
    * at its end. Rejects when there is no such scenario, when a step is not taken, and when it is stopped.
    */
   playScenario(id: string): Promise<void>
+  stories: DemoStories
   /**
    * Goes back to before the last action of the customer, the bank or the demo, with everything that followed it. Resolves with false when
    * there is none (DEMO-5).
@@ -135,6 +140,10 @@ export interface DemoOperator extends Pick<Commands, ContractCommand>, Pick<Reco
 
 /** The commands as functions. A customer is given by persona id, e-mail address or user id. */
 export interface Commands {
+  declineKyc: (persona: string, reason: string) => Promise<void>
+  declineLoan: (id: string, reason: string) => Promise<void>
+  declineTransfer: (id: string, reason: string) => Promise<void>
+  issueCode: (persona: string) => Promise<void>
   make: (kind: 'deposits' | 'loans' | 'transfers', persona: string, count: number) => Promise<void>
   releaseStep: (persona: string) => Promise<void>
   removeGenerated: (kind: 'deposits' | 'loans' | 'transfers', persona: string) => Promise<void>
@@ -183,9 +192,13 @@ export interface Commands {
 }
 
 /** All but what only the desk needs. */
-export type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated'>
+export type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated' | DeskCommand>
 
 export type CommandName =
+  | 'declineKyc'
+  | 'declineLoan'
+  | 'declineTransfer'
+  | 'issueCode'
   | 'make'
   | 'releaseStep'
   | 'removeGenerated'
@@ -196,6 +209,9 @@ export type CommandName =
   | 'setRecord'
   | 'setTransfer'
   | 'setUser'
+
+/** Decisions that only the desk offers. */
+export type DeskCommand = 'declineLoan' | 'declineTransfer' | 'declineKyc' | 'issueCode'
 
 /** Data by hand (DEMO-16). A customer is given by persona id, e-mail address or user id. */
 export interface Records {
@@ -373,7 +389,7 @@ export interface OutboxEntry {
   /** ms since the epoch, in virtual time */
   at: number
   to: string
-  kind: 'reset' | 'code' | 'contact' | 'newsletter'
+  kind: 'reset' | 'code' | 'decision' | 'contact' | 'newsletter'
   text: string
   /** a path of the app */
   link?: string
@@ -639,12 +655,33 @@ export interface ScenarioSummary {
   title: string
   /** a persona's id; 'visitor' where nobody is signed in */
   persona: string
-  /** two to five sentences for the presenter to say */
+  /** its captions: what the presenter says */
   says: string[]
-  /** what to press next; names of buttons and links are in “” */
+  /** what to press first; names of buttons and links are in “” */
   next: string
+  /** made in this browser, or added to it (DEMO-19) */
+  own?: true
   /** what the story has the bank decide on, of all that waited before it began */
   decides?: WaitingItem['kind']
+}
+
+/** Stories of this browser: a stretch of the timeline with a title and captions, as a file, and among the scenarios (DEMO-19). */
+export interface DemoStories {
+  /**
+   * The stretch of the timeline after entry `from` up to `to` as a story file; `before` is the entry that a caption precedes. Rejects in words where
+   * it cannot be run.
+   */
+  make(
+    from: number,
+    to: number,
+    told: { title: string; captions?: { before: number; text: string; chapter?: string }[] },
+  ): Promise<string>
+  /** Keeps it in this browser; its id. Rejects with the reason and then changes nothing. */
+  add(file: string): Promise<string>
+  /** Starts it and runs it on a paused clock, as fast as possible. Rejects with the line at fault. */
+  check(id: string): Promise<void>
+  /** of this browser's own */
+  remove(id: string): Promise<void>
 }
 
 /** Everything that happened since the page was opened, with the complete moment after each entry (DEMO-17). */
@@ -731,6 +768,10 @@ export interface DemoDesk {
   openWindow(): 'file' | 'blocked' | null
   /** Shows the product in all the space there is, or as wide as on a phone or a tablet (DEMO-11), in a window that is wide enough. */
   setPreview(preview: 'fit' | 'phone' | 'tablet'): void
+  /** the story that is being made (DEMO-19), as the desk wrote it; '' for none */
+  draft(): string
+  /** Keeps it in the tab of the product, and its timeline over the next reload. */
+  keepDraft(draft: string): void
 }
 
 /** The copy of the demo on this device (DEMO-9). */
@@ -748,9 +789,16 @@ export interface DeskClock extends DemoClock {
   subscribe(listener: () => void): () => void
 }
 
-export interface DeskOperator extends DemoOperator, Records {
+export interface DeskOperator extends DemoOperator, Records, Pick<Commands, DeskCommand> {
+  /** `waiting`, and the customers whose code is spent */
+  toDo(): Promise<DeskItem[]>
   /** A customer's records without withdrawals, of which there may be 10,000. Read synchronously. */
   overview(persona: string): CustomerOverview
+}
+
+/** What waits for the bank, and the codes that customers need. */
+export interface DeskItem extends Omit<WaitingItem, 'kind'> {
+  kind: WaitingItem['kind'] | 'code'
 }
 
 export interface CustomerOverview extends Holdings {
@@ -947,18 +995,70 @@ export interface EntryReason {
   rows: string[]
 }
 
-/** One chapter of a scenario: the one that it has come to. */
+/** One chapter of a story: the one that it has come to. */
 export interface ScenarioSteps {
   /** the scenario's id */
   scenario: string
   /** its heading; null where the scenario has no chapters */
   chapter: string | null
+  /** its captions: what to say in it */
+  says: string[]
   /** the number of the chapter's first step in the scenario, from 1 */
   first: number
   /** what to do, in this order */
   steps: string[]
   /** how many of them have happened */
   done: number
+}
+
+/** Stories of this browser, and how they are made (DEMO-19). Its code is loaded on demand. */
+export interface DeskStories extends DemoStories {
+  /**
+   * The stretch of the timeline after entry `from` up to `to` in lines, folded: typing in one field, waiting, what undoes itself. Rejects in words
+   * where no story can begin after `from`.
+   */
+  lines(from: number, to: number): Promise<StoryLine[]>
+  /** As `make` of the contract, with what only the desk needs: lines left out, and captions that light nothing. */
+  make(from: number, to: number, told: StoryTold): Promise<string>
+  /** Runs a story's file and returns to the present, which stays as it is: null where it comes to its end, else the line at fault in words. */
+  attempt(file: string): Promise<StoryFault | null>
+  /** Shows a file as the audience will see it, without keeping it. Resolves at its end. */
+  play(file: string): Promise<void>
+  /** the file of one of this browser's own */
+  file(id: string): Promise<string>
+  /** A link that adds and starts it elsewhere (DEMO-13). Rejects with a `ShareError`, whose `file` is the same story. */
+  link(id: string): Promise<string>
+  /** the text of a Playwright test (DEMO-15), of any story: one that ships, too */
+  toTest(id: string): Promise<string>
+  /** the entry that a story of the present would begin after by default: the last that replaced everything (page, scenario, going back) */
+  start(): number
+}
+
+export interface StoryLine {
+  /** the first and the last entry that it stands for */
+  entry: number
+  last: number
+  /** in the timeline's words */
+  text: string
+  lane: TimelineEntry['lane']
+  /** the name that somebody gave the moment before it: the caption in the making */
+  name?: string
+  /** what a caption before it would light: 'the button “Withdraw”'; null for nothing */
+  lights: string | null
+}
+
+export interface StoryTold {
+  title: string
+  /** `before`: the entry of a line; an entry after the last line's: at the end */
+  captions?: { before: number; text: string; chapter?: string; lights?: false }[]
+  /** entries of the lines left out */
+  without?: number[]
+}
+
+export interface StoryFault {
+  /** its place among the `steps` of the file; null where it ran, and came to another end */
+  line: number | null
+  text: string
 }
 
 /** `window.demo` before `ready`, and when the demo could not start: only `ready` is available. */

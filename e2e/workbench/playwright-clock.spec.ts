@@ -36,13 +36,6 @@ test('IN-10: setFixedTime, before the page and in it: everything loads, and the 
   expect(await demo.clock.now(), 'a reload does not turn the clock back').toBeGreaterThan(now)
 })
 
-test('IN-10: install alone changes nothing', async ({ page, demo }) => {
-  await page.clock.install({ time: FAKED })
-  await demo.open('/login', { ...LIVE, latency: 100 })
-  await logIn(page)
-  await expectOverview(page)
-})
-
 test('IN-10: runFor, on a clock that is paused, fires exactly what is due', async ({ page, demo }) => {
   await page.clock.install({ time: FAKED })
   await demo.open('/login', LIVE)
@@ -54,19 +47,6 @@ test('IN-10: runFor, on a clock that is paused, fires exactly what is due', asyn
   await expect(demo).toBeInState('login.submitting')
   await page.clock.runFor(1)
   await expect(demo).not.toBeInState('login.submitting')
-})
-
-test('IN-10, HTTP-2: runFor over the time-out: the sign-in and the loads that follow are answered first', async ({
-  page,
-  demo,
-}) => {
-  await page.clock.install({ time: FAKED })
-  await demo.open('/login', LIVE)
-  await page.clock.pauseAt('2031-05-06T09:40')
-  await logIn(page)
-  await expect(demo).toBeInState('login.submitting')
-  await page.clock.runFor(130_000)
-  await expectOverview(page)
 })
 
 test('IN-10, HTTP-2: fastForward over the time-out', async ({ page, demo }) => {

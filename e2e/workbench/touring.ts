@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import type { ShippedStory } from '#src/workbench/stories/story.ts'
 
 interface Caption {
   text: string
   isLit: boolean
 }
 
-export async function readPlayed(id: string): Promise<RecordingStep[]> {
-  return JSON.parse(await readFile('src/workbench/stories/played.json', 'utf8'))[id] as RecordingStep[]
-}
-
 /** A scenario's captions, and whether something on the page is lit beside them. */
-export function captionsOf(steps: readonly RecordingStep[]): Caption[] {
+export function captionsOf(steps: ShippedStory['steps']): Caption[] {
   return steps.flatMap((step) =>
     step.kind === 'caption' ? [{ text: step.text, isLit: step.about !== undefined }] : [],
   )

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { withdrawalPaid } from '#src/workbench/stories/withdrawal-paid.story.ts'
 import { expectFitForAll } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { captionsOf, goThrough, readPlayed } from './touring.ts'
+import { captionsOf, goThrough } from './touring.ts'
 
 // Changed with DEMO-12: the tours are scenarios, which are started or played.
 test('DEMO-12: at its end a scenario is watched again, left with a reset, or gone on from by hand', async ({
@@ -11,7 +12,7 @@ test('DEMO-12: at its end a scenario is watched again, left with a reset, or gon
   await demo.open('/')
   const { bar, button, caption } = barOf(page)
   const title = 'A withdrawal that is paid'
-  const captions = captionsOf(await readPlayed('withdrawal-paid'))
+  const captions = captionsOf(withdrawalPaid.steps)
   const toItsEnd = async () => {
     await button('Pause').click()
     expect(await page.evaluate(goThrough, captions)).toEqual(captions)
@@ -80,7 +81,7 @@ test('DEMO-12: a scenario plays from the front page; its captions stand below th
 async function start(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Guided tours' }).click()
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  const fold = desk.getByRole('heading', { name: 'Scenarios' })
+  const fold = desk.getByRole('heading', { name: 'Guided tours and scenarios' })
   const play = desk.getByRole('button', { name: new RegExp(`^Play.*${title}$`) }).first()
   await expect(fold).toBeVisible()
   if (!(await play.isVisible())) await fold.click()

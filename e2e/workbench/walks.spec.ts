@@ -180,7 +180,7 @@ async function untrue(page: Page, demo: DemoDriver): Promise<string[]> {
   for (const [label, text] of figures) {
     const expected = balances[label ?? '']
     if (!areReady || expected === undefined) continue
-    const is = Number(text?.replace(/[^\d.-]/g, ''))
+    const is = Number(text?.replace('−', '-').replace(/[^\d.-]/g, ''))
     if (Math.abs(is - expected) > 0.51) found.push(`${label} is ${text} on the page and ${expected} by the bank's rows`)
   }
   return found

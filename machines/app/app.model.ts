@@ -6,7 +6,6 @@ import type { appMachine } from './app.machine.ts'
 
 const NEVER = 'No actor of the app breaks.'
 const failed = { error: new Error('broken'), inApp: NEVER }
-const waitsForPerson = { waitsForPerson: true } as const
 const lasting = { failed }
 const goTo = (to: string) => [{ kind: 'page', to }] as const
 
@@ -46,20 +45,6 @@ export const appModel = defineModel<typeof appMachine>({
     'leave the page': 'A page is left when the demo restarts it.',
     'a page loads': 'Pages load in real time, which the app clock waits out.',
     'it is there': 'Pages load in real time, which the app clock waits out.',
-  },
-  calls: {
-    session: waitsForPerson,
-    toasts: waitsForPerson,
-    login: waitsForPerson,
-    'sign-up': waitsForPerson,
-    backdrop: waitsForPerson,
-    'password-request': waitsForPerson,
-    'password-reset': waitsForPerson,
-    contact: waitsForPerson,
-    newsletter: waitsForPerson,
-    map: waitsForPerson,
-    navigation: waitsForPerson,
-    'page-load': waitsForPerson,
   },
   outcomes: {
     session: lasting,

@@ -5,7 +5,7 @@ import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
 /** The part of the `customer` machine that other flows use. */
 export interface CustomerView {
   value: Record<CustomerPart, string>
-  context: { customerId: string; answers: Partial<CustomerAnswers> }
+  context: { customerId: string; answers: Partial<CustomerAnswers>; isCodeSpent: boolean }
 }
 
 /** The running `customer` actor, as other flows see it. */

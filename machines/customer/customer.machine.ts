@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { isSpentCode } from '#machines/withdrawal/right-code.ts'
 import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
 import {
   type CustomerAnswers,
@@ -23,6 +24,8 @@ export interface CustomerContext {
   names: Names
   /** as last loaded, at first as the tab has stored it, so that the page has the right skeleton; null if neither */
   lastUser: LastUser | null
+  /** whether the stored one-time code has been used, so that the bank has to give out another (WD-8) */
+  isCodeSpent: boolean
 }
 
 /** What decides which overview a customer has. What a tab has stored may be anything. */
@@ -58,8 +61,13 @@ export const customerMachine = setup({
     recall: actionNotProvided('recall'),
     keep: assign(({ context }, answers: Partial<CustomerAnswers>) => ({
       answers: { ...context.answers, ...withoutSecrets(answers) },
-      names: answers.user ? namesOf(answers.user) : context.names,
-      lastUser: answers.user ? lastUserOf(answers.user) : context.lastUser,
+      ...(answers.user
+        ? {
+            names: namesOf(answers.user),
+            lastUser: lastUserOf(answers.user),
+            isCodeSpent: isSpentCode(answers.user.userOtp ?? null),
+          }
+        : {}),
     })),
     forget: assign(({ context }, { part }: { part: CustomerPart }) => {
       const { [part]: _, ...answers } = context.answers
@@ -69,7 +77,13 @@ export const customerMachine = setup({
 }).createMachine({
   id: 'customer',
   type: 'parallel',
-  context: ({ input }) => ({ customerId: input.customerId, answers: {}, names: {}, lastUser: null }),
+  context: ({ input }) => ({
+    customerId: input.customerId,
+    answers: {},
+    names: {},
+    lastUser: null,
+    isCodeSpent: false,
+  }),
   entry: 'recall',
   on: {
     'customer.replaced': {

@@ -130,6 +130,25 @@ test('OVER-2, OVER-3: until the user is loaded, the one that the tab has stored 
   expect(last()).toEqual({ newUser: undefined, profit: '1000' })
 })
 
+test('WD-8, WD-4: the context says whether the code is spent, and not what it is', async () => {
+  const { actor, answer, fail } = start()
+  const isSpent = () => actor.getSnapshot().context.isCodeSpent
+  await answer('user')
+  expect(isSpent()).toBe(false)
+  const replaced = (userOtp: string) =>
+    actor.send({
+      type: 'customer.replaced',
+      answers: { ...answers, user: { ...user, userOtp: new Redacted('code', userOtp) } },
+    })
+  replaced('0')
+  expect(isSpent()).toBe(true)
+  actor.send({ type: 'user.reload' })
+  await fail('user')
+  expect(isSpent()).toBe(true)
+  replaced('482913')
+  expect(isSpent()).toBe(false)
+})
+
 test('DATA-2: what is loaded is stored under its keys, with parsed sums', async () => {
   const { answer, stored } = start()
   for (const part of ['user', 'loans', 'deposits', 'kyc', 'transfers'] as const) await answer(part)

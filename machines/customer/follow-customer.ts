@@ -6,7 +6,11 @@ import type { CustomerView } from './customer-ref.ts'
 export function followCustomer<Input = undefined>(toEvent: (view: CustomerView, input: Input) => EventObject | null) {
   return fromCallback<EventObject, Input>(({ sendBack, input, system }) => {
     const customer = to('customer')({ system })
+    let reported: CustomerView | null = null
     const report = (view: CustomerView) => {
+      // XState also notifies of events that change nothing.
+      if (view === reported) return
+      reported = view
       const event = toEvent(view, input)
       if (event !== null) sendBack(event)
     }

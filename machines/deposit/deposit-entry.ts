@@ -13,6 +13,11 @@ export type DepositWay = 'summary' | 'bank' | 'wallets'
 export type BankDetails = NonNullable<ContentOf<'bankdetails'>>
 export type Wallet = ContentOf<'addresses'>[number]
 
+export interface DepositInput {
+  plan?: PlanId
+  startsAt?: 'summary'
+}
+
 /** Payment details. Missing or not loaded: null, or an empty list of wallets. */
 export interface PaymentDetails {
   bank: BankDetails | null

@@ -5,13 +5,14 @@ import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
-import { DEPOSIT_CLOSE_DELAY, PLANS, type PlanId } from '#machines/rules/rules.ts'
+import { DEPOSIT_CLOSE_DELAY, PLANS } from '#machines/rules/rules.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import {
   type DepositErrors,
   type DepositField,
+  type DepositInput,
   type Depositor,
   type DepositWay,
   depositErrors,
@@ -25,6 +26,7 @@ import {
  * Deposit: the customer chooses a payment method, pays outside the app, and submits the amount and a picture as proof.
  *
  *   method -> bank | wallets -> proof -> submitting -> deposited
+ *   deposited <-> reading, while somebody reads the receipt
  *   summary -> proof, only by deep link; each step -> the one before; submitting -> proof, on any failure
  */
 export interface DepositContext {
@@ -59,6 +61,9 @@ export type DepositEvent =
   /** only in the demo */
   | { type: 'specimen.use' }
   | { type: 'deposit.submit' }
+  /** somebody reads the receipt, which stays until they have */
+  | { type: 'hold.begin' }
+  | { type: 'hold.end' }
   | { type: 'customer.retry' }
   | { type: 'deposit.close' }
 
@@ -66,7 +71,7 @@ export const depositMachine = setup({
   types: {
     context: {} as DepositContext,
     events: {} as DepositEvent,
-    input: {} as { plan?: PlanId | undefined; startsAt?: 'summary' | undefined },
+    input: {} as DepositInput,
     children: {} as { copy: 'copy' },
     emitted: {} as { type: 'field.focus'; field: DepositField },
     tags: {} as 'busy',
@@ -312,8 +317,9 @@ export const depositMachine = setup({
     deposited: {
       entry: 'noteSent',
       after: { closeDelay: '#deposit.closed' },
-      on: { 'deposit.close': '#deposit.closed' },
+      on: { 'hold.begin': 'reading', 'deposit.close': '#deposit.closed' },
     },
+    reading: { on: { 'hold.end': 'deposited', 'deposit.close': '#deposit.closed' } },
     closed: { type: 'final' },
   },
 })

@@ -62,6 +62,8 @@ export const depositModel = defineModel<typeof depositMachine>({
     'use a specimen': { type: 'specimen.use' },
     submit: { type: 'deposit.submit' },
     'load again': { type: 'customer.retry' },
+    'read the receipt': { type: 'hold.begin' },
+    'look away': { type: 'hold.end' },
     'change the documents': { type: 'content.change' },
     close: { type: 'deposit.close' },
   },
@@ -71,7 +73,6 @@ export const depositModel = defineModel<typeof depositMachine>({
     },
   },
   outcomes: {
-    copy: {},
     loadDetails: {
       loaded: { done: details },
       nothing: {
@@ -107,7 +108,6 @@ export const depositModel = defineModel<typeof depositMachine>({
   },
   inApp: { 'change the documents': 'The details are loaded without it.' },
   calls: {
-    copy: { waitsForPerson: true },
     loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
     readPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
     drawSpecimen: { inRealTime: 'A specimen is drawn at once.' },

@@ -1,4 +1,5 @@
 import type { ActorLogic, AnyActorRef, AnyStateMachine, EventObject, Snapshot } from 'xstate'
+import type { Model } from '#machines/model/model.ts'
 
 interface Settlement extends EventObject {
   type: 'settle'
@@ -6,11 +7,11 @@ interface Settlement extends EventObject {
 }
 
 /** The machine with calls and watchers that are settled by hand. Actions that the app supplies do nothing. */
-export function withDeferredActors(machine: AnyStateMachine): AnyStateMachine {
+export function withDeferredActors(machine: AnyStateMachine, { outcomes }: Model): AnyStateMachine {
   const { actors, actions } = machine.implementations as Implementations
   const supplied = Object.keys(actions).filter((name) => !isBuiltIn(actions[name]))
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, deferred])),
+    actors: Object.fromEntries(Object.keys({ ...actors, ...outcomes }).map((name) => [name, deferred])),
     actions: Object.fromEntries(supplied.map((name) => [name, () => {}])),
   } as never)
 }

@@ -44,7 +44,7 @@ class Explorer {
   }
 
   explore(): Exploration {
-    const testMachine = createTestMachine(this.#machine)
+    const testMachine = createTestMachine(this.#machine, this.#model)
     const { id } = this.#machine
     for (const start of Object.keys(this.#model.starts)) this.#attempts.push({ path: { start, moves: [] }, from: null })
     // The list grows during the loop.

@@ -161,8 +161,8 @@ export interface TestMachine {
   ids: ReadonlyMap<AnyTransitionDefinition, string>
 }
 
-export function createTestMachine(machine: AnyStateMachine): TestMachine {
-  const deferring = withDeferredActors(machine)
+export function createTestMachine(machine: AnyStateMachine, model: Model): TestMachine {
+  const deferring = withDeferredActors(machine, model)
   const transitions = statesOf(deferring).flatMap(transitionsOf)
   const ids = new Map(transitions.map((transition) => [transition, transitionId(transition)]))
   return { machine: deferring, ids }

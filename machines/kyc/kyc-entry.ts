@@ -1,3 +1,4 @@
+import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
@@ -12,13 +13,15 @@ export type KycErrors = Partial<Record<KycField, PictureError | 'missing' | unde
 
 export interface KycCustomer {
   customerId: string
+  /** '' if unknown */
+  name: string
   email: string
 }
 
 /** null until the customer is loaded. */
 export function kycCustomerOf({ context }: CustomerView): KycCustomer | null {
   const { user } = context.answers
-  return user === undefined ? null : { customerId: context.customerId, email: user.email ?? '' }
+  return user === undefined ? null : { customerId: context.customerId, name: fullName(user), email: user.email ?? '' }
 }
 
 /** What the customer has entered so far. */
@@ -28,6 +31,15 @@ export interface KycEntry {
   entry: Record<KycText, string>
   pictures: Record<KycSide, File | null>
   errors: KycErrors
+}
+
+/** What a specimen of the customer's document says, with what they have typed. */
+export function specimenEntry({ customer, entry }: Pick<KycEntry, 'customer' | 'entry'>): KycEntry['entry'] {
+  const { name = '', customerId = '' } = customer ?? {}
+  return {
+    name: cleanText(entry.name) === '' ? name : entry.name,
+    number: cleanText(entry.number) === '' ? `DEMO-${customerId.slice(-8).toUpperCase()}` : entry.number,
+  }
 }
 
 /** What is missing, in form order. A picture in the entry has already been checked. */

@@ -19,6 +19,7 @@ import {
   kycFaults,
   kycRequest,
   type PictureReadings,
+  specimenEntry,
 } from './kyc-entry.ts'
 
 /**
@@ -91,9 +92,11 @@ export const kycMachine = setup({
       },
       errors: { front: front.error ?? undefined, back: back.error ?? undefined },
     })),
+    /** What was typed stays. */
     holdSpecimen: assign(({ context }, { pictures }: { pictures: Record<KycSide, File> }) => ({
       pictures,
-      errors: { ...context.errors, front: undefined, back: undefined },
+      entry: specimenEntry(context),
+      errors: {},
     })),
     showErrors: assign(({ context }) => ({ errors: kycFaults(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),

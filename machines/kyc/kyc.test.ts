@@ -9,7 +9,7 @@ import { AppClock } from '#src/platform/clock/clock.ts'
 import { type KycEvent, kycMachine } from './kyc.machine.ts'
 import type { KycCustomer, KycSide, PictureReadings } from './kyc-entry.ts'
 
-const VERA = { customerId: 'u1', email: 'vera@larkspur.example' }
+const VERA = { customerId: 'u1', name: 'Vera Solano', email: 'vera@larkspur.example' }
 const CHOSEN = { front: fileOf('front.jpg'), back: fileOf('back.jpg') }
 const FRONT = pictureIn(CHOSEN.front)
 const BACK = pictureIn(CHOSEN.back)
@@ -36,7 +36,8 @@ function start(customer: KycCustomer | null = VERA) {
   const { calls: drawings, logic: drawSpecimen } = heldCalls<Record<KycSide, File>, undefined>()
   const { calls: uploads, logic: upload } = heldCalls<unknown, KycRequest>()
   const log: string[] = []
-  const answers = customer === null ? {} : { user: { _id: customer.customerId, email: customer.email } }
+  const answers =
+    customer === null ? {} : { user: { _id: customer.customerId, firstName: customer.name, email: customer.email } }
   const beside = {
     customer: stubCustomer(answers, {}, ({ type }) => log.push(type)),
     toasts: stubToasts('kyc', (key) => log.push(key)),
@@ -156,7 +157,7 @@ test('KYC-1: a picture can be removed', async () => {
   expect(context().pictures).toEqual({ front: null, back: BACK })
 })
 
-test('KYC-1: a specimen fills both places, and a double click draws it once', async () => {
+test('KYC-1: a specimen fills the whole form, and a double click draws it once', async () => {
   const { clock, drawings, send, context, state } = start()
   send({ type: 'kyc.submit' })
   send({ type: 'specimen.use' })
@@ -165,10 +166,20 @@ test('KYC-1: a specimen fills both places, and a double click draws it once', as
   drawings[0]?.resolve({ front: FRONT, back: BACK })
   await clock.settled()
   expect(context()).toMatchObject({
+    entry: { name: 'Vera Solano', number: 'DEMO-U1' },
     pictures: { front: FRONT, back: BACK },
-    errors: { name: 'missing', number: 'missing', front: undefined, back: undefined },
+    errors: {},
   })
   expect(state()).toMatchObject({ editing: { specimen: 'idle' } })
+})
+
+test('KYC-1: a specimen leaves what was typed', async () => {
+  const { clock, drawings, send, context } = start()
+  send({ type: 'field.change', field: 'number', value: 'X-7' })
+  send({ type: 'specimen.use' })
+  drawings[0]?.resolve({ front: FRONT, back: BACK })
+  await clock.settled()
+  expect(context().entry).toEqual({ name: 'Vera Solano', number: 'X-7' })
 })
 
 test('KYC-1: while a specimen is drawn nothing is sent', async () => {

@@ -9,17 +9,22 @@ import type { Loan } from '#src/contract/entities.ts'
  * Loan notice: shows the status of the latest loan. The customer can ask to verify a pending one (LOAN-4).
  *
  *   shown (processing <-> approved) -> verifying -> the page reloads
- *   closing it cancels the reload
+ *   closing it cancels the reload, and so does the bank when it approves the loan meanwhile
+ *   it closes when its loan is gone: the bank has declined it, and says so itself
  */
 export interface LoanNoticeContext {
   /** id of the previous loan, whose status must not be shown */
   before: string | undefined
+  /** id of its loan; undefined until the backend lists it */
+  id: string | undefined
   status: Loan['status']
 }
 
 export type LoanNoticeEvent =
-  /** the status of the loan has changed */
-  { type: 'loan.change'; status: Loan['status'] } | { type: 'loan.verify' } | { type: 'loan-notice.close' }
+  /** of the latest loan, as it is now; null if there is none */
+  | { type: 'loan.change'; id: string | null; status: Loan['status'] }
+  | { type: 'loan.verify' }
+  | { type: 'loan-notice.close' }
 
 const PENDING: Pick<Loan, 'status'> = { status: 'Pending' }
 
@@ -30,37 +35,47 @@ export const loanNoticeMachine = setup({
     input: {} as Pick<LoanNoticeContext, 'before'> | undefined,
   },
   actors: {
-    /** reports the status of the latest loan whenever it is known */
+    /** reports the latest loan whenever the loans are known */
     watchLoan: followCustomer<Pick<LoanNoticeContext, 'before'>>((view, { before }) => {
       const latest = latestLoan(view, before)
-      return latest === undefined ? null : { type: 'loan.change', status: latest.status }
+      return view.value.loans === 'ready'
+        ? { type: 'loan.change', id: latest?._id ?? null, status: latest?.status }
+        : null
     }),
   },
   actions: {
     reloadPage: actionNotProvided('reloadPage'),
-    keepStatus: assign((_, { status }: { status: Loan['status'] }) => ({ status })),
+    keepLoan: assign((_, { id, status }: Pick<Loan, 'status'> & { id: string }) => ({ id, status })),
   },
   guards: {
     isPending: ({ context }) => context.status === 'Pending',
     isApproved: ({ context }) => context.status !== 'Pending',
+    isGone: ({ context }, { id }: { id: string | null }) => context.id !== undefined && context.id !== id,
+    isListed: (_, { id }: { id: string | null }) => id !== null,
   },
   delays: { reloadDelay: NOTICE_RELOAD_DELAY },
 }).createMachine({
   id: 'loan-notice',
-  context: ({ input, self }) => ({
-    before: input?.before,
+  context: ({ input, self }) => {
+    const latest = latestLoan(customerNow(self), input?.before)
     // Until the backend lists it, a loan that was just applied for is pending.
-    status: (latestLoan(customerNow(self), input?.before) ?? PENDING).status,
-  }),
+    return { before: input?.before, id: latest?._id, status: (latest ?? PENDING).status }
+  },
+  invoke: { src: 'watchLoan', input: ({ context: { before } }) => ({ before }) },
+  on: {
+    'loan.change': [
+      { guard: { type: 'isGone', params: ({ event }) => ({ id: event.id }) }, target: '.closed' },
+      {
+        guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
+        actions: { type: 'keepLoan', params: ({ event: { id, status } }) => ({ id: id ?? '', status }) },
+      },
+    ],
+  },
   initial: 'shown',
   states: {
     shown: {
-      invoke: { src: 'watchLoan', input: ({ context: { before } }) => ({ before }) },
       initial: 'processing',
-      on: {
-        'loan.change': { actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.status }) } },
-        'loan-notice.close': '#loan-notice.closed',
-      },
+      on: { 'loan-notice.close': '#loan-notice.closed' },
       states: {
         processing: {
           always: { guard: 'isApproved', target: 'approved' },
@@ -70,6 +85,8 @@ export const loanNoticeMachine = setup({
       },
     },
     verifying: {
+      // The bank approves it meanwhile: there is nothing left to ask for.
+      always: { guard: 'isApproved', target: '#loan-notice.shown.approved' },
       after: { reloadDelay: { actions: 'reloadPage' } },
       on: { 'loan-notice.close': '#loan-notice.closed' },
     },

@@ -22,13 +22,26 @@ export const loanNoticeModel = defineModel<typeof loanNoticeMachine>({
     },
   },
   payloads: {
-    'loan.change': { status: choice('Pending', 'true') },
+    'loan.change': {
+      id: {
+        kind: 'choice',
+        options: new Map([
+          ['l1', 'l1'],
+          ['none', null],
+        ]),
+      },
+      status: choice('Pending', 'true'),
+    },
   },
   moves: { verify: { type: 'loan.verify' }, close: { type: 'loan-notice.close' } },
   watchers: {
     watchLoan: {
-      approved: { event: { type: 'loan.change', status: 'true' }, inApp: LOOKED_AT },
-      reopened: { event: { type: 'loan.change', status: 'Pending' }, inApp: LOOKED_AT },
+      approved: { event: { type: 'loan.change', id: 'l1', status: 'true' }, inApp: LOOKED_AT },
+      reopened: { event: { type: 'loan.change', id: 'l1', status: 'Pending' }, inApp: LOOKED_AT },
+      declined: {
+        event: { type: 'loan.change', id: null, status: undefined },
+        inApp: 'A declined loan leaves nothing to look at.',
+      },
     },
   },
 })

@@ -24,7 +24,7 @@ function start(status: Loan['status']) {
   actor.subscribe({ complete: () => log.push('close') })
   const verify = () => actor.send({ type: 'loan.verify' })
   const close = () => actor.send({ type: 'loan-notice.close' })
-  const change = (status: Loan['status']) => actor.send({ type: 'loan.change', status })
+  const change = (status: Loan['status'], id: string | null = 'l1') => actor.send({ type: 'loan.change', id, status })
   return { clock, log, verify, close, change, state: () => actor.getSnapshot().value }
 }
 
@@ -53,11 +53,30 @@ test('LOAN-4: Verify reloads the page 2.5 s later, once', async () => {
   await clock.advance(1_000)
   verify()
   await clock.advance(1_499)
-  expect(log).toEqual(['watch', 'unwatch'])
+  expect(log).toEqual(['watch'])
   await clock.advance(1)
-  expect(log).toEqual(['watch', 'unwatch', 'reload'])
+  expect(log).toEqual(['watch', 'reload'])
   await clock.advance(10_000)
-  expect(log).toEqual(['watch', 'unwatch', 'reload'])
+  expect(log).toEqual(['watch', 'reload'])
+})
+
+test('LOAN-4: if the bank approves the loan meanwhile, the notice says so, and nothing is reloaded', async () => {
+  const { clock, verify, change, state, log } = start('Pending')
+  verify()
+  await clock.advance(1_000)
+  change('true')
+  expect(state()).toEqual({ shown: 'approved' })
+  await clock.advance(10_000)
+  expect(log).toEqual(['watch'])
+})
+
+test.each([
+  ['no other', undefined, null],
+  ['an older one', 'true', 'l0'],
+] as const)('LOAN-4: if the bank declines the loan and there is %s, the notice closes', (_, status, id) => {
+  const { change, state, log } = start('Pending')
+  change(status, id)
+  expect({ state: state(), log }).toEqual({ state: 'closed', log: ['watch', 'unwatch', 'close'] })
 })
 
 test('LOAN-4: closing it earlier cancels the reload', async () => {

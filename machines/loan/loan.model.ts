@@ -65,7 +65,7 @@ export const loanModel = defineModel<typeof loanMachine>({
       unknown: { error: new ApiError('network'), inApp: unreachable('POST loan') },
     },
   },
-  calls: { 'loan-notice': { waitsForPerson: true }, postLoan: { calls: ['POST loan'] } },
+  calls: { postLoan: { calls: ['POST loan'] } },
   submits: ['postLoan'],
   key: ({ draft }) => draft,
 })

@@ -22,6 +22,8 @@ export interface LoginContext {
   /** as typed */
   email: string
   missing: readonly LoginField[]
+  /** the bank knows no such pair of e-mail address and password; until one of them is edited */
+  isWrong: boolean
   failure: FailureCode | null
 }
 
@@ -44,12 +46,18 @@ export const loginMachine = setup({
     announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'login', key })),
     startSession: actionNotProvided<{ answer: LoginAnswer }>('startSession'),
     focusField: emit((_, { field }: { field: LoginField }) => ({ type: 'field.focus', field }) as const),
-    markMissing: assign((_, { missing }: { missing: readonly LoginField[] }) => ({ missing, failure: null })),
+    markMissing: assign((_, { missing }: { missing: readonly LoginField[] }) => ({
+      missing,
+      isWrong: false,
+      failure: null,
+    })),
+    markWrong: assign({ isWrong: true }),
     unmark: assign(({ context }, { field }: { field: LoginField }) => ({
       missing: context.missing.filter((other) => other !== field),
+      isWrong: false,
     })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email })),
-    clearErrors: assign({ missing: [], failure: null }),
+    clearErrors: assign({ missing: [], isWrong: false, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
@@ -63,7 +71,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: { email: '', missing: [], failure: null },
+  context: { email: '', missing: [], isWrong: false, failure: null },
   initial: 'editing',
   states: {
     editing: {
@@ -115,7 +123,11 @@ export const loginMachine = setup({
           {
             guard: { type: 'isWrongCredentials', params: ({ event }) => ({ error: event.error }) },
             target: 'editing',
-            actions: { type: 'announce', params: 'wrong-credentials' },
+            actions: [
+              { type: 'announce', params: 'wrong-credentials' },
+              'markWrong',
+              { type: 'focusField', params: { field: 'password' } },
+            ],
           },
           {
             target: 'editing',

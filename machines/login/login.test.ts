@@ -44,7 +44,7 @@ test.each([
   submit({ ...credentials, password: password(credentials.password) })
   expect({ state: state(), context: context(), calls, log }).toEqual({
     state: 'editing',
-    context: { email: credentials.email, missing, failure: null },
+    context: { email: credentials.email, missing, isWrong: false, failure: null },
     calls: [],
     log: [`focus ${missing[0]}`],
   })
@@ -54,9 +54,9 @@ test('AUTH-2: typing into a field removes its error, and no other', () => {
   const { actor, submit, context } = start()
   submit({ email: '', password: password('') })
   actor.send({ type: 'email.edit', email: 'n' })
-  expect(context()).toEqual({ email: 'n', missing: ['password'], failure: null })
+  expect(context()).toEqual({ email: 'n', missing: ['password'], isWrong: false, failure: null })
   actor.send({ type: 'password.edit' })
-  expect(context(), 'a password stays in its field').toEqual({ email: 'n', missing: [], failure: null })
+  expect(context(), 'a password stays in its field').toEqual({ email: 'n', missing: [], isWrong: false, failure: null })
 })
 
 test('AUTH-3: the wait becomes slow at 15 s and very slow at 30 s, both counted from the submit', async () => {
@@ -84,16 +84,18 @@ test('AUTH-4: a success starts the session, is announced, and opens the next pag
   expect(log).toEqual([ANSWER, 'login-verified', 'done'])
 })
 
-test('AUTH-5: wrong credentials are announced, and the form is idle again', async () => {
-  const { clock, calls, submit, state, context, log } = start()
+test('AUTH-5: wrong credentials are announced and said at the password, and the form is idle again', async () => {
+  const { actor, clock, calls, submit, state, context, log } = start()
   submit()
   calls[0]?.reject(new ApiError('wrong-credentials'))
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'editing',
-    context: { email: NORA.email, missing: [], failure: null },
-    log: ['wrong-credentials'],
+    context: { email: NORA.email, missing: [], isWrong: true, failure: null },
+    log: ['wrong-credentials', 'focus password'],
   })
+  actor.send({ type: 'password.edit' })
+  expect(context().isWrong, 'until one of the two is edited').toBe(false)
 })
 
 test.each([
@@ -110,11 +112,11 @@ test.each([
   await clock.settled()
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'editing',
-    context: { email: NORA.email, missing: [], failure },
+    context: { email: NORA.email, missing: [], isWrong: false, failure },
     log: [],
   })
   submit()
-  expect(context()).toEqual({ email: NORA.email, missing: [], failure: null })
+  expect(context()).toEqual({ email: NORA.email, missing: [], isWrong: false, failure: null })
 })
 
 test('ERR-3: a pending or verified sign-in cannot be sent again', async () => {

@@ -1,13 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
-import type { accountSettingsMachine } from '#machines/account-settings/account-settings.machine.ts'
-import type { depositMachine } from '#machines/deposit/deposit.machine.ts'
-import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import type { loanMachine } from '#machines/loan/loan.machine.ts'
-import type { loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
-import { actionNotProvided, actorNotProvided, machineNotProvided } from '#machines/not-provided.ts'
-import type { statementMachine } from '#machines/statement/statement.machine.ts'
-import type { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
-import type { ContentDialog, ModalEvent, ModalKind, ModalRequest } from './modal-ref.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { CONTENT_DIALOGS, type DialogFlows, type ModalEvent, type ModalKind, type ModalRequest } from './modal-ref.ts'
 
 /**
  * Modal: the dialogs of the signed-in area that are open. The top one hides those below it until it is closed. A dialog's flow runs
@@ -23,28 +16,17 @@ export interface ModalContext {
   wanted: ModalRequest | null
 }
 
-/** The dialogs with a flow. */
-type FlowKind = Exclude<ModalKind, ContentDialog>
-
-const named = <Kind extends ModalKind>(kind: Kind) => ({ id: kind, systemId: kind })
-
 export const modalMachine = setup({
   types: {
     context: {} as ModalContext,
     events: {} as ModalEvent | DoneActorEvent<unknown, string> | ErrorActorEvent<unknown, string>,
-    children: {} as { [Kind in FlowKind]: Kind },
+    children: {} as { [Kind in keyof DialogFlows]: Kind },
   },
   actors: {
     /** loads the code of a dialog on first use */
     load: actorNotProvided<void, { kind: ModalKind }>('load'),
-    // Their code is loaded with the first dialog.
-    withdrawal: machineNotProvided<typeof withdrawalMachine>('withdrawal'),
-    deposit: machineNotProvided<typeof depositMachine>('deposit'),
-    kyc: machineNotProvided<typeof kycMachine>('kyc'),
-    loan: machineNotProvided<typeof loanMachine>('loan'),
-    'loan-notice': machineNotProvided<typeof loanNoticeMachine>('loan-notice'),
-    'account-settings': machineNotProvided<typeof accountSettingsMachine>('account-settings'),
-    statement: machineNotProvided<typeof statementMachine>('statement'),
+    // They are loaded with the first dialog.
+    ...({} as DialogFlows),
   },
   actions: {
     /** tells the session what was entered for withdrawals before a reload (WD-5) */
@@ -62,28 +44,11 @@ export const modalMachine = setup({
       push: enqueueActions(({ context: { stack, wanted }, enqueue }) => {
         if (wanted === null) return
         enqueue.assign({ stack: [...stack, wanted], wanted: null })
-        switch (wanted.kind) {
-          case 'withdrawal':
-            enqueue.spawnChild(wanted.kind, {
-              ...named(wanted.kind),
-              input: { path: wanted.path, method: wanted.method, draft: wanted.draft },
-            })
-            break
-          case 'deposit':
-            enqueue.spawnChild(wanted.kind, {
-              ...named(wanted.kind),
-              input: { plan: wanted.plan, startsAt: wanted.startsAt },
-            })
-            break
-          case 'self-help':
-          case 'referral':
-            break
-          default: {
-            // Any flow without input: the types require one fixed name.
-            const kind = wanted.kind satisfies Exclude<FlowKind, 'withdrawal' | 'deposit'> as 'kyc'
-            enqueue.spawnChild(kind, named(kind))
-          }
-        }
+        const { kind, ...input } = wanted
+        if (CONTENT_DIALOGS.some((content) => content === kind)) return
+        // Any flow: the types require one fixed name.
+        const flow = kind as 'kyc'
+        enqueue.spawnChild(flow, { id: flow, systemId: flow, input })
       }),
       clear: enqueueActions(({ context: { stack }, enqueue }) => {
         for (const { kind } of stack) enqueue.stopChild(kind)

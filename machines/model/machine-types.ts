@@ -45,10 +45,13 @@ type WatcherIn<Actor> = Actor extends {
 /** Names of a machine's callback actors: they report events while they run. */
 export type WatcherOf<Machine> = WatcherIn<ActorOf<Machine>>
 
-/** Names of a machine's other actors, which settle once: promises and machines. */
-export type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine>>
+/** Names of the machines that a machine starts. */
+export type FlowOf<Machine> = SourceOf<ActorOf<Machine>, AnyStateMachine>
 
-/** The input of a call, and the output that it resolves to. */
+/** Names of a machine's other actors, which settle once. */
+export type CallOf<Machine> = Exclude<SourceOf<ActorOf<Machine>, AnyActorLogic>, WatcherOf<Machine> | FlowOf<Machine>>
+
+/** The input of a call or a machine, and its output. */
 export type CallTypes<Machine, Source> =
   Extract<ActorOf<Machine>, { src: Source }> extends { logic: infer Logic }
     ? Logic extends PromiseActorLogic<infer Output, infer Input>

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, EventObject, InputFrom } from 'xstate'
 import type { Beside } from './in-system.ts'
-import type { CallOf, CallTypes, EventsOf, WatcherOf } from './machine-types.ts'
+import type { CallOf, CallTypes, EventsOf, FlowOf, WatcherOf } from './machine-types.ts'
 import type { Fields, FieldsFor } from './payload-fields.ts'
 import type { Steps } from './steps.ts'
 
@@ -51,7 +51,8 @@ type WithFields<Event extends EventObject> = Event extends unknown
 export type ModelOf<Machine extends AnyStateMachine> = Basics<Machine> &
   ForEach<WithFields<EventsOf<Machine>>, Payloads<Machine>> &
   ForEach<WatcherOf<Machine>, Watchers<Machine>> &
-  ForEach<CallOf<Machine>, Calls<Machine>>
+  ForEach<CallOf<Machine>, Calls<Machine>> &
+  ForEach<CallOf<Machine> | FlowOf<Machine>, Outcomes<Machine>>
 
 interface Basics<Machine extends AnyStateMachine> {
   /** the machine's id. The machine itself is not imported, so that a model does not pull it into a chunk. */
@@ -85,10 +86,15 @@ interface Watchers<Machine extends AnyStateMachine> {
 interface Calls<Machine extends AnyStateMachine> {
   /** how the app makes each call */
   calls: { readonly [Source in CallOf<Machine>]: CallInApp }
-  /** how each call can settle, by name */
-  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>> }
   /** calls with lasting effects: two of them must never be pending at once */
   submits?: readonly CallOf<Machine>[]
+}
+
+interface Outcomes<Machine extends AnyStateMachine> {
+  /** how each call can settle, by name, and how a machine that it starts can end; default: never */
+  outcomes: { readonly [Source in CallOf<Machine>]: OutcomesOf<CallTypes<Machine, Source>> } & {
+    readonly [Source in FlowOf<Machine>]?: OutcomesOf<CallTypes<Machine, Source>>
+  }
 }
 
 /** Absent when the machine has nothing of the kind. */

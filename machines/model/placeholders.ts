@@ -48,6 +48,7 @@ export const placeholders = namePlaceholders({
       loan: 'none',
       balance: 0,
       transferStep: 1,
+      isCodeSpent: false,
       otpMessage: null,
     }),
   },
@@ -55,7 +56,7 @@ export const placeholders = namePlaceholders({
     label: 'the customer',
     sample: (): Depositor => ({ userId: user._id, name: '', email: '', symbol: '$' }),
   },
-  kycCustomer: { label: 'the customer', sample: (): KycCustomer => ({ customerId: user._id, email: '' }) },
+  kycCustomer: { label: 'the customer', sample: (): KycCustomer => ({ customerId: user._id, name: '', email: '' }) },
   applicant: { label: 'the customer', sample: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
   nobody: { label: 'nobody', sample: () => null },
 })

@@ -3,6 +3,7 @@ import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { SessionView } from '#machines/session/session-ref.ts'
 import type { ToastsEvent } from '#machines/toasts/toasts.machine.ts'
+import { isSpentCode } from '#machines/withdrawal/right-code.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 
 type Listener = (event: EventObject) => void
@@ -16,7 +17,9 @@ export function stubCustomer(
   value: Partial<CustomerView['value']> = {},
   onEvent?: Listener,
 ): Stub<CustomerView> {
-  return stub({ value: { ...LOADED, ...value }, context: { customerId: answers.user?._id ?? '', answers } }, onEvent)
+  const { user } = answers
+  const context = { customerId: user?._id ?? '', answers, isCodeSpent: isSpentCode(user?.userOtp ?? null) }
+  return stub({ value: { ...LOADED, ...value }, context }, onEvent)
 }
 
 export function stubSession(context: SessionView, onEvent?: Listener): Stub<{ context: SessionView }> {

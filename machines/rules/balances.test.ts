@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  addsUp,
   availableBalance,
   confirmedDeposits,
   investmentBalance,
@@ -60,6 +61,19 @@ test('DATA-3: the four balances follow their formulas', () => {
     loan: loanBalance(holdings),
     investment: investmentBalance(holdings),
   }).toEqual({ available: 550, total: 5870, loan: 4600, investment: 270 })
+})
+
+test('DATA-3, OVER-3: the total is loan balance, investment and profit together, unless a withdrawal came from neither', () => {
+  const amount = fc.integer({ min: 0, max: 1e9 }).map((pence) => pence / 100)
+  fc.assert(
+    fc.property(fc.tuple(amount, amount, amount, amount, amount, amount), amount, (sums, other) => {
+      const [profit = 0, bonus = 0, loans = 0, deposits = 0, loanwithdraw = 0, investwithdraw = 0] = sums
+      const withdraw = loanwithdraw + investwithdraw + other
+      const holdings = { profit, bonus, loans, deposits, withdraw, loanwithdraw, investwithdraw }
+      const together = loanBalance(holdings) + investmentBalance(holdings) + profit
+      expect(addsUp(holdings)).toBe(Math.abs(together - totalBalance(holdings)) < 0.005)
+    }),
+  )
 })
 
 test('DATA-3: balances may be negative', () => {

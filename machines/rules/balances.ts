@@ -30,6 +30,11 @@ export function totalBalance({
   return profit + loans + deposits + bonus - withdraw
 }
 
+/** Whether the total is what is left of loans and investment and the profit: every withdrawal was taken from one of the two. */
+export function addsUp({ withdraw, loanwithdraw, investwithdraw }: Holdings): boolean {
+  return Math.abs(withdraw - loanwithdraw - investwithdraw) < 0.005
+}
+
 /** What is left of the loans (DATA-3). */
 export function loanBalance({ loans, loanwithdraw }: Pick<Holdings, 'loans' | 'loanwithdraw'>): number {
   return loans - loanwithdraw

@@ -37,6 +37,8 @@ export const DEFAULT_SYMBOL = '$'
 /** HTTP-2: time limit of each attempt, and the pause before each retry. */
 export const HTTP_TIMEOUT = 120_000
 export const HTTP_RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
+/** How long a page loads before it says that it is still trying. */
+export const STILL_TRYING_DELAY = 3_000
 /** DEP-4, counted from the answer. */
 export const DEPOSIT_CLOSE_DELAY = 3_000
 /** KYC-2, counted from the answer. */

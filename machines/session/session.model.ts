@@ -7,7 +7,7 @@ import { EMPTY_ENTRY } from '#machines/withdrawal/withdrawal-rules.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { sessionMachine } from './session.machine.ts'
 
-const DRAFT: WithdrawalDraft = { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', since: null }
+const DRAFT: WithdrawalDraft = { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', isAgreed: false }
 
 export const sessionModel = defineModel<typeof sessionMachine>({
   id: 'session',
@@ -38,18 +38,11 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     'another code': { type: 'code.renew' },
     'enter a withdrawal': { type: 'drafts.change', drafts: { invest: DRAFT } },
   },
-  calls: {
-    customer: { waitsForPerson: true },
-    'social-proof': { waitsForPerson: true },
-    modal: { waitsForPerson: true },
-  },
   outcomes: {
-    customer: {},
     'social-proof': {
       silent: { done: undefined, inApp: answered('GET content/proof', 200, { result: [] }) },
       failed: { error: new Error('broken'), inApp: 'The samples of the app do not break.' },
     },
-    modal: {},
   },
   inApp: {
     'enter the bank': [{ kind: 'page', to: '/loan' }],

@@ -117,7 +117,7 @@ test.each(['session.end', 'session.expire', 'session.close', 'session.forget'] a
 
 test('WD-5: what was entered for withdrawals is stored with every change, and forgotten at the end of the session', () => {
   const { actor, now } = start()
-  const drafts = { invest: { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', since: null } } as const
+  const drafts = { invest: { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', isAgreed: false } } as const
   actor.send({ type: 'drafts.change', drafts })
   actor.send({ type: 'session.resume', customerId: 'u1' })
   actor.send({ type: 'drafts.change', drafts })

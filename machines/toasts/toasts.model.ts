@@ -22,7 +22,6 @@ export const toastsModel = defineModel<typeof toastsMachine>({
     },
     'clear the samples': { type: 'sample.clear' },
   },
-  calls: { toast: { waitsForPerson: true } },
   outcomes: {
     toast: {
       dismissed: { done: undefined },

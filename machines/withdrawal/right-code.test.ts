@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
-import { isRightCode } from './right-code.ts'
+import { isRightCode, isSpentCode } from './right-code.ts'
 
 test.each([
   ['482913', '482913', true],
@@ -20,4 +20,15 @@ test.each([
 ])('WD-4: the typed code %j matches the stored code %j: %s', (typed, stored, isRight) => {
   const code = stored === null ? null : new Redacted('code', stored)
   expect(isRightCode(new Redacted('code', typed), code)).toBe(isRight)
+})
+
+test.each([
+  [0, true],
+  ['0', true],
+  [' 0 ', true],
+  ['482913', false],
+  ['', false],
+  [null, false],
+])('WD-8: the stored code %j is spent: %s', (stored, isSpent) => {
+  expect(isSpentCode(stored === null ? null : new Redacted('code', stored))).toBe(isSpent)
 })

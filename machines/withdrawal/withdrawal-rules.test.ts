@@ -30,7 +30,10 @@ const ANSWERS: CustomerAnswers = {
 const READY = { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' }
 
 function view(answers: Partial<CustomerAnswers> = {}, value: Partial<CustomerView['value']> = {}): CustomerView {
-  return { value: { ...READY, ...value }, context: { customerId: 'u1', answers: { ...ANSWERS, ...answers } } }
+  return {
+    value: { ...READY, ...value },
+    context: { customerId: 'u1', answers: { ...ANSWERS, ...answers }, isCodeSpent: true },
+  }
 }
 
 test('WD-2: each path is limited by the balance that its page shows', () => {
@@ -43,6 +46,7 @@ test('WD-2: each path is limited by the balance that its page shows', () => {
     loan: 'approved',
     balance: 850,
     transferStep: 3,
+    isCodeSpent: true,
     otpMessage: MESSAGE,
   })
   expect(withdrawalFacts('loan', view()).balance).toBe(800)

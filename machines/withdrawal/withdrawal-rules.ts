@@ -96,8 +96,8 @@ export interface WithdrawalDraft {
   entry: WithdrawalEntry
   /** of the currency that they agreed to with the form (DATA-4); '' until then */
   symbol: string
-  /** the step at which they first agreed to it; null until then, and once it may have been paid (WD-9) */
-  since: number | null
+  /** whether they have agreed to it with the form; false again once it may have been paid (WD-9) */
+  isAgreed: boolean
 }
 
 /** One for each balance. */
@@ -110,9 +110,9 @@ export interface WithdrawalInput {
   draft?: WithdrawalDraft | undefined
 }
 
-/** Whether a step has been passed since the customer agreed to the withdrawal. If the step is the bank's, one has (WD-9). */
-export function isUnderWay(since: number | null, step: number): boolean {
-  return since !== null && (step > since || (step > 1 && !isCustomersStep(step)))
+/** Whether the customer has agreed to the withdrawal and a step has been passed, also before they agreed (WD-9). */
+export function isUnderWay(isAgreed: boolean, step: number): boolean {
+  return isAgreed && step > 1
 }
 
 /** Whether the step is known to be the bank's. A user who could not be loaded again has no step, and that says nothing. */
@@ -141,6 +141,8 @@ export interface WithdrawalFacts {
   balance: number
   /** NaN when the backend sends none */
   transferStep: number
+  /** whether the bank has to give out a new code before anything more is paid (WD-8) */
+  isCodeSpent: boolean
   /** may contain the code; shown only on the code step */
   otpMessage: Redacted<'message'> | null
 }
@@ -161,6 +163,7 @@ export function withdrawalFacts(path: WithdrawalPath, { value, context }: Custom
     loan: latest === undefined ? 'none' : latest.status === 'Pending' ? 'pending' : 'approved',
     balance: figure.of(holdingsOf(context.answers)),
     transferStep: stepOf(user?.transferStep),
+    isCodeSpent: context.isCodeSpent,
     otpMessage: user?.otpMessage ?? null,
   }
 }

@@ -28,7 +28,7 @@ export interface WithdrawalContext extends WithdrawalDraft {
   path: WithdrawalPath
   errors: WithdrawalErrors
   facts: WithdrawalFacts
-  /** when it was paid, in ms since the epoch; null until then */
+  /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
 }
 
@@ -42,6 +42,11 @@ export type WithdrawalEvent =
   /** the typed code exists only in this event */
   | { type: 'code.submit'; code: Redacted<'code'> }
   | { type: 'code.edit' }
+  /** looks whether the bank has released the step */
+  | { type: 'step.check' }
+  /** somebody reads the receipt, which stays until they have */
+  | { type: 'hold.begin' }
+  | { type: 'hold.end' }
   | { type: 'withdrawal.close' }
 
 interface StepRequest {
@@ -59,7 +64,7 @@ export const withdrawalSetup = setup({
     context: {} as WithdrawalContext,
     events: {} as WithdrawalEvent,
     input: {} as WithdrawalInput,
-    emitted: {} as { type: 'field.focus'; field: WithdrawalField | 'code' } | { type: 'code.clear' },
+    emitted: {} as { type: 'field.focus'; field: WithdrawalField | 'code' },
     tags: {} as 'busy',
   },
   actors: {
@@ -76,8 +81,6 @@ export const withdrawalSetup = setup({
   actions: {
     announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'withdrawal', key })),
     focusField: emit((_, { field }: { field: WithdrawalField | 'code' }) => ({ type: 'field.focus', field }) as const),
-    /** the code typed so far was for the step before */
-    clearCode: emit({ type: 'code.clear' }),
     retryLoads: sendTo(to('customer'), { type: 'customer.retry' }),
     reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
     reloadTransfers: sendTo(to('customer'), { type: 'transfers.reload' }),
@@ -91,9 +94,9 @@ export const withdrawalSetup = setup({
       const draft = draftsIn(system)[path]
       return draft === undefined ? {} : { ...draft, method: method ?? draft.method }
     }),
-    keepDraft: sendTo(to('session'), ({ context: { path, method, entry, symbol, since }, system }) => ({
+    keepDraft: sendTo(to('session'), ({ context: { path, method, entry, symbol, isAgreed }, system }) => ({
       type: 'drafts.change',
-      drafts: { ...draftsIn(system), [path]: { method, entry, symbol, since } },
+      drafts: { ...draftsIn(system), [path]: { method, entry, symbol, isAgreed } },
     })),
     forgetDraft: sendTo(to('session'), ({ context: { path }, system }) => {
       const { [path]: _, ...drafts } = draftsIn(system)
@@ -106,15 +109,15 @@ export const withdrawalSetup = setup({
       entry: { ...context.entry, [field]: value },
       errors: { ...context.errors, [field]: undefined },
     })),
-    agree: assign(({ context: { since, facts } }) => ({ symbol: facts.symbol, since: since ?? facts.transferStep })),
+    agree: assign(({ context: { facts } }) => ({ symbol: facts.symbol, isAgreed: true })),
     noteCurrency: assign({ errors: { amount: 'amount-currency' }, symbol: '' }),
     /** it may have been paid, so it is no longer in progress */
-    end: assign({ since: null }),
+    end: assign({ isAgreed: false }),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),
   },
   guards: {
-    isNew: ({ context }) => context.since === null,
+    isNew: ({ context }) => !context.isAgreed,
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
     isLoaded: ({ context }) => context.facts.load === 'ready',
@@ -132,8 +135,11 @@ export const withdrawalSetup = setup({
     isCustomersStep: ({ context }) => isCustomersStep(context.facts.transferStep),
     isStepHeld: ({ context }) => !isCustomersStep(context.facts.transferStep),
     hasPassed: ({ context: { facts } }) => facts.load === 'ready' && isHeld(facts),
-    isReleased: ({ context }, { next }: { next: WithdrawalFacts }) =>
-      isHeld(context.facts) && isCustomersStep(next.transferStep),
+    isStepKnownHeld: ({ context }) => isHeld(context.facts),
+    isCodeSpent: ({ context }) => context.facts.isCodeSpent,
+    isCodeNew: ({ context }) => !context.facts.isCodeSpent,
+    isAnswered: (_, { next }: { next: WithdrawalFacts }) => next.load === 'ready',
+    hasFailed: (_, { next }: { next: WithdrawalFacts }) => next.load === 'failed',
     isPayingStep: ({ context }) => context.facts.transferStep === PAYING_STEP,
     isWrongCode: (_, { isRight }: { isRight: boolean }) => !isRight,
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'reference-taken',

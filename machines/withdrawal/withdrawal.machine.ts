@@ -9,13 +9,24 @@ import {
   type WithdrawalField,
   withdrawalFacts,
 } from './withdrawal-rules.ts'
-import { withdrawalSetup } from './withdrawal-setup.ts'
+import { type WithdrawalEvent, withdrawalSetup } from './withdrawal-setup.ts'
+
+interface FactsChange {
+  event: Extract<WithdrawalEvent, { type: 'customer.change' }>
+}
+
+/** The bank has to act before the customer's code counts (WD-4, WD-8). */
+const BANKS_TURN = [
+  { guard: 'isStepKnownHeld', target: 'careNeeded' },
+  { guard: 'isCodeSpent', target: 'codeSpent' },
+] as const
 
 /**
  * Withdrawal: the customer enters an amount, the rules are checked in order, a code confirms the customer, and on the
  * last of nine steps the money is paid out (WD-1 to WD-9).
  *
  *   method -> editing -> checking -> confirming -> transferring -> transferred
+ *   transferred <-> reading, while somebody reads the receipt
  *   confirming -> advancing -> closed, before the last step; confirming -> editing, when the currency changes
  *   checking is the start when it continues a withdrawal in progress
  */
@@ -23,7 +34,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',
   context: ({ input: { path, method = null, draft }, self }) => ({
     path,
-    ...(draft ?? { method, entry: EMPTY_ENTRY, symbol: '', since: null }),
+    ...(draft ?? { method, entry: EMPTY_ENTRY, symbol: '', isAgreed: false }),
     errors: {},
     facts: withdrawalFacts(path, customerNow(self)),
     sentAt: null,
@@ -84,7 +95,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         },
         currencyChanged: { entry: 'noteCurrency' },
         // Until the bank has verified the customer, or they change something.
-        unverified: { always: { guard: 'isVerified', target: 'fresh' } },
+        unverified: { always: { guard: 'isVerified', target: 'verified' } },
+        verified: {},
         tooMuch: { entry: { type: 'focusField', params: { field: 'amount' } } },
         refused: {},
         unsure: {},
@@ -143,40 +155,35 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       // An amount is paid only in the currency that the customer agreed to (DATA-4).
       always: { guard: 'isCurrencyChanged', target: '#editing.currencyChanged' },
       on: {
-        // Parity comes first: on an even step the code is not checked (WD-4).
         'code.submit': [
           { guard: 'isNotLoaded', target: '.notLoaded' },
           { guard: 'isCustomersStep', target: '.comparing' },
-          // Reload each time: once customer care has released the step, the next code is checked.
-          { target: '.careNeeded', actions: 'reloadUser' },
         ],
         'withdrawal.close': [
           // Nothing is cancelled: the withdrawal continues once the bank has released the step (WD-7).
           { guard: 'isStepHeld', target: '#withdrawal.closed' },
-          { target: '#withdrawal.closed', actions: { type: 'announce', params: 'withdrawal-cancelled' } },
+          { target: '#withdrawal.closed', actions: { type: 'announce', params: 'withdrawal-closed' } },
         ],
-        // The bank releases the step while the dialog is open, whatever was pressed before (WD-4).
-        'customer.change': {
-          guard: { type: 'isReleased', params: ({ event }) => ({ next: event.facts }) },
-          target: '.released',
-          actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) },
-        },
       },
       states: {
-        asking: {},
+        // Parity comes first: while the step is the bank's, no code is asked for (WD-4).
+        asking: { always: BANKS_TURN },
         notLoaded: {
-          always: { guard: 'isLoaded', target: 'asking' },
+          always: [...BANKS_TURN, { guard: 'isLoaded', target: 'asking' }],
           on: { 'loads.retry': { actions: 'retryLoads' } },
         },
-        careNeeded: {
-          // Here the code in the field was sent for the step before; elsewhere it was not, and stays.
-          on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
-          always: { guard: 'isCustomersStep', target: 'released', actions: 'clearCode' },
+        careNeeded: { ...untilBankActs(), always: { guard: 'isCustomersStep', target: 'released' } },
+        // Customer care gives out the next code (WD-8).
+        codeSpent: {
+          ...untilBankActs(),
+          always: [
+            { guard: 'isStepKnownHeld', target: 'careNeeded' },
+            { guard: 'isCodeNew', target: 'renewed', actions: 'renewCode' },
+          ],
         },
-        released: {
-          // The bank takes the release back.
-          always: { guard: 'isStepHeld', target: 'careNeeded' },
-        },
+        // The bank may take its decision back.
+        released: { always: BANKS_TURN },
+        renewed: { always: BANKS_TURN },
         comparing: {
           tags: 'busy',
           on: { 'code.submit': {} },
@@ -199,6 +206,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         },
         wrong: {
           entry: { type: 'focusField', params: { field: 'code' } },
+          always: BANKS_TURN,
           on: { 'code.edit': 'asking' },
         },
         // If the user who was loaded again is a step further, the code was accepted.
@@ -238,6 +246,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       initial: 'paying',
       states: {
         paying: {
+          entry: 'noteSent',
           invoke: {
             src: 'transfer',
             input: ({ context }) => transferRequest(context),
@@ -289,10 +298,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     },
     transferred: {
       id: 'transferred',
-      entry: 'noteSent',
       after: { closeDelay: 'closed' },
-      on: { 'withdrawal.close': '#withdrawal.closed' },
+      on: { 'hold.begin': 'reading', 'withdrawal.close': '#withdrawal.closed' },
     },
+    reading: { on: { 'hold.end': 'transferred', 'withdrawal.close': '#withdrawal.closed' } },
     closed: { type: 'final' },
   },
 })
@@ -304,4 +313,29 @@ function errorOf({ event }: { event: ErrorActorEvent }) {
 /** Requires at least one error. The amount is the first field of every form. */
 function firstField(errors: WithdrawalErrors): WithdrawalField {
   return (Object.keys(errors)[0] as WithdrawalField | undefined) ?? 'amount'
+}
+
+/** The customer can only look whether the bank has acted. Nothing that they press asks for a code (WD-4). */
+function untilBankActs() {
+  const learn = { type: 'learn', params: ({ event }: FactsChange) => ({ facts: event.facts }) } as const
+  const next = ({ event }: FactsChange) => ({ next: event.facts })
+  return {
+    initial: 'waiting',
+    on: { 'code.submit': {}, 'step.check': '.looking' },
+    states: {
+      waiting: {},
+      looking: {
+        entry: 'reloadUser',
+        on: {
+          'step.check': {},
+          'customer.change': [
+            { guard: { type: 'isAnswered', params: next }, target: 'unchanged', actions: learn },
+            { guard: { type: 'hasFailed', params: next }, target: 'failed', actions: learn },
+          ],
+        },
+      },
+      unchanged: {},
+      failed: {},
+    },
+  } as const
 }

@@ -3,6 +3,7 @@ import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, answeredLate, duplicate, type Steps, sent, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubSession } from '#machines/model/stub-actor.ts'
+import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
@@ -28,6 +29,7 @@ const paying: WithdrawalFacts = {
   loan: 'approved',
   balance: 500,
   transferStep: 9,
+  isCodeSpent: false,
   otpMessage: null,
 }
 const JAPAN = { name: 'Japan', symbol: '¥' }
@@ -52,7 +54,7 @@ const underWay = (facts: WithdrawalFacts) => ({
       method: 'paypal' as const,
       entry: { ...EMPTY_ENTRY, amount: '100', email: 'pay@mail.example' },
       symbol: '$',
-      since: 1,
+      isAgreed: true,
     },
   },
   beside: { customer: customerWith(facts), session },
@@ -64,6 +66,7 @@ const failures = (call: string) => ({
   unauthorized: { error: new ApiError('unauthorized'), inApp: answered(call, 401) },
   refused: { error: new ApiError('refused'), inApp: answered(call, 500) },
 })
+const spent: Steps = [{ kind: 'operator', action: 'setUser', args: ['iris', { userOtp: SPENT_CODE }] }]
 const ADVANCE = 'PUT users/user/{id}'
 const TRANSFER = 'POST transfer'
 const RESET = 'PUT users/updatedata/{id}'
@@ -73,6 +76,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     paying: start('iris', paying),
     'before the last step': start('ada', { ...paying, transferStep: 1 }),
     'care needed': start('omar', { ...paying, transferStep: 2 }),
+    'code spent': start('iris', { ...paying, isCodeSpent: true }, spent),
     'no papers': start('vera', { ...paying, kyc: 'none' }),
     'papers waiting': start('karl', { ...paying, kyc: 'waiting' }),
     'loan pending': start('lena', { ...paying, loan: 'pending' }),
@@ -111,6 +115,9 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     'right code': { type: 'code.submit', code: sampleSecret('code', PLACEHOLDERS.code) },
     'wrong code': { type: 'code.submit', code: sampleSecret('code', PLACEHOLDERS.wrongCode) },
     'edit the code': { type: 'code.edit' },
+    'look again': { type: 'step.check' },
+    'read the receipt': { type: 'hold.begin' },
+    'look away': { type: 'hold.end' },
     close: { type: 'withdrawal.close' },
   },
   watchers: {
@@ -124,6 +131,23 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
         event: { type: 'customer.change', facts: { ...paying, transferStep: 2 } },
         inApp: [{ kind: 'operator', action: 'setUser', args: ['omar', { transferStep: 2 }] }],
       },
+      'code given out': {
+        event: { type: 'customer.change', facts: paying },
+        inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { userOtp: PLACEHOLDERS.newCode }] }],
+      },
+      'code spent': { event: { type: 'customer.change', facts: { ...paying, isCodeSpent: true } }, inApp: spent },
+      'held and spent': {
+        event: { type: 'customer.change', facts: { ...paying, transferStep: 8, isCodeSpent: true } },
+        inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { transferStep: 8 }] }],
+      },
+      'not loaded': {
+        event: { type: 'customer.change', facts: { ...paying, load: 'failed', transferStep: Number.NaN } },
+        inApp: 'A load that is held is not answered.',
+      },
+      'spent, not loaded': {
+        event: { type: 'customer.change', facts: { ...paying, load: 'failed', isCodeSpent: true } },
+        inApp: 'A load that is held is not answered.',
+      },
       'another currency': {
         event: { type: 'customer.change', facts: { ...paying, symbol: JAPAN.symbol } },
         inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { country: JAPAN }] }],
@@ -134,6 +158,8 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
       },
     },
   },
+  // The answer is late, so that what was asked is still open.
+  inApp: { 'look again': [...answeredLate('GET users/{id}'), sent('withdrawal', { type: 'step.check' })] },
   outcomes: {
     compareCode: {
       right: { done: true, when: ({ code }: Typed) => code.shown === PLACEHOLDERS.code },
@@ -154,13 +180,14 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     resetCode: { calls: [RESET] },
   },
   submits: ['advanceStep', 'transfer', 'resetCode'],
-  key: ({ method, entry, symbol, facts: { load, kyc, loan, transferStep, symbol: current } }) => [
+  key: ({ method, entry, symbol, facts: { load, kyc, loan, transferStep, isCodeSpent, symbol: current } }) => [
     method,
     symbol !== '' && symbol !== current,
     load,
     kyc,
     loan,
     transferStep,
+    isCodeSpent,
     isFilled({ method, entry }),
     Object.keys(entryErrors({ method, entry, facts: paying })).length > 0,
     isAboveBalance({ entry, facts: paying }),

@@ -9,7 +9,7 @@ import { createLatency } from '#mocks/engine/latency.ts'
 import { type BeforeForwarding, networkFetch } from '#mocks/engine/network.ts'
 import { createOpenCalls } from '#mocks/engine/open-calls.ts'
 import { aroundPageCalls } from '#mocks/engine/page-calls.ts'
-import type { Store } from '#mocks/engine/store.ts'
+import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import type { Fault } from '#src/contract/app-steps.ts'
@@ -32,8 +32,8 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import { findCustomer, userByEmail } from './queries.ts'
+import { importDatabase } from './rebuild-database.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
-import { importDatabase } from './replacement.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 
 export interface BackendOptions {
@@ -95,6 +95,8 @@ export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   readonly codes: { readonly digits: number; readonly message: string }
   /** Adds to a recorded snapshot what recordings leave out. `draw` returns a random generator for each missing value. */
   completeSnapshot(snapshot: BankSnapshot, draw: () => Random): BankSnapshot
+  /** A store of this browser beside the bank's own, which no reset touches. */
+  openStore(name: string): Store
   /** the browser's own `fetch`, whose calls always go to the network */
   readonly networkFetch: typeof fetch
 }
@@ -212,6 +214,7 @@ export async function createBackend({
     personas,
     codes: { digits: CODE_DIGITS, message: CODE_MESSAGE },
     completeSnapshot,
+    openStore: (name) => (store === undefined ? createIndexedDbStore(`${NAME}.${name}`) : createMemoryStore()),
     networkFetch,
     close: persistent.close,
   }

@@ -3,17 +3,18 @@ import { getDotPath, safeParse } from 'valibot'
 import { contractCall } from '#mocks/engine/call-names.ts'
 import type { Around } from '#mocks/engine/page-calls.ts'
 import { duplicateKey, HttpError, jsonResponse } from '#mocks/engine/responses.ts'
-import { InvalidRow } from '#mocks/engine/row-checks.ts'
+import { InvalidRow, reasonOf } from '#mocks/engine/row-checks.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import { type BodyOf, callName, type Endpoint, type PlainAnswerOf, type RefusalOf } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
+import { Redacted, type SecretValue, unwrap } from '#src/contract/redacted.ts'
 import type { OutboxEntry } from '#src/contract/traffic.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import type { BankDatabase } from './bank-database.ts'
 import type { Database } from './database.ts'
 import type { Outbox } from './outbox.ts'
-import { type ParsedBody, readBody } from './read-body.ts'
-import type { UserRow } from './row-schemas.ts'
+import type { StoredFile, UserRow } from './row-schemas.ts'
+import { storedFile } from './stored-file.ts'
 
 /** What a resolver is given. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -157,4 +158,38 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): unknown {
   if (parsed.success) return answer
   const violations = parsed.issues.map((issue) => `${getDotPath(issue) ?? 'it'} is not ${issue.expected}`)
   throw new Error(`The answer to ${callName(endpoint)} violates the contract: ${violations.join('; ')}`)
+}
+
+/** A request's body with its secrets unwrapped, and its files as the bank stores them. */
+export type ParsedBody<Body> = Body extends object ? { [Field in keyof Body]: ParsedField<Body[Field]> } : Body
+
+type ParsedField<T> = T extends Blob ? StoredFile : T extends Redacted<infer Kind> ? SecretValue<Kind> : T
+
+/** Parses the body with the endpoint's schema. Rejects with an `HttpError` of status 400 that gives the reason. */
+export async function readBody<E extends Endpoint>(endpoint: E, request: Request): Promise<ParsedBody<BodyOf<E>>> {
+  if (endpoint.body === null) return null as ParsedBody<BodyOf<E>>
+  const raw = await (endpoint.encoding === 'json' ? request.json() : readForm(request)).catch(() => {
+    throw new HttpError(400, `The body of ${callName(endpoint)} must be ${endpoint.encoding}`)
+  })
+  const parsed = safeParse(endpoint.body, raw)
+  if (!parsed.success) {
+    throw new HttpError(400, `The body of ${callName(endpoint)} is wrong: ${parsed.issues.map(reasonOf).join('; ')}`)
+  }
+  const fields = Object.entries(parsed.output as object).map(async ([name, value]) => [
+    name,
+    value instanceof Blob ? await readFile(endpoint, name, value) : value instanceof Redacted ? unwrap(value) : value,
+  ])
+  return Object.fromEntries(await Promise.all(fields)) as ParsedBody<BodyOf<E>>
+}
+
+/** A file is what its bytes are (IN-5). Their reader is loaded with the first file (PERF-3). */
+async function readFile(endpoint: Endpoint, name: string, file: Blob): Promise<StoredFile> {
+  const { judgePicture } = await import('#machines/rules/picture.ts')
+  const { type, error } = judgePicture(new Uint8Array(await file.arrayBuffer()))
+  if (error !== undefined) throw new HttpError(400, `The body of ${callName(endpoint)} is wrong: ${name} is ${error}`)
+  return storedFile(file, type)
+}
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  return Object.fromEntries(await request.formData())
 }

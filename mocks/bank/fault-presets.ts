@@ -68,7 +68,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'session-expires',
     name: 'Session expires',
-    next: 'Reload the overview. The sign-in page opens and says “Welcome back.”',
+    next: 'Reload the overview. The login page opens and says “Your session has expired. Please log in again.”',
     faults: [{ call: 'GET users/{id}', kind: 'status', status: 401, times: 1 }],
   },
   {

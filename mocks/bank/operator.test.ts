@@ -136,3 +136,15 @@ test('DEMO-3: identity papers can be verified, reopened, removed and created', a
   expect((await operator.customer('vera')).kyc).toMatchObject({ name: 'Vera Lindqvist', status: false })
   await expect(operator.setKyc('vera', 'yes' as never)).rejects.toThrow('one of true, false, null')
 })
+
+test('WD-8: the bank issues a new code, which goes to the outbox', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  await operator.setUser('iris', { userOtp: '0' })
+  await operator.issueCode('iris')
+  const { userOtp } = operator.overview('iris').user
+  expect([userOtp, backend.outbox().at(-1)?.text]).toEqual([
+    expect.stringMatching(/^\d{6}$/),
+    `Your withdrawal code is ${userOtp}.`,
+  ])
+})

@@ -1,16 +1,19 @@
 import { rowById } from '#mocks/engine/table.ts'
-import type { CustomerRecord, Holdings, Person } from '#src/contract/decisions.ts'
+import type { CustomerRecord, Decisions, Holdings, Letters, Person } from '#src/contract/decisions.ts'
+import type { PlainUser } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
 import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
-import { createDecisions, type OperatorDecisions } from './operator-decisions.ts'
+import { type Subject, subjectOf, type Undecided, waitingFor } from './operator-reads.ts'
+import { codeMessage } from './outbox.ts'
 import { type Persona, personas } from './personas.ts'
-import { findCustomer, lastInsertedFirst, newestFirst } from './queries.ts'
-import type { UserRow } from './row-schemas.ts'
-import { personaUserId } from './seed.ts'
+import { findCustomer, lastInsertedFirst, newestFirst, rowsOf, userByEmail } from './queries.ts'
+import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
+import { ID_DIGITS, personaUserId } from './seed.ts'
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
-export interface Operator extends OperatorDecisions, Records {
+export interface Operator extends OperatorDecisions, Letters, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]
@@ -23,6 +26,10 @@ export function createOperator(bank: Bank): Operator {
     const { createRecords } = await clock.track(import('./records.ts'))
     return createRecords(bank)
   }
+  const letters = async () => {
+    const { createLetters } = await clock.track(import('./letters.ts'))
+    return createLetters(bank)
+  }
   return {
     records: async (...args) => (await byHand()).records(...args),
     fields: async (...args) => (await byHand()).fields(...args),
@@ -30,6 +37,9 @@ export function createOperator(bank: Bank): Operator {
     removeRecord: async (...args) => (await byHand()).removeRecord(...args),
     make: async (...args) => (await byHand()).make(...args),
     removeGenerated: async (...args) => (await byHand()).removeGenerated(...args),
+
+    decline: async (...args) => (await letters()).decline(...args),
+    issueCode: async (...args) => (await letters()).issueCode(...args),
 
     customer: async (persona) => customerRecord(persistent.database, findCustomer(persistent.database, persona)),
 
@@ -69,4 +79,101 @@ function overviewOf({ loans, deposits, kyc }: Database, user: UserRow): Holdings
     deposits: newestFirst(deposits, user._id).map((row) => ({ ...row })),
     kyc: record ? { ...record } : null,
   }
+}
+
+/** What the bank decides, and what waits for it (DEMO-3). */
+export interface OperatorDecisions extends Decisions {
+  /** What waits for the bank, of every customer. */
+  waiting(): Promise<Undecided[]>
+  /** Whose deposit, loan or transfer this is, and its amount; null for an unknown one. */
+  subject(name: 'deposits' | 'loans' | 'transfers', id: string): Promise<Subject | null>
+}
+
+const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
+const LOAN_STATUSES = ['Pending', 'true'] as const
+const TRANSFER_STATUSES = [true, false] as const
+const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
+
+export function createDecisions({ persistent, clock, outbox }: Bank): OperatorDecisions {
+  return {
+    setUser: async (persona, fields) => {
+      const changes = readFields(fields)
+      const user = await persistent.change('operator', (database) => {
+        const { _id } = findCustomer(database, persona)
+        const holder = typeof changes.email === 'string' ? userByEmail(database, changes.email) : undefined
+        if (holder && holder._id !== _id) throw new Error(`Another customer has the e-mail ${changes.email}`)
+        return database.update('users', _id, changes)
+      })
+      if ('userOtp' in changes) outbox.add(codeMessage(user))
+    },
+
+    releaseStep: (persona) =>
+      persistent.change('operator', async (database) => {
+        const { _id, firstName, lastName, transferStep } = findCustomer(database, persona)
+        const step = Number(transferStep)
+        if (step % 2 !== 0)
+          throw new Error(
+            `Step ${step} is ${firstName} ${lastName}’s own: there the code is entered. The bank releases even steps.`,
+          )
+        await database.update('users', _id, { transferStep: step + 1 })
+      }),
+
+    setDeposit: (id, status) => setStatus('deposits', id, DEPOSIT_STATUSES, status),
+    setLoan: (id, status) => setStatus('loans', id, LOAN_STATUSES, status),
+    setTransfer: (id, status) => setStatus('transfers', id, TRANSFER_STATUSES, status),
+
+    setKyc: (persona, status) =>
+      persistent.change('operator', async (database) => {
+        assertOneOf([true, false, null], status)
+        const user = findCustomer(database, persona)
+        const records = rowsOf(database.kyc, user._id)
+        if (status === null) for (const { _id } of records) database.remove('kyc', _id)
+        else if (records.length === 0) await insertKyc(database, user, status, clock.now())
+        else for (const { _id } of records) await database.update('kyc', _id, { status })
+      }),
+
+    waiting: async () => waitingFor(persistent.database),
+    subject: async (name, id) => subjectOf(persistent.database, name, id),
+  }
+
+  function setStatus<Name extends 'deposits' | 'loans' | 'transfers'>(
+    name: Name,
+    id: string,
+    allowed: readonly Rows[Name]['status'][],
+    status: Rows[Name]['status'],
+  ): Promise<void> {
+    return persistent.change('operator', async (database) => {
+      assertOneOf(allowed, status)
+      if (database[name].all().every(({ _id }) => _id !== id)) throw new Error(`There is no ${name.slice(0, -1)} ${id}`)
+      await database.update(name, id, { status } as Partial<Rows[Name]>)
+    })
+  }
+}
+
+function readFields(fields: Partial<PlainUser>): Partial<UserRow> {
+  const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`A user has no field '${unknown}' to set. The fields are: ${FIELDS.join(', ')}`)
+  // The collection checks the values.
+  return fields as Partial<UserRow>
+}
+
+async function insertKyc(database: Database, user: UserRow, status: boolean, now: number): Promise<void> {
+  const random = database.draw(`kyc/${user._id}`)
+  await database.insert('kyc', {
+    _id: random.hex(ID_DIGITS),
+    userId: user._id,
+    createdAt: isoTime(now),
+    name: `${user.firstName} ${user.lastName}`,
+    number: `DEMO-${random.digits(8)}`,
+    email: user.email,
+    status,
+    front: null,
+    back: null,
+  })
+}
+
+function assertOneOf(allowed: readonly unknown[], value: unknown): void {
+  if (!allowed.includes(value))
+    throw new Error(`The status must be one of ${allowed.map(String).join(', ')}, not ${value}`)
 }

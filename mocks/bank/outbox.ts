@@ -8,7 +8,7 @@ import type { UserRow } from './row-schemas.ts'
 export const outboxEntrySchema: v.GenericSchema<unknown, OutboxEntry> = v.object({
   at: timestampSchema,
   to: v.string(),
-  kind: v.picklist(['reset', 'code', 'contact', 'newsletter']),
+  kind: v.picklist(['reset', 'code', 'decision', 'contact', 'newsletter']),
   text: v.string(),
   link: v.exactOptional(v.string()),
 })

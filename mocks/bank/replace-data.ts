@@ -14,7 +14,7 @@ import type { Database } from './database.ts'
 import { ImportError } from './exported-snapshot.ts'
 import { signIn } from './handlers/auth.ts'
 import { findCustomer, rowsOf, userByEmail } from './queries.ts'
-import { importDatabase, recallDatabase, withoutChangesOf } from './replacement.ts'
+import { importDatabase, recallDatabase, withoutChangesOf } from './rebuild-database.ts'
 import { personSchema } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 

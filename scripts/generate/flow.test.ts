@@ -40,10 +40,8 @@ test('QA-6: the model of a dialog imports how its page is opened', () => {
   expect(model).toContain("inApp: signedIn('ada', '/account-details', { kind: 'gift-card' })")
 })
 
-const lists = {
-  'src/workbench/trace/machines.ts': [
-    "  'gift-card': typeof import('#machines/gift-card/gift-card.machine.ts').giftCardMachine",
-  ],
+const type = "  'gift-card': typeof import('#machines/gift-card/gift-card.machine.ts').giftCardMachine"
+const told = {
   'src/contract/endpoints.ts': [
     "putGiftCard: send('PUT', 'users/gift-card/{id}', v.object({}), anything, { refusals: { 'gift-card-refused': { status: 409, body: 'Gift card refused' } } }),",
   ],
@@ -65,27 +63,15 @@ test('QA-6: the skeleton is listed, sends a call of its own, which is defined, d
   expect(files.map(({ text }) => text).join('\n')).not.toMatch(
     /putProfile|users\/\{id\}|email-taken|SETTINGS|duplicate/,
   )
-  expect(insertedIn(listFiles('gift-card'))).toEqual(lists)
+  expect(insertedIn(listFiles('gift-card'))).toEqual({ 'src/workbench/trace/machines.ts': [type], ...told })
 })
 
-test('QA-6: a dialog is in each list of dialogs, once', () => {
-  expect(insertedIn(listFiles('gift-card', true))).toEqual({
-    ...lists,
-    'machines/modal/modal-ref.ts': [
-      "export const PLAIN_DIALOGS = ['gift-card', 'kyc', 'loan', 'loan-notice', 'account-settings', 'statement'] as const",
-    ],
-    'machines/modal/modal.machine.ts': [
-      "import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts'",
-      "'gift-card': machineNotProvided<typeof giftCardMachine>('gift-card'),",
-    ],
-    'src/pages/dialog-flows.ts': [
-      "import { bindGiftCard } from '#src/flows/gift-card/gift-card.bind.ts'",
-      "'gift-card': bindGiftCard(environment),",
-    ],
-    'src/pages/modals.ts': [
-      "'gift-card': () => import('#src/flows/gift-card/gift-card.tsx').then(({ GiftCard }) => GiftCard),",
-    ],
-  })
+test('QA-6: a dialog is in one list, and the app finds its view and its binding by their names', () => {
+  expect(insertedIn(listFiles('gift-card', true))).toEqual({ 'machines/modal/modal-ref.ts': [type], ...told })
+  expect(files.map(({ path }) => path).filter((path) => path.startsWith('src/flows/'))).toEqual([
+    'src/flows/gift-card/gift-card.dialog.bind.ts',
+    'src/flows/gift-card/gift-card.dialog.tsx',
+  ])
 })
 
 test('QA-6: a name that is no file name is refused', () => {

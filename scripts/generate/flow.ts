@@ -22,17 +22,20 @@ const OWN_CALL = [
   ['SETTINGS_CLOSE_DELAY', 'NEW_FLOW_CLOSE_DELAY'],
 ] as const
 
-/** What is written on the line after which text, or right behind it where that opens a list. */
+/** What is written on the line after which text. */
 type Insertion = readonly [after: string, text: string]
 
-/** Where a flow is listed, its call is defined, described and answered, and its events are told. */
-const LISTS: Record<string, readonly Insertion[]> = {
-  'src/workbench/trace/machines.ts': [
-    [
-      'export interface Machines {',
-      "  'new-flow': typeof import('#machines/new-flow/new-flow.machine.ts').newFlowMachine",
-    ],
-  ],
+/** The one list that a flow is in: a dialog's is the list of dialogs, which the list of machines has, too. */
+const TYPE = "  'new-flow': typeof import('#machines/new-flow/new-flow.machine.ts').newFlowMachine"
+const DIALOG_LIST: Record<string, readonly Insertion[]> = {
+  'machines/modal/modal-ref.ts': [['export interface DialogFlows {', TYPE]],
+}
+const FLOW_LIST: Record<string, readonly Insertion[]> = {
+  'src/workbench/trace/machines.ts': [['export interface Machines', TYPE]],
+}
+
+/** Where its call is defined, described and answered, and its events are told. */
+const CALL: Record<string, readonly Insertion[]> = {
   'src/contract/endpoints.ts': [
     [
       'export const endpoints = {',
@@ -58,32 +61,6 @@ const LISTS: Record<string, readonly Insertion[]> = {
   ],
 }
 
-/** Where a dialog is registered, too. */
-const DIALOG_LISTS: typeof LISTS = {
-  ...LISTS,
-  'machines/modal/modal-ref.ts': [['export const PLAIN_DIALOGS = [', "'new-flow', "]],
-  'machines/modal/modal.machine.ts': [
-    [
-      "from '#machines/not-provided.ts'",
-      "import type { newFlowMachine } from '#machines/new-flow/new-flow.machine.ts'",
-    ],
-    [
-      '// Their code is loaded with the first dialog.',
-      "'new-flow': machineNotProvided<typeof newFlowMachine>('new-flow'),",
-    ],
-  ],
-  'src/pages/dialog-flows.ts': [
-    ["from '#src/flows/actors.ts'", "import { bindNewFlow } from '#src/flows/new-flow/new-flow.bind.ts'"],
-    ["LateMachines['modal'] => ({", "'new-flow': bindNewFlow(environment),"],
-  ],
-  'src/pages/modals.ts': [
-    [
-      'ComponentType<ModalProps<Kind>>> } = {',
-      "'new-flow': () => import('#src/flows/new-flow/new-flow.tsx').then(({ NewFlow }) => NewFlow),",
-    ],
-  ],
-}
-
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
 export const flow: Generator = {
   makes: 'the skeleton of a new flow with one call: flow <name> [--dialog]; a dialog can be opened at once',
@@ -103,14 +80,13 @@ export const flow: Generator = {
 
 /** The files that list calls, events and dialogs, with the flow's in them. Throws an Error that names a file which has changed too much. */
 export function listFiles(name: string, isDialog = false): GeneratedFile[] {
-  return Object.entries(isDialog ? DIALOG_LISTS : LISTS).map(([path, lines]) => {
+  return Object.entries({ ...(isDialog ? DIALOG_LIST : FLOW_LIST), ...CALL }).map(([path, lines]) => {
     const text = lines.reduce(
       (before, [after, insertion]) => {
         const at = before.indexOf(after)
         if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
-        const isList = after.endsWith('[')
-        const end = isList ? at + after.length : before.indexOf('\n', at) + 1
-        return `${before.slice(0, end)}${inSpellingOf(name, insertion)}${isList ? '' : '\n'}${before.slice(end)}`
+        const end = before.indexOf('\n', at) + 1
+        return `${before.slice(0, end)}${inSpellingOf(name, insertion)}\n${before.slice(end)}`
       },
       readFileSync(join(ROOT, path), 'utf8'),
     )
@@ -130,7 +106,9 @@ export function flowFiles(name: string, isDialog = false): GeneratedFile[] {
       isDialog ? asDialog(text) : text,
     )
     const imported = own.replace(/'\.\.\/(\w+)\//g, (_, other: string) => `'#${FOLDERS[other]}/`)
-    return { path: named(`${FOLDERS[folder]}/${file}`), text: named(imported) }
+    // By its name the app finds the view and the binding of a dialog.
+    const path = isDialog && folder === 'view' ? file?.replace('.', '.dialog.') : file
+    return { path: named(`${FOLDERS[folder]}/${path}`), text: named(imported) }
   })
 }
 

@@ -44,7 +44,7 @@ async function inRounds(measure: Measure, { ofMax = false } = {}): Promise<numbe
     await demo.ready()
     if (!ofMax) await page.evaluate(answerLongHistory)
     await demo.signIn(ofMax ? 'max' : 'ada')
-    const list = page.getByRole('region', { name: 'History', exact: true }).last()
+    const list = page.getByRole('region', { name: 'History', exact: true })
     await list.getByRole('listitem').first().waitFor()
     figures.push(await measure(page, list))
     await page.close()
@@ -65,8 +65,9 @@ function sinceData(page: Page): Promise<number> {
 
 /** In %, while scrolling on a slowed-down CPU. */
 async function lateFrames(page: Page, list: Locator): Promise<number> {
+  await list.getByRole('button', { name: 'Show older', exact: true }).click()
   await slowDown(page)
-  await list.hover()
+  await page.mouse.move(600, 400)
   await page.evaluate(() => {
     window.frameTimes = []
     const note = (at: number) => {

@@ -120,8 +120,11 @@ test('SEC-3: npm run build live refuses before it builds, in words, and is no wa
       () => ({ code: 0, stderr: '' }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
     )
-  expect(await run({})).toEqual({ code: 1, stderr: expect.stringContaining('set VITE_BACKEND=live') })
-  const refused = await run({ VITE_BACKEND: 'live', VITE_API_URL: 'nowhere', VITE_SECRET: 'x' })
+  const [unset, refused] = await Promise.all([
+    run({}),
+    run({ VITE_BACKEND: 'live', VITE_API_URL: 'nowhere', VITE_SECRET: 'x' }),
+  ])
+  expect(unset).toEqual({ code: 1, stderr: expect.stringContaining('set VITE_BACKEND=live') })
   expect(refused.code).toBe(1)
   expect(refused.stderr).toContain('VITE_API_URL must be a whole http or https address')
   expect(refused.stderr).toContain('VITE_SECRET is named like a credential')

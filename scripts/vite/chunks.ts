@@ -2,9 +2,18 @@ import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 import { ROOT } from '../root.ts'
 
-/** Developer tools: the flow viewer and its charts, the inspector, and the player of recordings and tours. */
-const DEVELOPERS =
-  /^src[\\/]workbench[\\/](flows[\\/](layouts\.json|flow-tools)|trace[\\/]models|demo[\\/]timeline-chunk)|^node_modules[\\/]@statelyai[\\/]/
+/** The flow viewer and its charts, the inspector, data by hand, and what makes, reads and plays stories and recordings. */
+const TOOLS = new RegExp(
+  [
+    '^src/workbench/flows/(layouts\\.json|flow-tools)',
+    '^src/workbench/trace/models',
+    '^src/workbench/timeline/(links/paths|placeholders)',
+    '^src/workbench/(demo/timeline-chunk|stories/read-own|desk/story/story-form|desk/records/records-block)',
+    '^node_modules/@statelyai/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+)
 
 /**
  * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits
@@ -58,8 +67,8 @@ export function chunkName({ name, moduleIds, facadeModuleId }: Rolldown.PreRende
   // A chunk that only passes on the exports of another has no modules of its own.
   const paths = [...moduleIds, facadeModuleId ?? ''].map((id) => relative(ROOT, id))
   if (paths.some((path) => /^mocks[\\/]/.test(path))) return 'assets/mock-[name]-[hash].js'
-  // The worker fetches developer tools after the shell, and works without them if that fails.
-  if (paths.some((path) => DEVELOPERS.test(path))) return 'assets/dev-[name]-[hash].js'
+  // The worker fetches these tools after the shell, and works without them if that fails.
+  if (paths.some((path) => TOOLS.test(path))) return 'assets/dev-[name]-[hash].js'
   // Package entries are often named `dist` or `index`; use the package's name instead.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
   return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`

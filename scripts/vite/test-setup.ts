@@ -13,7 +13,7 @@ expect.addEqualityTesters([
 ])
 
 afterAll(() => {
-  globalThis.document?.body.replaceChildren()
   vi.unstubAllGlobals()
+  globalThis.document?.body.replaceChildren()
   vi.unstubAllEnvs()
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { OpenAttempts } from '#src/platform/open-attempts.ts'

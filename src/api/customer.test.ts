@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
+import { actorOptions, clock } from '#src/platform/actors/app-clock.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'

@@ -6,7 +6,7 @@ export const accountCopy = {
   customerId: 'Customer number',
   totals: 'Totals',
   profile: 'Your details',
-  more: 'Settings and help',
+  more: 'Identity and help',
   nameless: 'Name not provided',
   kyc: 'Identity check',
   copyNumber: 'Copy the account number',
@@ -16,7 +16,6 @@ export const accountCopy = {
 
 /** The status of a customer's identity check. */
 export const kycWords = {
-  none: 'Not sent yet',
   waiting: 'Being checked',
   verified: 'Verified',
 } as const

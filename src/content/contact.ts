@@ -17,9 +17,9 @@ export const contactCopy = {
   ],
   hoursHeading: 'Opening hours',
   fields: {
-    name: { label: 'Name', placeholder: 'Name*' },
-    email: { label: labels.email, placeholder: 'Email*' },
-    phone: { label: 'Phone', placeholder: 'Phone*' },
+    name: { label: 'Name', placeholder: 'First and last name*' },
+    email: { label: labels.email, placeholder: 'name@mail.example*' },
+    phone: { label: 'Phone', placeholder: '+1 340 555 0100*' },
     message: { label: 'Message', placeholder: 'How can we help?' },
   },
   required: 'Fields with an asterisk are required.',

@@ -2,22 +2,37 @@ import { labels } from './messages.ts'
 
 export const balancesCopy = {
   title: 'Balances',
-  explain: labels.whatIsCounted,
   available: 'Available to withdraw',
+  profit: 'Profit',
   failed: 'Some figures could not be loaded.',
 } as const
 
-/** What each balance is made of, by the figure's name (DATA-3). */
-export const figureNotes: Readonly<Record<string, string>> = {
-  totalBalance: 'Profit, bonus, approved loans and confirmed deposits, less everything withdrawn.',
-  availableBalance: 'Your profit, less everything withdrawn. This is what you can withdraw.',
-  loanBalance: 'Your approved loans, less what you have withdrawn from them.',
-  investmentBalance: 'Confirmed deposits and bonus, less withdrawals from outside your loans.',
+/** The sums of a customer (DATA-2), formatted. */
+type Sums = Readonly<
+  Record<'profit' | 'bonus' | 'loans' | 'deposits' | 'withdraw' | 'loanwithdraw' | 'investwithdraw', string>
+>
+
+const available = ({ profit, withdraw }: Sums) => `Profit ${profit} − withdrawn ${withdraw}`
+
+/** What each balance is made of, by the figure's name, from formatted sums (DATA-3). */
+export const figureNotes: Readonly<Record<string, (sums: Sums) => string>> = {
+  toWithdraw: available,
+  availableBalance: available,
+  totalBalance: ({ profit, bonus, loans, deposits, withdraw }) =>
+    `Profit ${profit} + bonus ${bonus} + loans ${loans} + deposits ${deposits} − withdrawn ${withdraw}`,
+  loanBalance: ({ loans, loanwithdraw }) => `Approved loans ${loans} − withdrawn ${loanwithdraw}`,
+  investmentBalance: ({ deposits, bonus, investwithdraw }) =>
+    `Confirmed deposits ${deposits} + bonus ${bonus} − withdrawn ${investwithdraw}`,
 }
 
 /** The row of a withdrawal under way (WD-9). */
 export const withdrawalProgressCopy = {
-  title: (step: number, of: number) => `Withdrawal in progress, step ${step} of ${of}`,
+  title: (step: number, of: number) => `Withdrawal not finished, step ${step} of ${of}`,
+  turns: {
+    care: 'The bank’s turn: customer care has to release this step.',
+    spent: 'Your code has been used: ask customer care for a new one.',
+    yours: 'Your turn: continue with your code.',
+  },
   by: 'by',
   from: 'from your',
   continue: labels.continue,

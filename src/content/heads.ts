@@ -16,8 +16,8 @@ export const heads = {
     description: `Find ${brand.name}’s offices and opening hours, and send us a message.`,
   },
   login: {
-    title: 'Sign in',
-    description: 'Sign in to your Larkspur account to see your balances, your loan and your history.',
+    title: labels.signIn,
+    description: 'Log in to your Larkspur account to see your balances, your loan and your history.',
   },
   signUp: {
     title: labels.signUp,

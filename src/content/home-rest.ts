@@ -10,11 +10,11 @@ export const homeRestCopy = {
       },
       {
         name: 'Quick Loans',
-        text: 'Fill in a two-page form and follow the decision. The money is in your balance once the loan is approved.',
+        text: 'Apply in two short steps and follow the decision. The money is in your balance once the loan is approved.',
       },
       {
         name: 'Digital Assets',
-        text: 'Deposit from a wallet or from a bank. Either way, you see whether we have confirmed the money.',
+        text: 'Deposit by bank transfer or crypto. Either way, you see whether we have confirmed the money.',
       },
       {
         name: 'Real Estate',

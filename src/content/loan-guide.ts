@@ -12,7 +12,7 @@ export const loanGuideSteps = [
   {
     id: 'apply',
     title: 'You apply',
-    text: 'You fill in two short pages. We check them for a moment before anything is sent, and you can still cancel.',
+    text: 'You fill in two short steps. We check them for a moment before anything is sent, and you can still cancel.',
   },
   {
     id: 'review',

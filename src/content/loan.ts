@@ -16,9 +16,10 @@ export const loanCopy = {
   earns: (amount: string) => `${amount} a month`,
   balanceAfter: `${labels.loanBalance} once it is approved:`,
   progress: 'Steps',
-  checking:
-    'We are checking your application and will send it in a moment. Until then, you can cancel by closing this window.',
-  posting: 'Sending your application',
+  /** one after the other, while the application is checked and sent */
+  checks: ['Checking what you need and what you earn', 'Checking what it is for', 'Sending your application'],
+  checked: 'done',
+  cancel: 'Until it is sent, you can cancel by closing this window.',
   userLoading: 'Nothing was sent, because your details are still loading. Please apply again in a moment.',
   userFailed: 'Nothing was sent, because your details could not be loaded.',
   userReady: 'Your details have loaded. Please apply again.',
@@ -91,5 +92,5 @@ export const loanNoticeCopy = {
   verify: labels.verify,
   ask: 'Please contact customer care to have your loan verified:',
   or: 'or',
-  reloads: 'This page will reload in a moment.',
+  reloads: 'Reloads in 2 s.',
 } as const

@@ -1,18 +1,18 @@
 export const loginCopy = {
-  title: 'Sign in',
   lead: 'Welcome back.',
-  verified: 'You are signed in. Your account will open in a moment.',
+  verified: 'You are logged in. Your account will open in a moment.',
+  wrong: 'This e-mail address and this password do not belong together.',
   reasons: {
-    'session-expired': 'Your session has expired. Please sign in again.',
-    'session-closed': 'You were signed out in another window. Please sign in again.',
-    'session-unreadable': 'Your session could not be restored. Please sign in again.',
+    'session-expired': 'Your session has expired. Please log in again.',
+    'session-closed': 'You were logged out in another window. Please log in again.',
+    'session-unreadable': 'Your session could not be restored. Please log in again.',
   },
 } as const
 
 export const personasCopy = {
   title: 'Demo customers',
-  lead: 'Choose one to sign in. Until they choose another, they all have the password',
+  lead: 'Choose one to log in. The password of each is',
   otherPassword: 'has chosen another password',
   loading: 'Loading the customers',
-  atServer: (server: string) => `${server} is answering now. Customers that it does not know cannot sign in.`,
+  atServer: (server: string) => `${server} is answering now. Customers that it does not know cannot log in.`,
 } as const

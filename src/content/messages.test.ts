@@ -24,6 +24,8 @@ test.each([
   ['kyc-missing', 'waits'],
   ['wrong-code', 'failed'],
   ['withdrawal-cancelled', 'failed'],
+  // Changed with WD-7: the same text in the tone of waiting, where the customer closes the code step.
+  ['withdrawal-closed', 'waits'],
 ] as const)('TOAST-1: the tone of %s is %s', (key, tone) => {
   expect(toneOf(key)).toBe(tone)
 })
@@ -43,7 +45,7 @@ const COMPOSED = [
   'Available to withdraw £10,290.00',
   'Loan status',
   'Step 3 of 9',
-  'Withdrawal in progress, step 4 of 9',
+  'Withdrawal not finished, step 4 of 9',
   'Withdrawal, PayPal',
 ]
 /** What the bank answers, which is not shown. */

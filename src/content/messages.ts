@@ -1,5 +1,7 @@
 import type { MessageKey } from '#src/contract/message-keys.ts'
 
+const CANCELLED = 'Withdrawal Process Cancelled'
+
 /** The texts of the toasts by their tone, literal from the requirements, misspellings included (ERR-2, TOAST-1). */
 const catalogue = {
   done: {
@@ -18,6 +20,7 @@ const catalogue = {
       'Please Wait, Your KYC Verification Is processing Or You Can Reach Out To Customer Care For Support',
     'loan-not-approved': 'Your Loan Balance Has Not Been Approved',
     'withdrawal-processing': 'Withdrawal is Processing',
+    'withdrawal-closed': CANCELLED,
   },
   failed: {
     'wrong-credentials': 'Wrong Credentials',
@@ -29,7 +32,7 @@ const catalogue = {
     'kyc-duplicate': 'Details Already Exist',
     'balance-insufficient': 'Insuficient Balance',
     'bank-fields-invalid': 'Please all input field must be valid.',
-    'withdrawal-cancelled': 'Withdrawal Process Cancelled',
+    'withdrawal-cancelled': CANCELLED,
     'withdrawal-duplicate': 'Withdrawal Already Made',
     'wrong-code': 'Wrong Code',
   },
@@ -100,10 +103,10 @@ export const labels = {
   // signed-in area
   accountDashboard: 'Account Dashboard',
   availableBalance: 'Available Balance',
-  whatIsCounted: 'What is counted?',
   accountNumber: 'Account Number',
   accountType: 'Account Type',
   historyOverview: 'History Overview',
+  showOlder: 'Show older',
   totalAmount: 'Total Amount',
   loanBalance: 'Loan Balance',
   investmentBalance: 'Investment Balance',
@@ -145,6 +148,9 @@ export const labels = {
   continue: 'Continue',
   confirm: 'Confirm',
   checkHistory: 'Check my history',
+  checkAgain: 'Check again',
+  askForCode: 'Ask customer care for a new code',
+  nothingToWithdraw: 'Nothing to withdraw yet',
   submit: 'Submit',
   // deposit and invest
   depositMethod: 'Select a Method To Deposit',

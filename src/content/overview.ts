@@ -5,7 +5,9 @@ export const overviewCopy = {
   methods: 'Withdraw to',
   history: 'History',
   statement: 'Statement',
-  historyEmpty: 'No transactions yet. Your deposits and withdrawals will appear here, newest first.',
+  found: (amount: string, time: string) => `Your withdrawal of ${amount} was made, at ${time}.`,
+  notFound: (amount: string, time: string) => `No withdrawal of ${amount} since ${time}. Nothing was taken.`,
+  historyEmpty: 'No deposits or withdrawals yet. They will appear here, newest first.',
 } as const
 
 export const greetings = { morning: labels.morning, afternoon: labels.afternoon, evening: labels.evening } as const

@@ -11,7 +11,7 @@ export const passwordRequestCopy = {
   sentHint:
     'It works once and expires after an hour. If it does not arrive, check your spam folder, or request another one.',
   again: 'Request another link',
-  backToSignIn: 'Back to sign in',
+  backToLogin: 'Back to the login',
 } as const
 
 /** Only in the demo. */
@@ -22,7 +22,7 @@ export const passwordResetCopy = {
   title: labels.resetPasswordHeading,
   lead: 'Enter the new password twice, so that a typo does not lock you out.',
   emailHint: 'Optional. Your browser or password manager saves the new password with it; it is not sent.',
-  changed: 'Your password has been changed. The sign-in page will open in a moment.',
+  changed: 'Your password has been changed. The login page will open in a moment.',
   differ: 'The two passwords do not match. Please enter both again.',
   linkDead: 'This link has already been used, has expired, or is incomplete.',
   newLink: 'Request a new link',

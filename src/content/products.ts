@@ -1,11 +1,14 @@
 import { labels } from './messages.ts'
-import { methodNames } from './records.ts'
+import { methodNames, recordDetailLabels } from './records.ts'
 
 /** What a receipt says of what was sent. */
 export const receiptCopy = {
   amount: 'Amount',
+  payee: 'To',
   method: 'Method',
   date: 'Sent on',
+  reference: recordDetailLabels.reference,
+  unknown: 'Not known yet',
   status: 'Status',
 } as const
 

@@ -6,6 +6,7 @@ export const shellCopy = {
   navigation: 'Your account',
   greeting: 'Hello',
   account: pageNames.account,
+  stillTrying: 'Still trying to reach the bank',
 } as const
 
 export const shellNavigation = [

@@ -6,7 +6,7 @@ export const signUpCopy = {
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back',
   choose: 'Please choose',
-  registered: 'Your account has been created. The sign-in page will open in a moment.',
+  registered: 'Your account has been created. The login page will open in a moment.',
   emailTaken: 'There is already an account with this e-mail address.',
   changeEmail: 'Change e-mail address',
 } as const
@@ -27,7 +27,7 @@ export const signUpErrorTexts = {
   'born-later': fieldErrorTexts['born-later'],
   'born-too-early': fieldErrorTexts['born-too-early'],
   different: 'The two passwords do not match.',
-  taken: 'There is already an account with this e-mail address. Use another, or sign in.',
+  taken: 'There is already an account with this e-mail address. Use another, or log in.',
 } as const
 
 interface TextField {

@@ -3,7 +3,9 @@ import { brand } from './brand.ts'
 import { labels } from './messages.ts'
 
 export const statementCopy = {
-  title: 'Statement',
+  title: 'Statement of withdrawals',
+  counts:
+    'Every withdrawal of the period, from the day on which it was made, pending ones too. Deposits are in your history.',
   period: 'Period',
   from: 'From',
   to: 'To',
@@ -50,7 +52,7 @@ export const statementDocument = {
   made: 'Created on',
   zone: 'Time zone',
   unknown: 'Not provided',
-  note: 'Past balances are not stored, so this statement has no opening or closing balance.',
+  note: 'It counts every withdrawal from the day on which it was made, pending ones too, and no deposits. Past balances are not stored, so it has no opening or closing balance.',
   date: 'Date',
   time: 'Time (UTC)',
   type: 'Type',

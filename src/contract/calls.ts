@@ -29,7 +29,7 @@ export interface CallExample {
 
 /** Each call's name on the desk, and its sentences in the timeline. Demo builds only. */
 export const callWords: Readonly<Record<EndpointName, CallWords>> = {
-  login: { title: 'Sign in', done: ({ who }) => `${who} signed in`, attempt: () => 'a sign-in' },
+  login: { title: 'Log in', done: ({ who }) => `${who} logged in`, attempt: () => 'a login' },
   requestReset: {
     title: 'Request a reset link',
     done: () => 'The bank sent a reset link',

@@ -14,6 +14,17 @@ export interface Decisions {
   setKyc(persona: string, status: boolean | null): Promise<void>
 }
 
+/** What the bank decides and writes to the customer. */
+export interface Letters {
+  /**
+   * Takes out a record that waits, since no status of it says declined, and puts the letter that tells its customer why into the outbox. Resolves
+   * with the customer's id; rejects where no such record waits.
+   */
+  decline(kind: 'loans' | 'transfers' | 'kyc', id: string, letter: string): Promise<string>
+  /** Sets a new one-time code, which goes to the outbox (WD-8). */
+  issueCode(persona: string): Promise<void>
+}
+
 /** A customer as the backend holds them, without their withdrawals, of which there may be 10,000. */
 export interface Holdings {
   user: PlainUser

@@ -19,6 +19,7 @@ export type MessageKey =
   | 'balance-insufficient'
   | 'bank-fields-invalid'
   | 'withdrawal-cancelled'
+  | 'withdrawal-closed'
   | 'withdrawal-processing'
   | 'withdrawal-successful'
   | 'withdrawal-duplicate'

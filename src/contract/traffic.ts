@@ -23,7 +23,7 @@ export interface OutboxEntry {
   /** ms since the epoch, in virtual time */
   at: number
   to: string
-  kind: 'reset' | 'code' | 'contact' | 'newsletter'
+  kind: 'reset' | 'code' | 'decision' | 'contact' | 'newsletter'
   text: string
   /** a path of the app */
   link?: string

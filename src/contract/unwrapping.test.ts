@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const ALLOWED = {
   'machines/withdrawal/right-code.ts': 'the code comparison (WD-4)',
   'mocks/bank/backend.ts': 'the bank answers whether a password is right',
-  'mocks/bank/read-body.ts': 'the bank parses requests',
+  'mocks/bank/create-handler.ts': 'the bank parses requests',
   'src/api/call.ts': 'the API client sends it',
   'src/flows/withdrawal/code-form.tsx': 'the code step shows the message of the bank (WD-4)',
   'src/platform/session-storage.ts': 'the session storage that DATA-2 asks for',

@@ -6,6 +6,7 @@ import type { loginMachine } from '#machines/login/login.machine.ts'
 import type { mapMachine } from '#machines/map/map.machine.ts'
 import type { messageMachine } from '#machines/message/message.machine.ts'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
+import type { DialogFlows } from '#machines/modal/modal-ref.ts'
 import type { passwordRequestMachine } from '#machines/password-request/password-request.machine.ts'
 import type { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
@@ -65,7 +66,5 @@ export interface LateMachines {
     map: typeof mapMachine
   }
   session: { customer: typeof customerMachine; 'social-proof': typeof socialProofMachine; modal: typeof modalMachine }
-  modal: Required<Omit<DialogActors, 'load'>>
+  modal: DialogFlows
 }
-
-type DialogActors = NonNullable<NonNullable<Parameters<(typeof modalMachine)['provide']>[0]['actors']>>

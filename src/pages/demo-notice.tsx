@@ -36,12 +36,7 @@ function NoticeButtons({ isHome }: { isHome: boolean }) {
         </button>
       )}
       {isHome ? (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={demoNotice.tours}
-          onClick={() => openDesk('present')}
-        >
+        <button type="button" className={styles.button} aria-label={demoNotice.tours} onClick={() => openDesk('tours')}>
           <span className={styles.wide}>{demoNotice.tours}</span>
           <span className={styles.narrow}>{demoNotice.toursShort}</span>
         </button>

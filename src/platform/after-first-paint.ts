@@ -1,4 +1,4 @@
-import { clock } from './actors/runtime.ts'
+import { clock } from './actors/app-clock.ts'
 
 let resolve = () => {}
 

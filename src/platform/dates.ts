@@ -29,8 +29,13 @@ export function monthOf(createdAt: string | null | undefined): string | null {
 
 /** The same for a time in ms since the epoch. */
 export function formatTime(at: number): string {
+  return `${shownDay(at)}, ${timeOfDay(at)}`
+}
+
+/** '17:41' */
+export function timeOfDay(at: number): string {
   const { hour, minute } = localTime(at)
-  return `${shownDay(at)}, ${twoDigits(hour)}:${twoDigits(minute)}`
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
 /** The day of a time (ms since the epoch) in the browser's time zone: '2026-03-02'. */

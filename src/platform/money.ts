@@ -4,11 +4,11 @@ import { PLANS, type PlanId } from '#machines/rules/rules.ts'
 const NO_BREAK_SPACE = '\u00a0'
 const LEFT_TO_RIGHT_MARK = '\u200e'
 
-/** '-£1,234.50', '¥1,235', 'kr\u00a01,234.50'; with '$' if the country has no symbol (DATA-4). */
+/** '−£1,234.50', '¥1,235', 'kr\u00a01,234.50'; with '$' if the country has no symbol (DATA-4). */
 export function formatMoney(amount: number, symbol?: string | null): string {
   const digits = groupDigits(Math.abs(amount) < 1e21 ? Math.abs(amount) : 0, decimalsOf(symbol))
   const isNegative = amount < 0 && /[1-9]/.test(digits)
-  return `${isNegative ? '-' : ''}${withSymbol(digits, symbol)}`
+  return `${isNegative ? '−' : ''}${withSymbol(digits, symbol)}`
 }
 
 /** What came in or went out, with its sign: '+£3,890.00', '−£187.00' (OVER-4). */

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { clock } from './actors/runtime.ts'
+import { clock } from './actors/app-clock.ts'
 import { pageHistory } from './page-history.ts'
 
 /** A history that goes in a later task, as a browser's does. `move` lets it go. */

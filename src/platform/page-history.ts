@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { clock } from './actors/runtime.ts'
+import { clock } from './actors/app-clock.ts'
 
 /** The router's history. What goes back or forward by `go` is work in progress until the browser has gone (CLOCK-2). */
 export interface PageHistory extends RouterHistory {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { HEAD_LENGTH, judgePicture, type PictureReading } from '#machines/rules/picture.ts'
 import { PICTURE_LIMIT } from '#machines/rules/rules.ts'
-import { clock } from './actors/runtime.ts'
+import { clock } from './actors/app-clock.ts'
 
 /** Reads a chosen file (DEP-5, IN-5). */
 export const readPicture = /* @__PURE__ */ fromPromise<PictureReading, { file: File }>(({ input }) =>

@@ -1,4 +1,4 @@
-import { clock } from './actors/runtime.ts'
+import { clock } from './actors/app-clock.ts'
 import type { Environment } from './environment.ts'
 
 /** The build for which this tab has been reloaded. A page that comes from a cache is not reloaded for it again. */

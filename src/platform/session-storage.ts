@@ -52,9 +52,9 @@ export function reviveSession(storage: TabStorage = tabStorage): void {
 /** The stored user; null without an id. `newUser` and `profit` may be out of date until the user is loaded. */
 export function storedUser(
   storage: TabStorage = tabStorage,
-): { _id: string; newUser: unknown; profit: unknown } | null {
-  const { _id, newUser, profit } = readUser(storage)
-  return typeof _id === 'string' && _id !== '' ? { _id, newUser, profit } : null
+): { _id: string; email: unknown; newUser: unknown; profit: unknown } | null {
+  const { _id, email, newUser, profit } = readUser(storage)
+  return typeof _id === 'string' && _id !== '' ? { _id, email, newUser, profit } : null
 }
 
 /** The one-time code to compare with (WD-4); null if none is stored. */
@@ -100,7 +100,7 @@ function markOf(token: string): string {
   return (hash >>> 0).toString(36)
 }
 
-function readUser(storage: TabStorage): { _id?: unknown; newUser?: unknown; profit?: unknown; userOtp?: unknown } {
+function readUser(storage: TabStorage): Partial<Record<'_id' | 'email' | 'newUser' | 'profit' | 'userOtp', unknown>> {
   try {
     return (JSON.parse(storage.getItem('user') ?? 'null') as object | null) ?? {}
   } catch {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const WORDS =
-  'This browser cannot store any more for this page. What it could not store, such as a sign-in or what was typed, lasts until the page is closed or reloaded.'
+  'This browser cannot store any more for this page. What it could not store, such as a login or what was typed, lasts until the page is closed or reloaded.'
 let kept: Map<string, string>
 let failure: DOMException | null
 

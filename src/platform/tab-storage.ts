@@ -8,7 +8,7 @@ const inMemory = new Map<string, string>()
 let hasNotified = false
 
 const REFUSED =
-  'This browser cannot store any more for this page. What it could not store, such as a sign-in or what was typed, lasts until the page is closed or reloaded.'
+  'This browser cannot store any more for this page. What it could not store, such as a login or what was typed, lasts until the page is closed or reloaded.'
 
 /**
  * Session storage (DATA-2). What the browser blocks or has no room for is kept in memory, until the page is closed or reloaded; a

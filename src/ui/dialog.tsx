@@ -48,7 +48,7 @@ export function Dialog({
   const firstFocus = () => {
     // On a touch screen, the focus in a field would raise the keyboard over what the step says.
     const isTouched = matchMedia('(pointer: coarse)').matches
-    const field = isTouched ? null : content.current?.querySelector<HTMLElement>('[data-first-focus]')
+    const field = content.current?.querySelector<HTMLElement>(`[data-first-focus${isTouched ? `="${ALWAYS}"` : ''}]`)
     return field ?? heading.current
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another step is shown
@@ -116,6 +116,9 @@ function letLeave(positioner: HTMLElement | null): void {
   const endings = moving.flatMap((part) => part.getAnimations().map(({ finished }) => finished))
   void Promise.allSettled(endings).then(() => picture.remove())
 }
+
+/** The value of `data-first-focus` of a field that the customer has waited for: it takes the focus on touch screens, too. */
+export const ALWAYS = 'always'
 
 /** The class of a form that has both a body and a footer. */
 export const dialogForm = styles.form

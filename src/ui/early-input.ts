@@ -57,7 +57,9 @@ export function replayEarlyInput(form: HTMLFormElement | null): void {
       inputs.delete(place)
       replayInput(element, before)
     }
-    const is = (other: Element | null) => other !== null && places.get(other) === place
+    // What is still there is known by itself: a button may look different once the page has its data.
+    const is = (other: Element | null) =>
+      other !== null && (other.isConnected ? other === element : places.get(other) === place)
     if (is(focused) && document.activeElement === document.body) (element as HTMLElement).focus()
     if (is(pressed)) press(element as HTMLElement)
   }
@@ -101,8 +103,8 @@ function isInput(element: Element): element is Input {
 function kindOf(isSame: boolean): (element: Element) => string {
   return (element) => {
     const { tagName, className } = element
-    const name = element.getAttribute('name')
-    return `${tagName} ${name ?? className} ${isSame || name !== null ? '' : element.textContent}`
+    const text = isSame ? '' : element.textContent
+    return `${tagName} ${element.getAttribute('name') ?? (text || className)}`
   }
 }
 

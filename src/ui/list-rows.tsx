@@ -11,11 +11,24 @@ export interface RowsProps {
   /** the keys of the rows whose details are shown */
   open: ReadonlySet<string>
   toggle: (key: string) => void
-  region: RefObject<HTMLDivElement | null>
+  /** how many items at the top have just come */
+  entered: number
+  /** what it scrolls in, if not with the page */
+  region: RefObject<HTMLDivElement | null> | undefined
+  /** the index of the row that takes the focus at first, when it can be opened */
+  focused: number | undefined
 }
 
 /** The first rows of a list, all by default. */
-export function FirstRows({ items, headings, keyOf, open, end = items.length, ...rest }: RowsProps & { end?: number }) {
+export function FirstRows({
+  items,
+  headings,
+  keyOf,
+  open,
+  entered,
+  end = items.length,
+  ...rest
+}: RowsProps & { end?: number }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari's VoiceOver does not announce a list without bullets as one
     <ul role="list" className={styles.rows}>
@@ -29,7 +42,12 @@ export function FirstRows({ items, headings, keyOf, open, end = items.length, ..
                 {heading}
               </li>
             )}
-            <li className={styles.item} aria-posinset={index + 1} aria-setsize={items.length}>
+            <li
+              className={styles.item}
+              data-entered={index < entered ? '' : undefined}
+              aria-posinset={index + 1}
+              aria-setsize={items.length}
+            >
               <RowContent item={item} rowKey={key} isOpen={open.has(key)} draw={rest.draw} toggle={rest.toggle} />
             </li>
           </Fragment>

@@ -9,11 +9,17 @@ interface MenuProps {
   label: string
   /** shown instead of the label, which then is the button's accessible name and tooltip */
   icon?: ReactNode
+  groups: readonly MenuGroup[]
+}
+
+export interface MenuGroup {
+  /** shown above its items; none for the items of a menu with one group */
+  title?: string
   items: readonly { text: string; onSelect: () => void; isDisabled?: boolean }[]
 }
 
 /** Actions behind one button. */
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, groups }: MenuProps) {
   return (
     // Fixed, so that no scrolling pane cuts it off.
     <Ark.Root positioning={{ strategy: 'fixed', placement: 'bottom-start' }} lazyMount unmountOnExit>
@@ -28,13 +34,28 @@ export function Menu({ label, icon, items }: MenuProps) {
       )}
       <Ark.Positioner>
         <Ark.Content className={styles.items}>
-          {items.map(({ text, onSelect, isDisabled = false }) => (
-            <Ark.Item key={text} value={text} className={styles.item} disabled={isDisabled} onSelect={onSelect}>
-              {text}
-            </Ark.Item>
-          ))}
+          {groups.map(({ title, items }) =>
+            title === undefined ? (
+              items.map((item) => <Item key={item.text} {...item} />)
+            ) : (
+              <Ark.ItemGroup key={title} className={styles.group}>
+                <Ark.ItemGroupLabel className={styles.title}>{title}</Ark.ItemGroupLabel>
+                {items.map((item) => (
+                  <Item key={item.text} {...item} />
+                ))}
+              </Ark.ItemGroup>
+            ),
+          )}
         </Ark.Content>
       </Ark.Positioner>
     </Ark.Root>
+  )
+}
+
+function Item({ text, onSelect, isDisabled = false }: MenuGroup['items'][number]) {
+  return (
+    <Ark.Item value={text} className={styles.item} disabled={isDisabled} onSelect={onSelect}>
+      {text}
+    </Ark.Item>
   )
 }

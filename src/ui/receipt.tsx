@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Fact } from './fact.tsx'
 import styles from './receipt.module.css'
 import type { StatusTone } from './status-badge.tsx'
 
 interface ReceiptProps {
+  ref?: Ref<HTMLDivElement>
   drawing: ReactNode
   /** its label, and the amount, formatted */
   amount: { label: string; text: string }
@@ -16,10 +17,10 @@ interface ReceiptProps {
 }
 
 /** What was sent, and what happens to it next. */
-export function Receipt({ drawing, amount, tone, steps, note, children }: ReceiptProps) {
+export function Receipt({ ref, drawing, amount, tone, steps, note, children }: ReceiptProps) {
   return (
     <>
-      <div className={styles.receipt}>
+      <div ref={ref} className={styles.receipt}>
         <div className={styles.drawing}>{drawing}</div>
         <dl className={styles.facts}>
           <Fact label={amount.label}>

@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { RowContent, type RowsProps } from './list-rows.tsx'
 import styles from './long-list.module.css'
 
@@ -10,40 +10,122 @@ const HEADING_HEIGHT = 36
  * Rows of which only the visible ones are rendered, and the heading of the topmost. All rows have the height that the style gives
  * them; only those with open details are measured.
  */
-export function VirtualRows({ items, headings, keyOf, draw, open, toggle, region }: RowsProps) {
+export function VirtualRows(props: RowsProps) {
+  return props.region === undefined ? <RowsOfPage {...props} /> : <RowsOfRegion {...props} region={props.region} />
+}
+
+function RowsOfPage(props: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [rowHeight, setRowHeight] = useState(56)
-  const entries = useMemo(() => entriesOf(items.length, headings), [items, headings])
-  const headingPlaces = useMemo(
-    () => entries.flatMap((entry, place) => (typeof entry === 'string' ? [place] : [])),
-    [entries],
-  )
-  const headingAbove = (place: number) => headingPlaces.findLast((heading) => heading <= place) ?? 0
+  const entries = useEntries(props)
+  const place = usePlace(list)
+  const virtualizer = useWindowVirtualizer({ ...useRows(props, entries, place.row), scrollMargin: place.top })
+  return <Rows {...props} list={list} entries={entries} place={place} virtualizer={virtualizer} />
+}
+
+function RowsOfRegion({ region, ...props }: RowsProps & { region: RefObject<HTMLDivElement | null> }) {
+  const list = useRef<HTMLUListElement>(null)
+  const entries = useEntries(props)
+  const place = usePlace(list)
+  const virtualizer = useVirtualizer({
+    ...useRows(props, entries, place.row),
+    getScrollElement: () => region.current,
+  })
+  return <Rows {...props} list={list} entries={entries} place={{ ...place, top: 0 }} virtualizer={virtualizer} />
+}
+
+interface Entries {
+  /** the indices of the items, and before the first item of each group its heading */
+  all: readonly (number | string)[]
+  /** the place of the heading above a place */
+  headingAbove(place: number): number
+}
+
+/** px */
+interface Place {
+  /** of the list on the page */
+  top: number
+  /** height of a row */
+  row: number
+  /** covered by what sticks above the list */
+  covered: number
+}
+
+function useEntries({ items, headings }: Pick<RowsProps, 'items' | 'headings'>): Entries {
+  return useMemo(() => {
+    const all: (number | string)[] = []
+    const places: number[] = []
+    for (let index = 0; index < items.length; index += 1) {
+      const heading = headings.get(index)
+      if (heading !== undefined) places.push(all.push(heading) - 1)
+      all.push(index)
+    }
+    return { all, headingAbove: (place) => places.findLast((heading) => heading <= place) ?? 0 }
+  }, [items, headings])
+}
+
+/** The options that do not depend on what scrolls. */
+function useRows({ items, keyOf }: Pick<RowsProps, 'items' | 'keyOf'>, { all, headingAbove }: Entries, row: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function makes the virtualizer place all rows again, which a new row height requires
   const getItemKey = useCallback(
     (place: number) => {
-      const entry = entries[place] ?? ''
+      const entry = all[place] ?? ''
       return typeof entry === 'string' ? entry : keyOf(items[entry], entry)
     },
-    [entries, items, keyOf, rowHeight],
+    [all, items, keyOf, row],
   )
-  const virtualizer = useVirtualizer({
-    count: entries.length,
-    getScrollElement: () => region.current,
+  return {
+    count: all.length,
     getItemKey,
-    estimateSize: (place) => (typeof entries[place] === 'string' ? HEADING_HEIGHT : rowHeight),
-    rangeExtractor: (range) =>
+    estimateSize: (place: number) => (typeof all[place] === 'string' ? HEADING_HEIGHT : row),
+    rangeExtractor: (range: Range) =>
       [...new Set([headingAbove(range.startIndex), ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
     overscan: 6,
-  })
-  // The row height depends on the pointer, and on the width of the list.
-  const width = virtualizer.scrollRect?.width
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the width of the list changes
+  }
+}
+
+/** Measured again when the list or the page is resized: the row height depends on the pointer and the list's width. */
+function usePlace(list: RefObject<HTMLUListElement | null>): Place {
+  const [place, setPlace] = useState<Place>({ top: 0, row: 56, covered: 0 })
   useLayoutEffect(() => {
-    if (list.current !== null)
-      setRowHeight(Number.parseInt(getComputedStyle(list.current).getPropertyValue('--row'), 10))
-  }, [width])
-  const sticky = headingAbove(virtualizer.range?.startIndex ?? 0)
+    const { current } = list
+    if (current === null) return
+    const measure = () => {
+      const style = getComputedStyle(current)
+      const top = Math.round(current.getBoundingClientRect().top + scrollY)
+      const row = Number.parseInt(style.getPropertyValue('--row'), 10)
+      const covered = Number.parseFloat(style.scrollMarginBlockStart)
+      setPlace((known) =>
+        known.top === top && known.row === row && known.covered === covered ? known : { top, row, covered },
+      )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return place
+}
+
+interface DrawnProps extends Omit<RowsProps, 'region'> {
+  list: RefObject<HTMLUListElement | null>
+  entries: Entries
+  place: Place
+  virtualizer: Pick<
+    ReturnType<typeof useVirtualizer<HTMLDivElement, HTMLLIElement>>,
+    'getTotalSize' | 'getVirtualItems' | 'getVirtualItemForOffset' | 'scrollOffset' | 'measureElement'
+  >
+}
+
+function Rows({ items, draw, open, toggle, entered, focused, list, entries, place, virtualizer }: DrawnProps) {
+  const hasFocused = useRef(false)
+  const focusOnce = useCallback((row: HTMLElement | null) => {
+    if (row === null || hasFocused.current) return
+    hasFocused.current = true
+    row.querySelector('summary')?.focus({ preventScroll: true })
+  }, [])
+  const topmost = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + place.covered)
+  const sticky = entries.headingAbove(topmost?.index ?? 0)
   return (
     <ul
       ref={list}
@@ -52,15 +134,16 @@ export function VirtualRows({ items, headings, keyOf, draw, open, toggle, region
       className={`${styles.rows} ${styles.virtual}`}
       style={{ blockSize: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ index: place, key, start }) => {
-        const entry = entries[place]
+      {virtualizer.getVirtualItems().map(({ index: at, key, start }) => {
+        const entry = entries.all[at]
+        const transform = `translateY(${start - place.top}px)`
         if (typeof entry === 'string')
           return (
             <li
               key={key}
               role="presentation"
-              className={`${styles.month} ${place === sticky ? '' : styles.placed}`}
-              style={place === sticky ? {} : { transform: `translateY(${start}px)` }}
+              className={`${styles.month} ${at === sticky ? '' : styles.placed}`}
+              style={at === sticky ? {} : { transform }}
             >
               {entry}
             </li>
@@ -71,10 +154,11 @@ export function VirtualRows({ items, headings, keyOf, draw, open, toggle, region
           <li
             key={key}
             // The virtualizer keeps observing a row that was closed, so it also measures the smaller height.
-            ref={isOpen ? virtualizer.measureElement : undefined}
-            data-index={place}
+            ref={isOpen ? virtualizer.measureElement : index === focused ? focusOnce : undefined}
+            data-index={at}
             className={`${styles.item} ${styles.placed}`}
-            style={{ ...(isOpen ? {} : { blockSize: rowHeight }), transform: `translateY(${start}px)` }}
+            data-entered={index < entered ? '' : undefined}
+            style={{ ...(isOpen ? {} : { blockSize: place.row }), transform }}
             aria-posinset={index + 1}
             aria-setsize={items.length}
           >
@@ -84,15 +168,4 @@ export function VirtualRows({ items, headings, keyOf, draw, open, toggle, region
       })}
     </ul>
   )
-}
-
-/** The indices of the items, and before the first item of each group its heading. */
-function entriesOf(length: number, headings: RowsProps['headings']): (number | string)[] {
-  const entries: (number | string)[] = []
-  for (let index = 0; index < length; index += 1) {
-    const heading = headings.get(index)
-    if (heading !== undefined) entries.push(heading)
-    entries.push(index)
-  }
-  return entries
 }

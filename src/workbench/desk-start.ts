@@ -1,10 +1,9 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { fileText } from '#src/platform/file-text.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
-import type { RecordingTools } from './demo/recording-tools.ts'
 import { loadFlowTools } from './flows/load-flow-tools.ts'
 
 const KEY = 'F2'
@@ -12,7 +11,6 @@ const KEY = 'F2'
 interface DeskTools {
   backend: Backend
   demo: DeskDemo
-  recordingTools: RecordingTools
 }
 
 /** Loads the desk when it is opened: by the button of the demo notice, by F2, by the address, or because it was open before. */
@@ -39,7 +37,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     event.preventDefault()
     toggleDesk()
   })
-  const { backend, demo, recordingTools } = tools
+  const { backend, demo } = tools
   const { timeline } = demo
   let hasBar = false
   demo.subscribe(async () => {
@@ -48,24 +46,23 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     const { mountLookBackBar } = await clock.track(import('./desk/strip/look-back-bar.tsx'))
     mountLookBackBar(demo)
   })
-  openDroppedFiles(timeline)
+  openDroppedFiles(demo)
   const showState = () => {
     // With the mock, the audience is not told what is about to fail (MOCK-5).
     const faults = demo.backend.mode === 'mock' ? 0 : backend.faults.list().length
-    setDeskNote(describeState(recordingTools.recorder.count() !== null, faults))
+    setDeskNote(describeState(demo.record.count() !== null, faults))
   }
-  backend.onActivity(showState)
-  recordingTools.recorder.subscribe(showState)
+  demo.subscribe(showState)
   showState()
   if (isAsked || wasDeskOpen()) openDesk()
   void loadDesk()
 }
 
 /**
- * A file that is dropped on the page is opened as a timeline (DEMO-17). The product's own fields take pictures. A timeline may come as a text
+ * A file that is dropped on the page is opened as a timeline (DEMO-17) or added as a story (DEMO-19). The product's own fields take pictures. A timeline may come as a text
  * (IN-13), and some systems know no type for it.
  */
-function openDroppedFiles({ open }: DeskDemo['timeline']): void {
+function openDroppedFiles({ timeline, scenarios }: DeskDemo): void {
   const isMeant = ({ dataTransfer }: DragEvent) =>
     [...(dataTransfer?.items ?? [])].some(
       ({ kind, type }) => kind === 'file' && ['application/json', 'text/plain', ''].includes(type),
@@ -78,7 +75,11 @@ function openDroppedFiles({ open }: DeskDemo['timeline']): void {
     event.preventDefault()
     const [file] = event.dataTransfer?.files ?? []
     try {
-      await open(file === undefined ? '' : await fileText(file))
+      const before = scenarios()
+      await timeline.open(file === undefined ? '' : await fileText(file))
+      const added = scenarios().find(({ id }) => before.every((other) => other.id !== id))
+      if (added !== undefined)
+        addNotice({ role: 'status', text: `The story “${added.title}” was added. The demo desk has it, under Yours.` })
     } catch (error) {
       addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
     }

@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import { addDemoRoutes } from './demo-routes.ts'

@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { provideDemoParts } from '#src/platform/demo-parts.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
@@ -12,11 +12,12 @@ import { storeMode } from './demo/backend-modes.ts'
 import { createWorkerSwitch } from './demo/backend-switch.ts'
 import { callTarget } from './demo/call-target.ts'
 import { createDemo } from './demo/demo.ts'
+import { resetDone } from './demo/due-reset.ts'
 import { followAddress } from './demo/follow-address.ts'
 import { wasInspecting } from './demo/kept-inspection.ts'
 import type { DemoParameters } from './demo/parameters.ts'
-import { createRecordingTools } from './demo/recording-tools.ts'
 import { signInAs } from './demo/sign-in.ts'
+import { createStoryTools } from './demo/story-tools.ts'
 import { wakeWorker } from './demo/wake-worker.ts'
 import { installDesk } from './desk-start.ts'
 import { createDemoFlows } from './flows/demo-flows.ts'
@@ -60,7 +61,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)
-  const recordingTools = createRecordingTools(timeline, backend)
+  const storyTools = createStoryTools(timeline, backend)
   const flows = createDemoFlows({
     backend,
     trace,
@@ -71,9 +72,9 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
   const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend, trace, recordingTools, worker, timeline, flows, why }),
+    createDemo({ backend, trace, storyTools, worker, timeline, flows, why }),
   )
-  installDesk({ backend, demo, recordingTools }, parameters.console)
+  installDesk({ backend, demo }, parameters.console)
   if (parameters.inspect) openInspector()
   else if (wasInspecting()) connectInspector()
   provideDemoParts({
@@ -81,9 +82,14 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     addToOutbox: backend.addOutbox,
   })
   return async () => {
-    await recordingTools.resume().catch(() => undefined)
+    await storyTools.load().catch(() => undefined)
+    const isResumed = await storyTools.resume().catch(() => false)
     await timeline.withoutEntries(() => arrive(parameters, { backend, demo, timeline }))
-    if ([parameters.at, parameters.moment, parameters.scenario].some((asked) => asked !== null)) timeline.begin()
+    const { at, shared, scenario, story } = parameters
+    const isStory = scenario !== null || story !== null || shared?.what === 'story'
+    if (isStory) timeline.begin(demo.scenario())
+    else if (at !== null || shared !== null) timeline.begin()
+    else if (!isResumed) timeline.arrive()
     followAddress({ backend, demo, timeline, openInspector })
     // The page's own pending work comes first.
     void clock.settled().then(installOfflineCopy)
@@ -119,6 +125,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
 
   async function reset(): Promise<void> {
     await backend.reset()
+    resetDone()
     const { server } = backendState.get()
     if (server !== null)
       addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })

@@ -14,11 +14,11 @@ export const page: ProductPage = {
     {
       heading: 'What you can do',
       paragraphs: [
-        'After signing in you see what you have: the total, how much of it comes from loans and how much from investments, and below it the history, newest first. From there you can pay in by bank transfer or wallet, apply for a loan, withdraw money by any of four methods, choose an investment plan, and change your own details.',
+        'After logging in you see what you can withdraw, beside it what your total is made of, and below it the history, newest first. From there you can pay in by bank transfer or crypto, apply for a loan, withdraw money by any of four methods, choose an investment plan, and change your own details.',
       ],
       points: [
-        'Overview: balances, totals and every transaction with its status',
-        'Loan: what you owe, and what has become of your application',
+        'Overview: balances, and every deposit and withdrawal with its status',
+        'Loan: your loan balance, and what has become of your application',
         'Invest: plans, deposits and simulated market charts',
         'Account: your details, your documents and logging out',
       ],
@@ -27,7 +27,7 @@ export const page: ProductPage = {
       heading: 'What it never does',
       paragraphs: [
         'It never makes you guess. A button that you have pressed says that it is working, and later that it is still working. If the connection breaks while money is being moved, we tell you that the outcome is unknown, not that all is well. What you have typed stays where it was.',
-        'It never keeps you signed in by accident either. Your access lives in one tab and ends with it. A session that has expired sends you to the sign-in page, and then on to the page that you asked for.',
+        'It never keeps you logged in by accident either. Your access lives in one tab and ends with it. A session that has expired sends you to the login page, and then on to the page that you asked for.',
       ],
     },
     {

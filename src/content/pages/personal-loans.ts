@@ -23,7 +23,7 @@ export const page: ProductPage = {
     {
       heading: 'How to apply',
       paragraphs: [
-        'Once you have signed in, open the loan page and fill in two short pages: the amount, your income and where you live, then the purpose, your profession, and who we may call. The loan is shown as Processing until customer care has reviewed it, and as Approved as soon as you can use it.',
+        'Once you have logged in, open the loan page and fill in two short steps: the amount, your income and where you live, then the purpose, your profession, and who we may call. The loan is shown as Processing until customer care has reviewed it, and as Approved as soon as you can use it.',
         'Before you ask, add up three ordinary months. If the instalment fits only in the best of them, borrow less, or for longer.',
       ],
     },

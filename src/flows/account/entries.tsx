@@ -1,4 +1,4 @@
-import { CircleHelp, Gift, IdCard, LogOut, type LucideIcon, Mail, Settings } from 'lucide-react'
+import { CircleHelp, Gift, IdCard, LogOut, type LucideIcon, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accountCopy, kycWords } from '#src/content/account.ts'
 import { brand } from '#src/content/brand.ts'
@@ -10,14 +10,11 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import styles from './account.module.css'
 
-/** The account page's menu (ACCT-1). */
+/** The account page's menu, below its Account Settings (ACCT-1). */
 export function Entries({ onLogOut }: { onLogOut: () => void }) {
   const { open } = useModal()
   return (
     <ul className={styles.entries}>
-      <Entry icon={Settings} onPress={() => open({ kind: 'account-settings' })}>
-        {labels.accountSettings}
-      </Entry>
       <Entry icon={IdCard} live="kyc" onPress={() => open({ kind: 'kyc' })}>
         {accountCopy.kyc} <KycStatus />
       </Entry>
@@ -65,7 +62,7 @@ function KycStatus() {
       <Loaded parts={['kyc']} what={accountCopy.kyc} skeleton={<Skeleton width="7ch" />} failed={loadingCopy.failed}>
         {({ kyc }) =>
           kyc === null ? (
-            kycWords.none
+            <span className={styles.verify}>{labels.verify}</span>
           ) : kyc.status === true ? (
             <StatusBadge tone="done">{kycWords.verified}</StatusBadge>
           ) : (

@@ -1,8 +1,12 @@
+import { Settings } from 'lucide-react'
 import { fullName, initials } from '#machines/customer/customer-names.ts'
 import { accountCopy } from '#src/content/account.ts'
 import { labels } from '#src/content/messages.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account.module.css'
@@ -10,8 +14,13 @@ import styles from './account.module.css'
 /** characters of the user id (ACCT-1) */
 const SHOWN_ID_LENGTH = 15
 
-/** Initials, full name, shortened user id, and two figures that are always 0 (ACCT-1). */
+/**
+ * Initials, full name, shortened user id, and two figures that are always 0 (ACCT-1). The page is for changing one's details, unless the identity has
+ * not been checked: then that comes first.
+ */
 export function Identity() {
+  const { open } = useModal()
+  const { kyc } = useCustomer().snapshot.context.answers
   return (
     <div className={styles.identity}>
       <span className={styles.initials}>
@@ -24,6 +33,14 @@ export function Identity() {
           {({ user }) => fullName(user) || accountCopy.nameless}
         </Loaded>
       </p>
+      <Button
+        variant={kyc === null ? 'secondary' : 'primary'}
+        className={styles.settings}
+        onClick={() => open({ kind: 'account-settings' })}
+      >
+        <Settings aria-hidden="true" size={18} />
+        {labels.accountSettings}
+      </Button>
       <dl className={styles.figures}>
         <UserFact label={accountCopy.customerId} of={({ _id }) => _id.slice(0, SHOWN_ID_LENGTH)} />
         <Fact label={labels.points}>0</Fact>

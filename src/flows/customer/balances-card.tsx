@@ -1,80 +1,62 @@
 import { type ReactNode, useId } from 'react'
+import { addsUp } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
-import { type FigureName, figures } from '#machines/rules/figures.ts'
+import { figures } from '#machines/rules/figures.ts'
 import { balancesCopy } from '#src/content/customer.ts'
-import { formatMoney } from '#src/platform/money.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './balances-card.module.css'
-import { Figure } from './figure.tsx'
+import { Figure, type ShownFigure } from './figure.tsx'
 import { FiguresFailed } from './figures-failed.tsx'
-import { Loaded } from './loaded.tsx'
+import { partState } from './part-state.ts'
 import { useCustomer } from './use-customer.ts'
 
 interface BalancesCardProps {
-  /** 'Balances' for screen readers, if there is none to show */
-  title?: string
-  /** the first one is shown large */
-  figures: readonly { label: string; name: FigureName }[]
-  /** between the figures and the actions */
+  /** the figure that the page is about */
+  lead: ShownFigure
+  /** the quiet ones beside it; several of them add up to the last one, or to the lead */
+  others: readonly ShownFigure[]
+  /** below the others */
   note?: ReactNode
-  /** the balance that limits what the action 'Withdraw' can take out; leave out where there is no such action */
-  limit?: LimitName | undefined
-  /** buttons */
+  /** buttons; one of them is filled */
   actions: ReactNode
 }
 
-/** The customer's balances, with actions. Where there is little room, the explanation of each is shown on demand. */
-export function BalancesCard({ title, figures, note, limit, actions }: BalancesCardProps) {
+/** The customer's balances: the one that the page is about with what can be done with it, and quieter what they add up to. */
+export function BalancesCard({ lead, others, note, actions }: BalancesCardProps) {
   const id = useId()
+  const { holdings } = useCustomer()
+  const isSum = others.length > 1 && addsUp(holdings)
+  const signOf = (name: string, index: number) => (!isSum || index === 0 ? undefined : isTotal(name) ? '=' : '+')
   return (
-    <Card
-      tone="tinted"
-      className={styles.card}
-      data-figures={figures.length}
-      data-titled={title !== undefined}
-      aria-labelledby={id}
-    >
-      <h2 id={id} className={title === undefined ? 'visually-hidden' : styles.title}>
-        {title ?? balancesCopy.title}
+    <Card tone="tinted" className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {balancesCopy.title}
       </h2>
-      <details className={styles.explain}>
-        <summary>{balancesCopy.explain}</summary>
-      </details>
-      <dl className={styles.balances}>
-        {figures.map(({ label, name }, index) => (
-          <Figure key={name} label={label} name={name} size={index === 0 ? 'large' : 'medium'} />
-        ))}
-      </dl>
-      {note === undefined ? null : <div className={styles.note}>{note}</div>}
-      <div className={styles.actions}>
-        {limit === undefined ? null : <WithdrawalLimit name={limit} />}
+      <div className={styles.lead}>
+        <dl className={styles.figures}>
+          <Figure {...lead} size="large" isExplained />
+        </dl>
         <div className={styles.buttons}>{actions}</div>
       </div>
-      <div className={styles.failed}>
-        <FiguresFailed names={figures.map(({ name }) => name)} what={title ?? balancesCopy.title} />
+      <div className={styles.others}>
+        <dl className={styles.figures} data-sum={others.length > 1}>
+          {others.map((figure, index) => (
+            <Figure key={figure.name} {...figure} sign={signOf(figure.name, index)} isExplained={others.length === 1} />
+          ))}
+        </dl>
+        {note}
       </div>
+      <FiguresFailed names={[lead, ...others].map(({ name }) => name)} what={balancesCopy.title} />
     </Card>
   )
 }
 
-/** The balances that limit withdrawals (WD-2). */
-type LimitName = 'availableBalance' | 'loanBalance'
+const isTotal = (name: string) => name === 'totalBalance'
 
-/** 'Available to withdraw £10,290.00', at the button that opens a withdrawal (OVER-3). */
-function WithdrawalLimit({ name }: { name: LimitName }) {
-  const { holdings } = useCustomer()
+/** Whether there is something to withdraw: undefined until it is known (WD-2). */
+export function useHasSome(name: 'availableBalance' | 'loanBalance'): boolean | undefined {
+  const { snapshot, holdings } = useCustomer()
   const { parts, of } = figures[name]
-  return (
-    <p className={styles.limit} data-live={balancesCopy.available}>
-      {balancesCopy.available}{' '}
-      <Loaded parts={[...parts, 'user']} what={balancesCopy.available} skeleton={<Skeleton width="6ch" />} failed="—">
-        {({ user: { country } }) => (
-          <span className={styles.amount}>
-            {formatMoney(Math.max(0, roundDown(of(holdings), country?.symbol)), country?.symbol)}
-          </span>
-        )}
-      </Loaded>
-    </p>
-  )
+  if (partState(snapshot, parts) !== 'ready') return undefined
+  return roundDown(of(holdings), snapshot.context.answers.user?.country?.symbol) > 0
 }

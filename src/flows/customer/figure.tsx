@@ -1,6 +1,8 @@
+import type { Holdings } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
 import { type FigureName, type Figure as FigureRule, figures } from '#machines/rules/figures.ts'
 import { figureNotes } from '#src/content/customer.ts'
+import { labels } from '#src/content/messages.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -8,23 +10,33 @@ import fact from '#src/ui/fact.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './figure.module.css'
 import { Loaded } from './loaded.tsx'
+import { partState } from './part-state.ts'
 import { useCustomer } from './use-customer.ts'
 
-interface FigureProps {
+export interface ShownFigure {
   label: string
   name: FigureName
+}
+
+interface FigureProps extends ShownFigure {
   size?: 'large' | 'medium'
+  /** how it is added to the figures beside it, where it is */
+  sign?: '+' | '=' | undefined
+  /** with a line that says what it is made of, and of a limit, that there is nothing to withdraw yet (WD-2) */
+  isExplained?: boolean
 }
 
 /**
- * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded; a balance has a line that explains it.
- * `FiguresFailed` reports a failed load, once for all figures of a card.
+ * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded. `FiguresFailed` reports a failed load, once
+ * for all figures of a card.
  */
-export function Figure({ label, name, size = 'medium' }: FigureProps) {
-  const { holdings } = useCustomer()
+export function Figure({ label, name, size = 'medium', sign, isExplained = false }: FigureProps) {
+  const { snapshot, holdings } = useCustomer()
+  const { user } = snapshot.context.answers
   const { parts, of, isLimit }: FigureRule = figures[name]
+  const amount = of(holdings)
   return (
-    <div data-live={label}>
+    <div className={styles.figure} data-live={label} data-sign={sign}>
       <dt className={styles.label}>{label}</dt>
       <dd className={`${styles.value} ${styles[size]}`}>
         <Loaded
@@ -38,18 +50,29 @@ export function Figure({ label, name, size = 'medium' }: FigureProps) {
             </span>
           }
         >
-          {({ user }) => {
-            const symbol = user.country?.symbol
-            const amount = of(holdings)
-            return <Amount size={size} text={formatMoney(isLimit ? roundDown(amount, symbol) : amount, symbol)} />
-          }}
+          {({ user: { country } }) => (
+            <Amount
+              size={size}
+              text={formatMoney(isLimit ? roundDown(amount, country?.symbol) : amount, country?.symbol)}
+            />
+          )}
         </Loaded>
       </dd>
-      {figureNotes[name] === undefined ? null : (
-        <dd className={fact.note} data-note>
-          {figureNotes[name]}
+      {isExplained ? (
+        <dd className={`${fact.note} ${styles.note}`} data-note>
+          {user !== undefined && partState(snapshot, parts) === 'ready'
+            ? noteOf(name, holdings, user.country?.symbol)
+            : null}
         </dd>
-      )}
+      ) : null}
     </div>
   )
+}
+
+/** What a figure is made of, and of a limit of 0 or less, that there is nothing to withdraw yet. */
+function noteOf(name: FigureName, holdings: Holdings, symbol: string | null | undefined): string | undefined {
+  const { of, isLimit }: FigureRule = figures[name]
+  const sums = Object.entries(holdings).map(([part, sum]) => [part, formatMoney(sum, symbol)])
+  const note = figureNotes[name]?.(Object.fromEntries(sums))
+  return isLimit && roundDown(of(holdings), symbol) <= 0 ? `${labels.nothingToWithdraw}. ${note}` : note
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { printedPart } from '#src/content/records.ts'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { olderCopy, printedPart } from '#src/content/records.ts'
 import { groupThousands } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
+import { Button } from '#src/ui/button.tsx'
 import { FirstRows, type RowsProps } from '#src/ui/list-rows.tsx'
 import styles from '#src/ui/long-list.module.css'
 import type { Disclosure } from '#src/ui/record-row.tsx'
@@ -15,32 +16,65 @@ interface LongListProps<Item> {
   keyOf: (item: Item, index: number) => string
   /** must be stable between renders, so that visible rows are rendered once */
   draw: (item: Item, disclosure: Disclosure) => ReactNode
+  /** how many items at the top have just come */
+  entered: number
+  /** it scrolls in itself, as in a dialog, and not with the page */
+  isRegion: boolean
 }
 
-/** Lists up to this length are rendered as a whole. It fills the tallest region. */
+/** Lists up to this length are rendered as a whole. It fills the tallest window. */
 const SHORT = 50
 
-/** A list in a scroll region. Of a long one only the visible rows are rendered, by code that short ones do not load (PERF-2). */
-export function LongList<Item>({ label, items, headings, keyOf, draw }: LongListProps<Item>) {
+/**
+ * A list that scrolls with the page. Of a long one the first rows are shown, and on demand all others, of which only the visible ones are
+ * rendered, by code that short ones do not load (PERF-2).
+ */
+export function LongList<Item>({ label, items, headings, keyOf, draw, entered, isRegion }: LongListProps<Item>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [showsOlder, setShowsOlder] = useState(false)
+  const [isComplete, setComplete] = useState(false)
+  const complete = useCallback(() => setComplete(true), [])
   const toggle = useCallback((key: string) => setOpen((keys) => toggled(keys, key)), [])
   const region = useRef<HTMLDivElement>(null)
-  const Rows = items.length > SHORT ? ManyRows : FirstRows
+  const isLong = items.length > SHORT
+  const rows: RowsProps = {
+    items,
+    headings,
+    keyOf: keyOf as RowsProps['keyOf'],
+    draw: draw as RowsProps['draw'],
+    open,
+    toggle,
+    entered,
+    region: isRegion ? region : undefined,
+    focused: isRegion ? undefined : SHORT,
+  }
+  const drawn = !isLong ? (
+    <FirstRows {...rows} />
+  ) : isRegion || showsOlder ? (
+    <ManyRows {...rows} onShown={complete} />
+  ) : (
+    <FirstRows {...rows} end={SHORT} />
+  )
   return (
     <>
-      {items.length > SHORT ? <p className="paper-only">{printedPart(groupThousands(items.length))}</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div ref={region} className={styles.region} role="region" aria-label={label} tabIndex={0}>
-        <Rows
-          items={items}
-          headings={headings}
-          keyOf={keyOf as RowsProps['keyOf']}
-          draw={draw as RowsProps['draw']}
-          open={open}
-          toggle={toggle}
-          region={region}
-        />
-      </div>
+      {isLong ? <p className="paper-only">{printedPart(groupThousands(items.length))}</p> : null}
+      {isRegion ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <div ref={region} className={`${styles.list} ${styles.region}`} role="region" aria-label={label} tabIndex={0}>
+          {drawn}
+        </div>
+      ) : (
+        <div className={styles.list}>{drawn}</div>
+      )}
+      {/* Goes once the older rows are there: before, the page would be shorter without it, and scroll up. */}
+      {isLong && !isRegion && !isComplete ? (
+        <p className={styles.older}>
+          <span>{olderCopy.shown(SHORT, groupThousands(items.length))}</span>
+          <Button variant="secondary" onClick={() => setShowsOlder(true)}>
+            {olderCopy.show}
+          </Button>
+        </p>
+      ) : null}
     </>
   )
 }
@@ -51,8 +85,11 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 /** Shows the first rows until the code for the others has loaded. */
-function ManyRows(props: RowsProps) {
+function ManyRows({ onShown, ...props }: RowsProps & { onShown: () => void }) {
   const Rows = useDeferred(loadRows)
+  useEffect(() => {
+    if (Rows !== undefined) onShown()
+  }, [Rows, onShown])
   return Rows === undefined ? <FirstRows {...props} end={SHORT} /> : <Rows {...props} />
 }
 

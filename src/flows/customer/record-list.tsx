@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { undatedRecords } from '#src/content/records.ts'
 import { monthOf } from '#src/platform/dates.ts'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
@@ -19,11 +19,19 @@ interface RecordListProps<Record extends Row> {
   /** shown if there are none */
   empty: string
   toLine: (row: Record) => Line
+  /** it scrolls in itself, and not with the page */
+  isRegion?: boolean
 }
 
+/** If more records than this are new, the whole list was replaced, and none of them enters. */
+const MOST_ENTERING = 5
+
 /** A history of transfers or deposits, newest first, by months; smooth with 100,000 rows (OVER-4). */
-export function RecordList<Record extends Row>({ label, rows, symbol, empty, toLine }: RecordListProps<Record>) {
+export function RecordList<Record extends Row>(props: RecordListProps<Record>) {
+  const { label, rows, symbol, empty, toLine, isRegion = false } = props
   const sorted = useMemo(() => newestFirst(rows), [rows])
+  const [seen, setSeen] = useState({ sorted, entered: 0 })
+  if (seen.sorted !== sorted) setSeen({ sorted, entered: countEntered(seen.sorted, sorted) })
   const headings = useMemo(() => groupStarts(sorted, ({ createdAt }) => monthOf(createdAt) ?? undatedRecords), [sorted])
   const draw = useCallback(
     (row: Record, disclosure: Disclosure) => (
@@ -34,8 +42,24 @@ export function RecordList<Record extends Row>({ label, rows, symbol, empty, toL
   return sorted.length === 0 ? (
     <EmptyState drawing={<Ledger />}>{empty}</EmptyState>
   ) : (
-    <LongList label={label} items={sorted} headings={headings} keyOf={keyOf} draw={draw} />
+    <LongList
+      label={label}
+      items={sorted}
+      headings={headings}
+      keyOf={keyOf}
+      draw={draw}
+      entered={seen.entered}
+      isRegion={isRegion}
+    />
   )
+}
+
+/** How many records at the top were not there before. */
+function countEntered(before: readonly Row[], now: readonly Row[]): number {
+  const [first] = before
+  const known =
+    first === undefined ? now.length : now.slice(0, MOST_ENTERING + 1).findIndex(({ _id }) => _id === first._id)
+  return known > MOST_ENTERING ? 0 : Math.max(0, known)
 }
 
 function keyOf({ _id }: Row, index: number): string {
@@ -45,7 +69,7 @@ function keyOf({ _id }: Row, index: number): string {
 /** Placeholder lines in their final height. */
 export function recordSkeleton(lines: number) {
   return (
-    <span className={`${styles.skeleton} ${list.region}`}>
+    <span className={`${styles.skeleton} ${list.list}`}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={String(line)} className={`${styles.line} ${list.rows}`}>
           <Skeleton width="10ch" />

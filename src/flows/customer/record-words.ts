@@ -16,7 +16,7 @@ export function transferWords({ withdrawalPath, transactiontype, status }: Trans
 /** 'Withdrawal, PayPal', approved with any truthy status (OVER-4). */
 export function transferLine(transfer: Transfer): Line {
   const { type, method, status } = transferWords(transfer)
-  const { accountName, bankName, accountType, accountNumber, email, referenceNumber, withdrawalPath, _id } = transfer
+  const { accountName, bankName, accountType, accountNumber, email, withdrawalPath } = transfer
   const tone = transfer.status ? 'done' : 'waits'
   return {
     kind: type,
@@ -29,10 +29,14 @@ export function transferLine(transfer: Transfer): Line {
         [recordDetailLabels.payee, listOf(accountName, bankName) || listOf(email)],
         [recordDetailLabels.payeeAccount, listOf(accountType, accountNumber)],
         [recordDetailLabels.path, pathNames[withdrawalPath === 'loan' ? 'loan' : 'invest']],
-        [recordDetailLabels.reference, listOf(referenceNumber) || _id],
+        [recordDetailLabels.reference, transferReference(transfer)],
         [recordDetailLabels.status, statusNotes.withdrawal[tone]],
       ]),
   }
+}
+
+export function transferReference({ referenceNumber, _id }: Transfer): string {
+  return listOf(referenceNumber) || _id
 }
 
 /** Approved with the string 'true', otherwise pending or failed (INV-1). */

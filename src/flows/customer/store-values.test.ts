@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { storeValues } from './store-values.ts'
+import { storeValues } from './customer.bind.ts'
 
 let stored: Record<string, string>
 

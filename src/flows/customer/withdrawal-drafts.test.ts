@@ -3,12 +3,17 @@ import { EMPTY_ENTRY, type WithdrawalDraft } from '#machines/withdrawal/withdraw
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { keptDrafts } from './withdrawal-drafts.ts'
 
-const PAYPAL: WithdrawalDraft = { method: 'paypal', entry: { ...EMPTY_ENTRY, amount: '100' }, symbol: '£', since: 3 }
+const PAYPAL: WithdrawalDraft = {
+  method: 'paypal',
+  entry: { ...EMPTY_ENTRY, amount: '100' },
+  symbol: '£',
+  isAgreed: true,
+}
 const ZELLE: WithdrawalDraft = {
   method: 'zelle',
   entry: { ...EMPTY_ENTRY, email: 'a@mail.example' },
   symbol: '',
-  since: null,
+  isAgreed: false,
 }
 const values = new Map<string, string>()
 
@@ -33,7 +38,7 @@ test.each([
   [
     'a draft of another shape',
     '{"invest":{"method":"cash","entry":{"amount":7}}}',
-    { method: null, entry: EMPTY_ENTRY, symbol: '', since: null },
+    { method: null, entry: EMPTY_ENTRY, symbol: '', isAgreed: false },
   ],
 ])('WD-5: if the stored text is %s, only its readable parts are restored', (_, stored, draft) => {
   values.set('larkspur.withdrawal', stored)

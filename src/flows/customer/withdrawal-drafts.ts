@@ -16,7 +16,7 @@ const draftSchema = v.object({
     bankName: text,
   }),
   symbol: text,
-  since: v.fallback(v.nullable(v.number()), null),
+  isAgreed: v.fallback(v.boolean(), false),
 })
 const draftsSchema = v.object({ loan: v.optional(draftSchema), invest: v.optional(draftSchema) })
 

@@ -15,23 +15,24 @@ import styles from './withdrawal-in-progress.module.css'
 /** The withdrawal in progress, with a button to continue it. Of two, the one from the page's own balance (WD-9). */
 export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
-  const { user } = useCustomer().snapshot.context.answers
-  const step = stepOf(user?.transferStep)
+  const { answers, isCodeSpent } = useCustomer().snapshot.context
+  const step = stepOf(answers.user?.transferStep)
+  const turn = isCustomersStep(step) ? (isCodeSpent ? 'spent' : 'yours') : 'care'
   const session = useRunning('session')
   const path = useSelector(session, ({ context: { drafts } }) =>
-    [own, OTHER[own]].find((each) => isUnderWay(drafts[each]?.since ?? null, step)),
+    [own, OTHER[own]].find((each) => isUnderWay(drafts[each]?.isAgreed === true, step)),
   )
   const draft = useSelector(session, ({ context: { drafts } }) => (path === undefined ? undefined : drafts[path]))
   if (path === undefined || draft === undefined) return null
   const { method, entry, symbol } = draft
   const { amount } = readAmount(entry.amount, currencyOf(symbol))
   return (
-    <section className={styles.row} data-held={!isCustomersStep(step)} data-live="withdrawal">
+    <section className={styles.row} data-held={turn !== 'yours'} data-live="withdrawal">
       <h2 className={styles.title}>{withdrawalProgressCopy.title(step, PAYING_STEP)}</h2>
       <p className={styles.what}>
         {amount === undefined ? null : <span className="one-line">{formatMoney(amount, symbol)} </span>}
         {method === null ? null : `${withdrawalProgressCopy.by} ${methodNames[method]} `}
-        {withdrawalProgressCopy.from} {pathNames[path]}
+        {withdrawalProgressCopy.from} {pathNames[path]}. {withdrawalProgressCopy.turns[turn]}
       </p>
       <Button variant="secondary" onClick={() => open({ kind: 'withdrawal', path, draft })}>
         {withdrawalProgressCopy.continue}

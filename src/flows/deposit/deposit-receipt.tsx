@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { currencyOf } from '#machines/rules/currency.ts'
+import { brand } from '#src/content/brand.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -10,12 +11,13 @@ import type { Deposit } from '#src/contract/entities.ts'
 import { depositLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
+import { useReceiptHold } from '#src/flows/use-receipt-hold.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
-import { Fact } from '#src/ui/fact.tsx'
+import { Fact, NoFact } from '#src/ui/fact.tsx'
 import { Receipt } from '#src/ui/receipt.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 
@@ -28,6 +30,7 @@ interface DepositReceiptProps {
 /** What was sent, and what happens next, or what the bank has already decided (DEP-4). */
 export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
   const { amount, way, sentAt } = useSelector(flow, ({ context }) => context)
+  const receipt = useReceiptHold(flow.send)
   const { user } = useCustomer().snapshot.context.answers
   const symbol = user?.country?.symbol
   const line = sent === undefined ? undefined : depositLine(sent)
@@ -36,17 +39,22 @@ export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
     <>
       <DialogBody>
         <Receipt
+          ref={receipt}
           drawing={<Letter />}
           amount={{
             label: receiptCopy.amount,
             text: formatMoney(readAmount(amount, currencyOf(symbol)).amount ?? 0, symbol),
           }}
           tone={tone}
-          steps={{ label: depositCopy.receiptProgress, names: depositCopy.receiptSteps }}
+          steps={{ label: depositCopy.receiptProgress, names: depositCopy.receiptSteps[tone] }}
           note={tone === 'waits' ? depositCopy.next : statusNotes.deposit[tone]}
         >
+          <Fact label={receiptCopy.payee}>{brand.name}</Fact>
           {way === 'bank' || way === 'wallets' ? <Fact label={receiptCopy.method}>{methods[way]}</Fact> : null}
           {sentAt === null ? null : <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>}
+          <Fact label={receiptCopy.reference}>
+            {sent === undefined ? <NoFact>{receiptCopy.unknown}</NoFact> : sent._id}
+          </Fact>
           <Fact label={receiptCopy.status}>
             <StatusBadge tone={tone}>{line?.status ?? labels.pending}</StatusBadge>
           </Fact>

@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react'
+import { Check, Copy } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
 import type { BankDetails as Bank } from '#machines/deposit/deposit-entry.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { loadingCopy } from '#src/content/shell.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './deposit.module.css'
-import { WalletList } from './wallet-list.tsx'
+import { type CopyFlow, CopyStatus, WalletList } from './wallet-list.tsx'
 
 /** The payment details: bank account, wallets, or both (DEP-2). */
 export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
@@ -80,7 +83,7 @@ function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; sc
   return (
     <>
       {isSummary && bank !== null ? <h3 className={styles.heading}>{depositCopy.byBank}</h3> : null}
-      {bank === null ? null : <BankDetails bank={bank} />}
+      {bank === null || copy === undefined ? null : <BankDetails bank={bank} copy={copy} />}
       {isSummary && wallets.length > 0 ? <h3 className={styles.heading}>{depositCopy.byWallet}</h3> : null}
       {wallets.length === 0 || copy === undefined ? null : <WalletList wallets={wallets} copy={copy} />}
       <p className={styles.hint}>{depositCopy.caution}</p>
@@ -99,14 +102,44 @@ const skeleton = (
 
 const fields = ['bankName', 'accountName', 'bankType', 'accountNumber'] as const
 
-function BankDetails({ bank }: { bank: Bank }) {
+/** The bank's account, each line with a button that copies it, and the reference that the payment needs. */
+function BankDetails({ bank, copy }: { bank: Bank; copy: CopyFlow }) {
+  const { user } = useCustomer().snapshot.context.answers
+  const reference = String(user?.accountNumber ?? '').trim()
+  const lines = fields.map((field) => ({ label: depositCopy[field], text: bank[field].trim(), note: undefined }))
   return (
-    <Facts>
-      {fields.map((field) => (
-        <Fact key={field} label={depositCopy[field]}>
-          {bank[field].trim() === '' ? <NoFact>{loadingCopy.missing}</NoFact> : bank[field]}
-        </Fact>
-      ))}
-    </Facts>
+    <>
+      <Facts>
+        {[...lines, { label: depositCopy.reference, text: reference, note: depositCopy.referenceNote }].map(
+          ({ label, text, note }) => (
+            <Fact key={label} label={label} note={note}>
+              {text === '' ? (
+                <NoFact>{loadingCopy.missing}</NoFact>
+              ) : (
+                <span className={styles.line}>
+                  {text}
+                  <CopyLine label={label} text={text} copy={copy} />
+                </span>
+              )}
+            </Fact>
+          ),
+        )}
+      </Facts>
+      <CopyStatus copy={copy} nameOf={(text) => text} />
+    </>
+  )
+}
+
+function CopyLine({ label, text, copy }: { label: string; text: string; copy: CopyFlow }) {
+  const isCopied = useSelector(copy, (state) => state.matches('copied') && state.context.text === text)
+  const Icon = isCopied ? Check : Copy
+  return (
+    <IconButton
+      className={styles.copy}
+      label={`${depositCopy.copy}: ${label}`}
+      onClick={() => copy.send({ type: 'text.copy', text })}
+    >
+      <Icon aria-hidden="true" size={18} />
+    </IconButton>
   )
 }

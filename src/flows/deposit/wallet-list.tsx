@@ -7,9 +7,11 @@ import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './deposit.module.css'
 
+export type CopyFlow = NonNullable<SnapshotFrom<FlowOf<'deposit'>>['children']['copy']>
+
 interface WalletListProps {
   wallets: readonly Wallet[]
-  copy: NonNullable<SnapshotFrom<FlowOf<'deposit'>>['children']['copy']>
+  copy: CopyFlow
 }
 
 /** The wallet addresses, each with a copy button that confirms copying (DEP-2). */
@@ -17,7 +19,7 @@ export function WalletList({ wallets, copy }: WalletListProps) {
   const { send } = copy
   const state = useSelector(copy, (snapshot) => snapshot)
   const { text } = state.context
-  const last = wallets.find(({ address }) => address === text)?.walletName ?? text
+  const nameOf = (copied: string) => wallets.find(({ address }) => address === copied)?.walletName ?? copied
   return (
     <>
       <ul className={styles.wallets}>
@@ -40,10 +42,20 @@ export function WalletList({ wallets, copy }: WalletListProps) {
           )
         })}
       </ul>
-      <p role="status" className={styles.copyStatus} data-failed={state.matches('failed')}>
-        {state.matches('copied') ? `${depositCopy.copiedWords} ${last}.` : null}
-        {state.matches('failed') ? depositCopy.copyFailed : null}
-      </p>
+      <CopyStatus copy={copy} nameOf={nameOf} />
     </>
+  )
+}
+
+/** What was copied last, or that it could not be. */
+export function CopyStatus({ copy, nameOf }: { copy: CopyFlow; nameOf: (text: string) => string }) {
+  const state = useSelector(copy, (snapshot) => snapshot)
+  return (
+    <p role="status" className={styles.copyStatus} data-failed={state.matches('failed')}>
+      {state.matches('copied') && state.context.text !== null
+        ? `${depositCopy.copiedWords} ${nameOf(state.context.text)}.`
+        : null}
+      {state.matches('failed') ? depositCopy.copyFailed : null}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { useId } from 'react'
 import { investCopy } from '#src/content/invest.ts'
 import { labels } from '#src/content/messages.ts'
 import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
@@ -13,30 +14,31 @@ import { Opportunities } from './opportunities.tsx'
 
 /** The investment page: balance, plans or markets, and the deposit history (INV-1 to INV-3). */
 export function Invest() {
+  const id = useId()
   const modal = useModal()
   return (
     <div className={styles.invest}>
       <h1>{investCopy.title}</h1>
       <BalancesCard
-        figures={[
-          { label: labels.totalBalance, name: 'totalBalance' },
-          { label: labels.investmentBalance, name: 'investmentBalance' },
-        ]}
+        lead={{ label: labels.investmentBalance, name: 'investmentBalance' }}
+        others={[{ label: labels.totalBalance, name: 'totalBalance' }]}
         note={
           <p className={styles.expected}>
             <strong>{labels.expectedReturn}</strong> <span className={styles.hint}>{investCopy.expected}</span>
           </p>
         }
         actions={
-          <Button variant="secondary" onClick={() => modal.open({ kind: 'deposit' })}>
+          <Button onClick={() => modal.open({ kind: 'deposit' })}>
             <ArrowDown aria-hidden="true" size={18} />
             {labels.deposit}
           </Button>
         }
       />
       <Opportunities onChoose={(plan) => modal.open({ kind: 'deposit', plan })} />
-      <Card>
-        <h2 className={styles.heading}>{investCopy.history}</h2>
+      <Card className={styles.history} aria-labelledby={`${id}-history`}>
+        <h2 id={`${id}-history`} className={styles.heading}>
+          {investCopy.history}
+        </h2>
         <Loaded parts={['user', 'deposits']} what={investCopy.history} skeleton={recordSkeleton(4)}>
           {({ user, deposits }) => (
             <RecordList

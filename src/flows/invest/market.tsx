@@ -79,7 +79,7 @@ function Chart({ closes }: ChartProps) {
 /** '+11.9%' for 0.1187; no sign if it rounds to zero. */
 function signedPercent(share: number): string {
   const digits = (Math.abs(share) * 100).toFixed(1)
-  const sign = digits === '0.0' ? '' : share < 0 ? '-' : '+'
+  const sign = digits === '0.0' ? '' : share < 0 ? '−' : '+'
   return `${sign}${digits}%`
 }
 

@@ -27,7 +27,7 @@ export function PlanCards({ symbol, onChoose }: PlanCardsProps) {
               <div style={{ marginInline: marginsOf(plan) }} />
             </div>
             <p>{planNotes[plan]}</p>
-            <Button variant={plan === 'gold' ? 'primary' : 'secondary'} onClick={() => onChoose(plan)}>
+            <Button variant="secondary" onClick={() => onChoose(plan)}>
               {`${investCopy.choose} ${planNames[plan]}`}
             </Button>
           </li>

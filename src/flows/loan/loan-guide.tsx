@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { loanGuideCopy, loanGuideSteps, loanTerms } from '#src/content/loan-guide.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Fact } from '#src/ui/fact.tsx'
+import { StepMark } from '#src/ui/step-mark.tsx'
 import styles from './loan-guide.module.css'
 
 /** How a loan works; marks the step at which the latest loan is (LOAN-1). */
@@ -20,15 +20,8 @@ export function LoanGuide() {
       </h2>
       <ol className={styles.steps}>
         {loanGuideSteps.map(({ id: name, title, text }, index) => (
-          <li
-            key={name}
-            className={styles.step}
-            data-done={index < current}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            <span className={styles.number} aria-hidden="true">
-              {index < current ? <Check size={16} /> : index + 1}
-            </span>
+          <li key={name} className={styles.step} aria-current={index === current ? 'step' : undefined}>
+            <StepMark number={index + 1} isDone={index < current} isCurrent={index === current} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

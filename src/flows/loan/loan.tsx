@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useId } from 'react'
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
-import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
+import { BalancesCard, useHasSome } from '#src/flows/customer/balances-card.tsx'
 import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,18 +15,19 @@ import { LoanGuide, LoanTerms } from './loan-guide.tsx'
 export function Loan() {
   const id = useId()
   const { open } = useModal()
+  const hasSome = useHasSome('loanBalance')
   return (
     <div className={styles.loan}>
       <h1>{loanCopy.title}</h1>
       <WithdrawalInProgress path="loan" />
       <BalancesCard
-        figures={[
-          { label: labels.loanBalance, name: 'loanBalance' },
-          { label: labels.totalBalance, name: 'totalBalance' },
-        ]}
-        limit="loanBalance"
+        lead={{ label: labels.loanBalance, name: 'loanBalance' }}
+        others={[{ label: labels.totalBalance, name: 'totalBalance' }]}
         actions={
-          <Button variant="secondary" onClick={() => open({ kind: 'withdrawal', path: 'loan' })}>
+          <Button
+            variant={hasSome === false ? 'secondary' : 'primary'}
+            onClick={() => open({ kind: 'withdrawal', path: 'loan' })}
+          >
             <ArrowUp aria-hidden="true" size={18} />
             {labels.withdraw}
           </Button>
@@ -39,16 +40,18 @@ export function Loan() {
               {loanCopy.newLoan}
             </h2>
             <p>{loanCopy.lead}</p>
-            <Button className={styles.apply} onClick={() => open({ kind: 'loan' })}>
+            <Button
+              variant={hasSome === false ? 'primary' : 'secondary'}
+              className={styles.apply}
+              onClick={() => open({ kind: 'loan' })}
+            >
               {labels.applyForLoan}
             </Button>
           </Card>
           <LatestLoan onOpen={() => open({ kind: 'loan-notice' })} />
-        </div>
-        <div className={styles.loan}>
-          <LoanGuide />
           <LoanTerms />
         </div>
+        <LoanGuide />
       </div>
     </div>
   )

@@ -10,7 +10,8 @@ import { passwordToggle } from '#src/content/password.ts'
 import { credentialsForm, readForm } from '#src/contract/forms.ts'
 import { keepAskedFor } from '#src/flows/session/asked-for.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
-import { useFlow } from '#src/flows/use-flow.ts'
+import { useFlow, useShown } from '#src/flows/use-flow.ts'
+import { storedUser } from '#src/platform/session-storage.ts'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -21,8 +22,9 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { LoginAside } from './login-aside.tsx'
 
 export function Login() {
-  const { state, send, form: formRef, reason, newEmail } = useLogin()
-  const { email, missing, failure } = state.context
+  const { state, send, form: formRef, reason, knownEmail } = useLogin()
+  const { email, missing, isWrong, failure } = state.context
+  const passwordError = isWrong ? loginCopy.wrong : missing.includes('password') ? labels.passwordRequired : undefined
   return (
     <EntryPage
       title={labels.signIn}
@@ -37,12 +39,13 @@ export function Login() {
           send({ type: 'credentials.submit', credentials: readForm(credentialsForm, event.currentTarget) })
         }}
       >
+        {reason === undefined ? null : <FormStatus tone="waits">{loginCopy.reasons[reason]}</FormStatus>}
         <Field
           label={labels.email}
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={email || newEmail}
+          defaultValue={email || knownEmail}
           error={missing.includes('email') ? labels.emailRequired : undefined}
           onChange={({ target }) => send({ type: 'email.edit', email: target.value })}
         />
@@ -51,7 +54,7 @@ export function Login() {
           name="password"
           autoComplete="current-password"
           toggle={passwordToggle}
-          error={missing.includes('password') ? labels.passwordRequired : undefined}
+          error={passwordError}
           onChange={() => send({ type: 'password.edit' })}
         />
         <Link to="/forget-password" state={keepAskedFor} className={form.link}>
@@ -61,7 +64,7 @@ export function Login() {
         {state.matches('verified') || state.matches('done') ? (
           <FormStatus tone="done">{loginCopy.verified}</FormStatus>
         ) : failure === null ? (
-          <FormStatus>{reason === undefined ? null : loginCopy.reasons[reason]}</FormStatus>
+          <FormStatus />
         ) : (
           <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
         )}
@@ -84,6 +87,7 @@ const NO_STATE: HistoryState = {}
 
 function useLogin() {
   const { history } = useRouter()
+  const { environment } = useShown()
   const login = useFlow('login')
   const form = useFocusedForm(login)
   const state = useSelector(login, (snapshot) => snapshot)
@@ -92,5 +96,8 @@ function useLogin() {
     () => history.location.state,
     () => NO_STATE,
   )
-  return { state, send: login.send, form, reason, newEmail }
+  // Whose session has ended need not type who they are.
+  const lastEmail = reason === undefined ? undefined : storedUser(environment.storage)?.email
+  const knownEmail = newEmail ?? (typeof lastEmail === 'string' ? lastEmail : '')
+  return { state, send: login.send, form, reason, knownEmail }
 }

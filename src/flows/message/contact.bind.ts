@@ -5,7 +5,7 @@ import { contactCopy } from '#src/content/contact.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail } from '#src/contract/email.ts'
 import { cleanPhone } from '#src/contract/phone.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 

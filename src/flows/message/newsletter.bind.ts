@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type MessageEntry, messageMachine } from '#machines/message/message.machine.ts'
 import { cleanEmail } from '#src/contract/email.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 

@@ -1,10 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import { toAmount } from '#machines/rules/balances.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import type { Deposit, Transfer } from '#src/contract/entities.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { RecordList, recordSkeleton } from '#src/flows/customer/record-list.tsx'
 import { depositLine, transferLine } from '#src/flows/customer/record-words.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
+import { timeOfDay } from '#src/platform/dates.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import styles from './history.module.css'
@@ -13,7 +18,7 @@ import styles from './history.module.css'
 export function History({ heading }: { heading: string }) {
   const { open } = useModal()
   return (
-    <Card className={styles.card}>
+    <Card className={styles.card} aria-labelledby="history">
       <div className={styles.head}>
         <h2 id="history" className={styles.heading}>
           {heading}
@@ -24,11 +29,27 @@ export function History({ heading }: { heading: string }) {
       </div>
       <Loaded parts={['user', 'deposits', 'transfers']} what={heading} skeleton={recordSkeleton(6)}>
         {({ user, deposits: { deposit }, transfers: { transfers } }) => (
-          <Movements label={heading} symbol={user.country?.symbol} deposits={deposit} transfers={transfers} />
+          <>
+            <Outcome symbol={user.country?.symbol} transfers={transfers} />
+            <Movements label={heading} symbol={user.country?.symbol} deposits={deposit} transfers={transfers} />
+          </>
         )}
       </Loaded>
     </Card>
   )
+}
+
+/** Whether the withdrawal of unknown outcome that led here was made (WD-7). */
+function Outcome({ symbol, transfers }: Pick<MovementsProps, 'symbol' | 'transfers'>) {
+  const { unsure } = useLocation().state
+  if (unsure === undefined) return null
+  const { amount, sentAt } = unsure
+  const made = transfers.find(
+    (row) => toAmount(row.amount) === amount && (parseTime(row.createdAt ?? '') ?? 0) >= sentAt,
+  )
+  const at = made === undefined ? sentAt : (parseTime(made.createdAt ?? '') ?? sentAt)
+  const words = made === undefined ? overviewCopy.notFound : overviewCopy.found
+  return <p role="status">{words(formatMoney(amount, symbol), timeOfDay(at))}</p>
 }
 
 interface MovementsProps {

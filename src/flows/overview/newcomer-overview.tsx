@@ -1,49 +1,48 @@
-import { ArrowDown, Landmark, Mail, Smartphone, Zap } from 'lucide-react'
+import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
 import { useId } from 'react'
 import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import { withdrawalMethods } from '#src/content/products.ts'
-import { BalancesCard } from '#src/flows/customer/balances-card.tsx'
+import { useHasSome } from '#src/flows/customer/balances-card.tsx'
+import { Figure } from '#src/flows/customer/figure.tsx'
+import { FiguresFailed } from '#src/flows/customer/figures-failed.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { History } from './history.tsx'
-import styles from './overview.module.css'
+import styles from './newcomer-overview.module.css'
 
 const icons = { paypal: Mail, 'bank transfer': Landmark, cashapp: Smartphone, zelle: Zap }
 
-const figures = [
-  { label: labels.availableBalance, name: 'availableBalance' },
-  { label: labels.investmentBalance, name: 'investmentBalance' },
-] as const
-
-/** The overview for customers with `newUser` set (OVER-2). */
+/** The overview for customers with `newUser` set: what to do first, and quieter what they have (OVER-2). */
 export function NewcomerOverview() {
   const id = useId()
   const { open } = useModal()
+  const hasSome = useHasSome('availableBalance')
   return (
     <>
-      <BalancesCard
-        title={labels.accountDashboard}
-        figures={figures}
-        note={
+      <div className={styles.top}>
+        <FirstSteps />
+        <Card tone="tinted" aria-labelledby={`${id}-account`}>
+          <h2 id={`${id}-account`} className={styles.heading}>
+            {labels.accountDashboard}
+          </h2>
           <dl className={styles.figures}>
+            <Figure label={labels.availableBalance} name="availableBalance" />
+            <Figure label={labels.investmentBalance} name="investmentBalance" />
             <UserFact label={labels.accountNumber} of={({ accountNumber }) => accountNumber} draw={groupNumber} />
             <UserFact label={labels.accountType} of={({ accountType }) => accountType} />
           </dl>
-        }
-        actions={
-          <Button variant="secondary" onClick={() => open({ kind: 'deposit' })}>
-            <ArrowDown aria-hidden="true" size={18} />
-            {labels.deposit}
-          </Button>
-        }
-      />
-      <section className={styles.methods} aria-labelledby={`${id}-methods`}>
+          <FiguresFailed names={['availableBalance', 'investmentBalance']} what={labels.accountDashboard} />
+        </Card>
+      </div>
+      <section aria-labelledby={`${id}-methods`}>
         <h2 id={`${id}-methods`} className={styles.heading}>
           {overviewCopy.methods}
         </h2>
+        {hasSome === false ? <p className={styles.nothing}>{labels.nothingToWithdraw}</p> : null}
         <ul className={styles.tiles}>
           {withdrawalMethods.map(({ id: method, label }) => {
             const Icon = icons[method]

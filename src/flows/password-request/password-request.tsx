@@ -54,7 +54,7 @@ export function PasswordRequest() {
           <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
         )}
         <Link to="/login" state={keepAskedFor} className={form.link}>
-          {passwordRequestCopy.backToSignIn}
+          {passwordRequestCopy.backToLogin}
         </Link>
       </ScriptedForm>
     </EntryPage>
@@ -88,12 +88,12 @@ const focus = (element: HTMLElement | null) => element?.focus()
 function RequestSent({ email, onAgain }: RequestSentProps) {
   return (
     <div className={form.form}>
-      <p ref={focus} role="status" tabIndex={-1}>
+      <p ref={focus} className={form.said} role="status" tabIndex={-1}>
         {passwordRequestCopy.sentTo} <strong>{email}</strong>. {passwordRequestCopy.sentHint}
       </p>
       {isDemo ? <p>{requestSentInDemo}</p> : null}
       <Link to="/login" state={keepAskedFor} className={buttonClass('primary', true)}>
-        {passwordRequestCopy.backToSignIn}
+        {passwordRequestCopy.backToLogin}
       </Link>
       <Button variant="quiet" wide onClick={onAgain}>
         {passwordRequestCopy.again}

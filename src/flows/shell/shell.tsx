@@ -9,6 +9,7 @@ import { useChild, useRunning } from '#src/flows/use-flow.ts'
 import styles from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellNavigation } from './shell-navigation.tsx'
+import { StillTrying } from './still-trying.tsx'
 
 /** The frame of the signed-in area, keyed by customer, so that no state of the previous customer is left (AUTH-7). */
 export function Shell({ partOf }: { partOf: PartOf }) {
@@ -24,6 +25,7 @@ export function Shell({ partOf }: { partOf: PartOf }) {
           <div className={styles.page}>
             <ShellHeader onLogOut={logOut} />
             <main id="main" className={styles.main} tabIndex={-1}>
+              <StillTrying />
               <Outlet />
             </main>
           </div>

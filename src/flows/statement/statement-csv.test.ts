@@ -67,17 +67,6 @@ test('OVER-4: the file name contains the period', () => {
   expect(fileNameOf(PERIOD)).toBe('larkspur-statement-2026-03-01-2026-03-02.csv')
 })
 
-test('OVER-4: a file of 100,000 rows is complete', () => {
-  const start = parseTime('2026-03-01') ?? Number.NaN
-  const row = transfer('2026-03-01T00:00')
-  const rows = Array.from({ length: 100_000 }, (_, index) => ({
-    ...row,
-    createdAt: isoTime(start + (100_000 - index) * 1_000),
-  }))
-  const lines = statementCsv(buildStatement({ from: '2026-03-01', to: '2026-03-31' }, ADA, rows)).split('\r\n')
-  expect(lines).toHaveLength(4 + 1 + 100_000 + 1)
-})
-
 test('OVER-4: a CSV begins with a UTF-8 BOM, and every line ends in CRLF', () => {
   expect(csvOf([['Date', 'Amount'], ['2026-03-02', '-12.50'], []])).toBe(
     '\uFEFFDate,Amount\r\n2026-03-02,-12.50\r\n\r\n',

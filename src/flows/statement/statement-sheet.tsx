@@ -35,6 +35,7 @@ export function StatementSheet({ state, statement }: StatementSheetProps) {
           </Fact>
         ))}
       </Facts>
+      <p className={styles.hint}>{statementCopy.counts}</p>
       {undated === 0 ? null : (
         <p className={styles.hint}>
           {statementCopy.transfers} {statementCopy.undated} {groupThousands(undated)}.
@@ -50,6 +51,7 @@ export function StatementSheet({ state, statement }: StatementSheetProps) {
             symbol={symbol}
             empty={statementCopy.empty}
             toLine={transferLine}
+            isRegion
           />
         </div>
       )}

@@ -13,7 +13,7 @@ import { unwrap } from '#src/contract/redacted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
-import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { ALWAYS, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { Fact, Facts } from '#src/ui/fact.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -30,6 +30,9 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
   const { send } = flow
   const state = useSelector(flow, (snapshot) => snapshot)
   const { otpMessage, transferStep } = state.context.facts
+  const message = otpMessage === null ? '' : unwrap(otpMessage).trim()
+  // The customer has waited for the field.
+  const isReleased = state.matches({ confirming: 'released' }) || state.matches({ confirming: 'renewed' })
   return (
     <form
       ref={formRef}
@@ -41,12 +44,14 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
       }}
     >
       <DialogBody>
-        {Number.isNaN(transferStep) ? null : <Steps step={transferStep} />}
+        <Steps step={transferStep} />
         <FormNote flow={flow} />
-        <WithdrawalSummary context={state.context} note={otpMessage === null ? '' : unwrap(otpMessage).trim()} />
+        <WithdrawalSummary context={state.context} />
+        {message === '' ? null : <p data-live="note">{message}</p>}
         <CodeField
           label={withdrawalCopy.code}
           name="code"
+          data-first-focus={isReleased ? ALWAYS : ''}
           read={readCode}
           readOnly={state.hasTag('busy')}
           onChange={() => send({ type: 'code.edit' })}
@@ -55,7 +60,6 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
       </DialogBody>
       <DialogFooter>
         <SubmitButton
-          variant={state.matches({ confirming: 'careNeeded' }) ? 'secondary' : 'primary'}
           label={state.hasTag('busy') ? withdrawalCopy.confirming : withdrawalCopy.confirm}
           busy={state.hasTag('busy')}
         />
@@ -65,8 +69,8 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
 }
 
 /** Which of the nine steps this is (WD-4). The even ones are the bank's. */
-function Steps({ step }: { step: number }) {
-  return (
+export function Steps({ step }: { step: number }) {
+  return Number.isNaN(step) ? null : (
     <div className={styles.steps}>
       <Progress
         label={withdrawalCopy.progress}
@@ -83,25 +87,16 @@ function Steps({ step }: { step: number }) {
   )
 }
 
-interface WithdrawalSummaryProps {
-  context: WithdrawalContext
-  note: string
-}
-
-/** Amount and method of the withdrawal, with a note. */
-function WithdrawalSummary({ context, note }: WithdrawalSummaryProps) {
-  const { entry, symbol, method } = context
+/** Amount and method of the withdrawal. */
+export function WithdrawalSummary({ context: { entry, symbol, method } }: { context: WithdrawalContext }) {
   return (
-    <>
-      <Facts isInPairs>
-        <Fact label={receiptCopy.amount}>
-          <span className="one-line">
-            {formatMoney(readAmount(entry.amount, currencyOf(symbol)).amount ?? 0, symbol)}
-          </span>
-        </Fact>
-        <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
-      </Facts>
-      {note === '' ? null : <p data-live="note">{note}</p>}
-    </>
+    <Facts isInPairs>
+      <Fact label={receiptCopy.amount}>
+        <span className="one-line">
+          {formatMoney(readAmount(entry.amount, currencyOf(symbol)).amount ?? 0, symbol)}
+        </span>
+      </Fact>
+      <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
+    </Facts>
   )
 }

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { isCustomersStep } from '#machines/withdrawal/withdrawal-rules.ts'
-import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
@@ -31,18 +29,7 @@ export function FormNote({ flow }: { flow: FlowOf<'withdrawal'> }) {
   ) : (
     <FormStatus tone={NOTES[note]}>
       <p>{withdrawalCopy[note]}</p>
-      {note === 'care' ? <Care /> : null}
     </FormStatus>
-  )
-}
-
-function Care() {
-  const { email, phone } = brand.support
-  return (
-    <p>
-      {withdrawalCopy.reach} <a href={`mailto:${email}`}>{email}</a> {withdrawalCopy.or}{' '}
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
-    </p>
   )
 }
 
@@ -51,24 +38,24 @@ const NOTES = {
   kycNext: 'waits',
   kycMissing: 'waits',
   kycWaiting: 'waits',
+  kycVerified: 'done',
   loanNext: 'waits',
   refused: 'failed',
   unsure: 'waits',
-  care: 'waits',
   released: 'done',
+  renewed: 'done',
   stepUnsure: 'waits',
 } as const
 
 function noteOf(state: SnapshotFrom<FlowOf<'withdrawal'>>): keyof typeof NOTES | null {
-  const { kyc, transferStep } = state.context.facts
+  const { kyc } = state.context.facts
   if (state.matches({ checking: 'kycMissing' })) return 'kycNext'
   if (state.matches({ checking: 'loanPending' })) return 'loanNext'
   if (state.matches({ editing: 'unverified' })) return kyc === 'none' ? 'kycMissing' : 'kycWaiting'
+  if (state.matches({ editing: 'verified' })) return 'kycVerified'
   if (state.matches({ editing: 'refused' })) return 'refused'
   if (state.matches({ editing: 'unsure' })) return 'unsure'
-  if (state.matches({ confirming: 'careNeeded' })) return 'care'
   if (state.matches({ confirming: 'released' })) return 'released'
-  if (state.matches({ confirming: 'unsure' })) return 'stepUnsure'
-  // Shown before the customer types a code that the step does not accept.
-  return state.matches({ confirming: 'asking' }) && transferStep > 0 && !isCustomersStep(transferStep) ? 'care' : null
+  if (state.matches({ confirming: 'renewed' })) return 'renewed'
+  return state.matches({ confirming: 'unsure' }) ? 'stepUnsure' : null
 }

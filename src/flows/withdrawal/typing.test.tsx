@@ -14,10 +14,10 @@ import { socialProofMachine } from '#machines/social-proof/social-proof.machine.
 import { System } from '#src/app/system.ts'
 import { type Actors, actor } from '#src/flows/actors.ts'
 import { CustomerContext, useCustomerOf } from '#src/flows/customer/use-customer.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { bindWithdrawal } from './withdrawal.bind.ts'
-import { Withdrawal } from './withdrawal.tsx'
+import { bindWithdrawal } from './withdrawal.dialog.bind.ts'
+import { Withdrawal } from './withdrawal.dialog.tsx'
 
 const drawn = vi.hoisted(() => ({ elements: 0 }))
 

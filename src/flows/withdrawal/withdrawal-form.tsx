@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import { roundDown } from '#machines/rules/currency.ts'
+import { currencyOf, roundDown } from '#machines/rules/currency.ts'
 import { fieldsOf } from '#machines/withdrawal/withdrawal-rules.ts'
+import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -29,6 +31,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   const isChecking = useSelector(flow, (state) => state.matches('checking'))
   const isUnsure = useSelector(flow, (state) => state.matches({ editing: 'unsure' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  const limit = roundDown(facts.balance, facts.symbol)
   return (
     <form
       ref={formRef}
@@ -43,12 +46,13 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
         <dl className={styles.limit}>
           <Fact label={withdrawalCopy.limit[path]}>
             {facts.load === 'ready' ? (
-              <span className="one-line">{formatMoney(roundDown(facts.balance, facts.symbol), facts.symbol)}</span>
+              <span className="one-line">{formatMoney(limit, facts.symbol)}</span>
             ) : (
               <NoFact>{withdrawalCopy.limitUnknown}</NoFact>
             )}
           </Fact>
         </dl>
+        {facts.load === 'ready' && limit <= 0 ? <p className={styles.nothing}>{labels.nothingToWithdraw}</p> : null}
         {fieldsOf(method).map((field) =>
           field === 'amount' ? (
             <WithdrawalAmount key={field} flow={flow} isFixed={isChecking} />
@@ -59,7 +63,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
       </DialogBody>
       <DialogFooter status={<FormNote flow={flow} />}>
         {isUnsure ? (
-          <CheckHistory send={send} />
+          <CheckHistory flow={flow} />
         ) : (
           <Button variant="secondary" aria-disabled={isChecking} onClick={() => send({ type: 'method.change' })}>
             {modalCopy.back}
@@ -76,13 +80,16 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
 }
 
 /** The main button while it is unknown whether the money has left (WD-7). */
-function CheckHistory({ send }: Pick<FlowOf<'withdrawal'>, 'send'>) {
+function CheckHistory({ flow }: { flow: FlowOf<'withdrawal'> }) {
   const navigate = useNavigate()
   return (
     <Button
       onClick={() => {
-        send({ type: 'withdrawal.close' })
-        void navigate({ to: '/dashboard-overview', hash: 'history' })
+        const { entry, symbol, sentAt } = flow.getSnapshot().context
+        const amount = readAmount(entry.amount, currencyOf(symbol)).amount
+        flow.send({ type: 'withdrawal.close' })
+        const state = amount === undefined || sentAt === null ? {} : { unsure: { amount, sentAt } }
+        void navigate({ to: '/dashboard-overview', hash: 'history', state })
       }}
     >
       {withdrawalCopy.checkHistory}

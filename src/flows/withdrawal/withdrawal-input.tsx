@@ -3,6 +3,7 @@ import { currencyOf, roundDown } from '#machines/rules/currency.ts'
 import { isAboveBalance, type WithdrawalField } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
+import { labels } from '#src/content/messages.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
@@ -53,7 +54,13 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
       readOnly={isFixed}
       data-first-focus={error === 'amount-currency' ? '' : undefined}
       hint={consequenceOf(reading.amount, facts)}
-      error={isTooMuch ? withdrawalCopy.upTo(money) : fieldErrorText(error, reading.at)}
+      error={
+        isTooMuch
+          ? limit > 0
+            ? withdrawalCopy.upTo(money)
+            : labels.nothingToWithdraw
+          : fieldErrorText(error, reading.at)
+      }
       wayOut={
         isTooMuch && limit > 0
           ? { label: `${withdrawalCopy.use} ${money}`, onUse: () => change(String(limit)) }
@@ -68,6 +75,7 @@ export function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, '
 function consequenceOf(amount: number | undefined, { balance, symbol, load }: WithdrawalContext['facts']): string {
   if (load !== 'ready' || amount === undefined) return ''
   const limit = roundDown(balance, symbol)
+  if (limit <= 0) return ''
   const money = formatMoney(amount, symbol)
   return amount > limit
     ? withdrawalCopy.tooMuch(money, formatMoney(limit, symbol))

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { currencyOf } from '#machines/rules/currency.ts'
+import type { WithdrawalEntry, WithdrawalMethod } from '#machines/withdrawal/withdrawal-rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { receiptCopy } from '#src/content/products.ts'
@@ -7,14 +8,15 @@ import { methodNames, statusNotes } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Transfer } from '#src/contract/entities.ts'
-import { transferWords } from '#src/flows/customer/record-words.ts'
+import { transferReference, transferWords } from '#src/flows/customer/record-words.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
+import { useReceiptHold } from '#src/flows/use-receipt-hold.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Purse } from '#src/ui/drawings/stationery.tsx'
-import { Fact } from '#src/ui/fact.tsx'
+import { Fact, NoFact } from '#src/ui/fact.tsx'
 import { Receipt } from '#src/ui/receipt.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 
@@ -28,22 +30,28 @@ interface WithdrawalReceiptProps {
 export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
   const { entry, symbol, method, sentAt } = useSelector(flow, (state) => state.context)
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
+  const receipt = useReceiptHold(flow.send)
   const tone = sent?.status ? 'done' : 'waits'
   return (
     <>
       <DialogBody>
         <Receipt
+          ref={receipt}
           drawing={<Purse />}
           amount={{
             label: receiptCopy.amount,
             text: formatMoney(readAmount(entry.amount, currencyOf(symbol)).amount ?? 0, symbol),
           }}
           tone={tone}
-          steps={{ label: withdrawalCopy.receiptProgress, names: withdrawalCopy.receiptSteps }}
+          steps={{ label: withdrawalCopy.receiptProgress, names: withdrawalCopy.receiptSteps[tone] }}
           note={tone === 'waits' ? withdrawalCopy.receipt : statusNotes.withdrawal[tone]}
         >
+          <Fact label={receiptCopy.payee}>{payeeOf(entry, method)}</Fact>
           <Fact label={receiptCopy.method}>{methodNames[method ?? 'paypal']}</Fact>
           {sentAt === null ? null : <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>}
+          <Fact label={receiptCopy.reference}>
+            {sent === undefined ? <NoFact>{receiptCopy.unknown}</NoFact> : transferReference(sent)}
+          </Fact>
           <Fact label={receiptCopy.status}>
             <StatusBadge tone={tone}>{sent === undefined ? labels.pending : transferWords(sent).status}</StatusBadge>
           </Fact>
@@ -56,4 +64,8 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
       </DialogFooter>
     </>
   )
+}
+
+function payeeOf({ accountName, bankName, email }: WithdrawalEntry, method: WithdrawalMethod | null): string {
+  return method === 'bank transfer' ? `${accountName.trim()}, ${bankName.trim()}` : email.trim()
 }

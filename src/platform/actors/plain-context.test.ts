@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { Redacted } from '#src/contract/redacted.ts'
-import { actorOptions, clock, watchActors } from './runtime.ts'
+import { actorOptions, clock, watchActors } from './app-clock.ts'
 import { captureSystem } from './system-moment.ts'
 
 watchActors()

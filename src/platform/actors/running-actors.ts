@@ -18,9 +18,9 @@ export function parentOf(session: string, root = shownRoot.get()): string | null
 }
 
 /** The state value of every running actor, by machine id; further actors of the same machine get a number. */
-export function runningStates(): Record<string, unknown> {
+export function runningStates(root = shownRoot.get()): Record<string, unknown> {
   const states: Record<string, unknown> = {}
-  for (const actor of runningActors()) {
+  for (const actor of runningActors(root)) {
     const snapshot = actor.getSnapshot()
     const id: string = snapshot.machine.id
     const count = Object.keys(states).filter((key) => key === id || key.startsWith(`${id} `)).length

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type AnyActorRef, assign, createActor, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import { actorOptions, clock, observe, watchActors } from './runtime.ts'
+import { actorOptions, clock, observe, watchActors } from './app-clock.ts'
 import { actorsOf, captureSystem, pictureOf, restoreSystem, type SystemMoment } from './system-moment.ts'
 
 /** A bank in small: an account that a transfer watches, both children of one root. */

@@ -7,8 +7,8 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate'
+import { actorOptions, clock, delaysIn } from './app-clock.ts'
 import { mustBePlain } from './plain-context.ts'
-import { actorOptions, clock, delaysIn } from './runtime.ts'
 
 /** A running delay: who waits, and what is sent to whom when it ends. Actors are named by their paths from the root: '/session/modal'. */
 export interface KeptDelay {

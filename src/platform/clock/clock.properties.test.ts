@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest'
 import { AppClock } from './clock.ts'
 
-const RUNS = 200
+const RUNS = 60
 
 /** A timer. When it fires it may work for a few turns, cancel an earlier timer and set others. */
 interface Plan {
@@ -46,7 +46,7 @@ test('CLOCK-2: going from timer to timer leaves the same trace as one jump', asy
       const steps = await run(schedule, 'next')
       expect(steps.trace).toEqual(jump.trace)
     }),
-    { numRuns: RUNS / 4 },
+    { numRuns: RUNS / 2 },
   )
 })
 
@@ -60,7 +60,7 @@ test('CLOCK-2: timers fire ordered by due time, then by creation', async () => {
       const inOrder = [...delays.keys()].sort((a, b) => (delays[a] ?? 0) - (delays[b] ?? 0) || a - b)
       expect(fired).toEqual(inOrder)
     }),
-    { numRuns: RUNS / 4 },
+    { numRuns: RUNS / 2 },
   )
 })
 

@@ -3,18 +3,6 @@ import { AppClock, isoTime, parseTime } from './clock.ts'
 
 const START = 1_000_000
 
-test('CLOCK-2: timers fire ordered by due time, then by creation', async () => {
-  const { clock, trace, set } = traced()
-  set('late', 30)
-  set('first of two', 20)
-  set('early', 10)
-  set('second of two', 20)
-  await clock.advance(25)
-  expect(trace).toEqual(['early 10', 'first of two 20', 'second of two 20'])
-  await clock.advance(5)
-  expect(trace.at(-1)).toBe('late 30')
-})
-
 test('CLOCK-1: `due` returns when a timer fires, and undefined once it has fired', async () => {
   const { clock, set } = traced()
   const id = set('late', 30)

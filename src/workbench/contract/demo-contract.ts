@@ -57,15 +57,19 @@ export interface Demo {
   store: DemoStore
   record: DemoRecord
   backend: DemoBackend
-  /** ready situations to present (DEMO-12) */
+  /** the stories that ship, then this browser's own (DEMO-12, DEMO-19); the same array until one is added or removed */
   scenarios(): ScenarioSummary[]
-  /** Resets the demo and brings it to the scenario's persona, state, clock and faults. Rejects when there is no such scenario. */
+  /**
+   * Resets the demo, except for the customers who signed up in this browser, and brings it to the start of the story. Rejects when there is no such
+   * story.
+   */
   startScenario(id: string): Promise<void>
   /**
    * Starts a scenario and plays it by itself, with captions, highlighting the element of each; the desk closes, and the clock runs live after it. Resolves
    * at its end. Rejects when there is no such scenario, when a step is not taken, and when it is stopped.
    */
   playScenario(id: string): Promise<void>
+  stories: DemoStories
   /**
    * Goes back to before the last action of the customer, the bank or the demo, with everything that followed it. Resolves with false when
    * there is none (DEMO-5).
@@ -98,6 +102,25 @@ export interface DemoTimeline {
   save(): Promise<string>
   /** Shows the file's last moment, with its entries before it. Rejects with the reason, and then changes nothing. */
   open(file: string): Promise<void>
+}
+
+/** Stories of this browser: a stretch of the timeline with a title and captions, as a file, and among the scenarios (DEMO-19). */
+export interface DemoStories {
+  /**
+   * The stretch of the timeline after entry `from` up to `to` as a story file; `before` is the entry that a caption precedes. Rejects in words where
+   * it cannot be run.
+   */
+  make(
+    from: number,
+    to: number,
+    told: { title: string; captions?: { before: number; text: string; chapter?: string }[] },
+  ): Promise<string>
+  /** Keeps it in this browser; its id. Rejects with the reason and then changes nothing. */
+  add(file: string): Promise<string>
+  /** Starts it and runs it on a paused clock, as fast as possible. Rejects with the line at fault. */
+  check(id: string): Promise<void>
+  /** of this browser's own */
+  remove(id: string): Promise<void>
 }
 
 export interface TimelineEntry {
@@ -208,10 +231,12 @@ export interface ScenarioSummary {
   title: string
   /** a persona's id; 'visitor' where nobody is signed in */
   persona: string
-  /** two to five sentences for the presenter to say */
+  /** its captions: what the presenter says */
   says: string[]
-  /** what to press next; names of buttons and links are in “” */
+  /** what to press first; names of buttons and links are in “” */
   next: string
+  /** made in this browser, or added to it (DEMO-19) */
+  own?: true
   /** what the story has the bank decide on, of all that waited before it began */
   decides?: WaitingItem['kind']
 }
@@ -258,8 +283,11 @@ export interface DemoClock {
   settled(): Promise<void>
 }
 
+/** Decisions that only the desk offers. */
+export type DeskCommand = 'declineLoan' | 'declineTransfer' | 'declineKyc' | 'issueCode'
+
 /** All but what only the desk needs. */
-type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated'>
+type ContractCommand = Exclude<CommandName, 'removeRecord' | 'removeGenerated' | DeskCommand>
 
 /** The bank's side. A persona is identified by id, e-mail address or user id. */
 export interface DemoOperator extends Pick<Commands, ContractCommand>, Pick<Records, 'records'> {

@@ -2,6 +2,7 @@ import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { Holdings, Person } from '#src/contract/decisions.ts'
 import type { Records } from '#src/contract/records.ts'
 import type { PendingTimer } from '#src/platform/clock/clock.ts'
+import type { Commands } from '#src/workbench/timeline/commands.ts'
 import type {
   CallRecord,
   Demo,
@@ -10,8 +11,12 @@ import type {
   DemoFlows,
   DemoOperator,
   DemoRecord,
+  DemoStories,
   DemoTimeline,
+  DeskCommand,
   DisplayJson,
+  TimelineEntry,
+  WaitingItem,
 } from './demo-contract.ts'
 import type { FlowSource } from './source.ts'
 
@@ -46,6 +51,57 @@ export interface DeskDemo extends Demo {
   flows: DeskFlows
   record: DeskRecord
   timeline: DeskTimeline
+  stories: DeskStories
+}
+
+/** Stories of this browser, and how they are made (DEMO-19). Its code is loaded on demand. */
+export interface DeskStories extends DemoStories {
+  /**
+   * The stretch of the timeline after entry `from` up to `to` in lines, folded: typing in one field, waiting, what undoes itself. Rejects in words
+   * where no story can begin after `from`.
+   */
+  lines(from: number, to: number): Promise<StoryLine[]>
+  /** As `make` of the contract, with what only the desk needs: lines left out, and captions that light nothing. */
+  make(from: number, to: number, told: StoryTold): Promise<string>
+  /** Runs a story's file and returns to the present, which stays as it is: null where it comes to its end, else the line at fault in words. */
+  attempt(file: string): Promise<StoryFault | null>
+  /** Shows a file as the audience will see it, without keeping it. Resolves at its end. */
+  play(file: string): Promise<void>
+  /** the file of one of this browser's own */
+  file(id: string): Promise<string>
+  /** A link that adds and starts it elsewhere (DEMO-13). Rejects with a `ShareError`, whose `file` is the same story. */
+  link(id: string): Promise<string>
+  /** the text of a Playwright test (DEMO-15), of any story: one that ships, too */
+  toTest(id: string): Promise<string>
+  /** the entry that a story of the present would begin after by default: the last that replaced everything (page, scenario, going back) */
+  start(): number
+}
+
+export interface StoryLine {
+  /** the first and the last entry that it stands for */
+  entry: number
+  last: number
+  /** in the timeline's words */
+  text: string
+  lane: TimelineEntry['lane']
+  /** the name that somebody gave the moment before it: the caption in the making */
+  name?: string
+  /** what a caption before it would light: 'the button “Withdraw”'; null for nothing */
+  lights: string | null
+}
+
+export interface StoryTold {
+  title: string
+  /** `before`: the entry of a line; an entry after the last line's: at the end */
+  captions?: { before: number; text: string; chapter?: string; lights?: false }[]
+  /** entries of the lines left out */
+  without?: number[]
+}
+
+export interface StoryFault {
+  /** its place among the `steps` of the file; null where it ran, and came to another end */
+  line: number | null
+  text: string
 }
 
 export interface DeskTimeline extends DemoTimeline {
@@ -79,12 +135,14 @@ export interface EntryReason {
   rows: string[]
 }
 
-/** One chapter of a scenario: the one that it has come to. */
+/** One chapter of a story: the one that it has come to. */
 export interface ScenarioSteps {
   /** the scenario's id */
   scenario: string
   /** its heading; null where the scenario has no chapters */
   chapter: string | null
+  /** its captions: what to say in it */
+  says: string[]
   /** the number of the chapter's first step in the scenario, from 1 */
   first: number
   /** what to do, in this order */
@@ -141,7 +199,14 @@ export interface DeskClock extends DemoClock {
   subscribe(listener: () => void): () => void
 }
 
-export interface DeskOperator extends DemoOperator, Records {
+/** What waits for the bank, and the codes that customers need. */
+export interface DeskItem extends Omit<WaitingItem, 'kind'> {
+  kind: WaitingItem['kind'] | 'code'
+}
+
+export interface DeskOperator extends DemoOperator, Records, Pick<Commands, DeskCommand> {
+  /** `waiting`, and the customers whose code is spent */
+  toDo(): Promise<DeskItem[]>
   /** A customer's records without withdrawals, of which there may be 10,000. Read synchronously. */
   overview(persona: string): CustomerOverview
 }
@@ -231,6 +296,10 @@ export interface DemoDesk {
   openWindow(): 'file' | 'blocked' | null
   /** Shows the product in all the space there is, or as wide as on a phone or a tablet (DEMO-11), in a window that is wide enough. */
   setPreview(preview: 'fit' | 'phone' | 'tablet'): void
+  /** the story that is being made (DEMO-19), as the desk wrote it; '' for none */
+  draft(): string
+  /** Keeps it in the tab of the product, and its timeline over the next reload. */
+  keepDraft(draft: string): void
 }
 
 /** The copy of the demo on this device (DEMO-9). */

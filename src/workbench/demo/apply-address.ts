@@ -1,13 +1,13 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { loadTimelineChunk } from './load-timeline-chunk.ts'
 import type { DemoParameters } from './parameters.ts'
 import { setClock } from './prepare.ts'
-import { loadTimelineChunk } from './recording-tools.ts'
 
 type Settings = Pick<DemoParameters, 'reset' | 'backend' | 'clock' | 'now' | 'latency' | 'as'>
 
@@ -39,11 +39,12 @@ export interface Arrival {
   timeline: Timeline
 }
 
-/** Goes to the moment, scenario or state that the address names; resolves with false if that changes nothing. */
+/** Goes to the moment, story, scenario or state that the address names; resolves with false if that changes nothing. */
 export async function arrive(parameters: DemoParameters, parts: Arrival): Promise<boolean> {
   const { backend, demo, timeline } = parts
-  const { at, moment, scenario, play } = parameters
-  if (moment !== null) return (await loadTimelineChunk()).openByAddress(moment, timeline, backend)
+  const { at, shared, scenario, play, story } = parameters
+  if (shared !== null) return (await loadTimelineChunk()).openByAddress(shared, { backend, demo, timeline })
+  if (story !== null) return (await loadTimelineChunk()).openStoryAt(story, { backend, demo })
   if (play !== null) {
     // Not awaited: it continues while the page is used.
     void orSay(`play=${play}`, demo.playScenario(play))

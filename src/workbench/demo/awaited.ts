@@ -1,8 +1,8 @@
 import type { PendingTimer } from '#src/platform/clock/clock.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 
-/** Owners of timers that only decorate a page: the mark on a change, and the greeting of the hour. 'Next timer' skips them. */
-const DECORATION_OWNERS = ['demo', 'greeting']
+/** Owners of timers that only decorate a page: the mark on a change, the greeting of the hour, and a load that takes long. 'Next timer' skips them. */
+const DECORATION_OWNERS = ['demo', 'greeting', 'shell']
 
 /** What the running flows wait for, the next first (CLOCK-1). */
 export function awaited(pending: readonly PendingTimer[]): PendingTimer[] {

@@ -1,13 +1,13 @@
 import { setupWorker } from 'msw/browser'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import type { DemoBackend } from '#src/workbench/contract/demo-contract.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
-import type { RecordingTools } from './recording-tools.ts'
+import type { StoryTools } from './story-tools.ts'
 
 /** Starts or stops MSW's service worker, as the mode requires. */
 export interface WorkerSwitch {
@@ -50,11 +50,7 @@ async function removeWorker(): Promise<void> {
 }
 
 /** Switches the backend mode while the page runs (MOCK-5). */
-export function createBackendSwitch(
-  product: Product,
-  worker: WorkerSwitch,
-  recordingTools: RecordingTools,
-): DemoBackend {
+export function createBackendSwitch(product: Product, worker: WorkerSwitch, storyTools: StoryTools): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {
@@ -78,8 +74,8 @@ export function createBackendSwitch(
     const reason = whyUnavailable(mode)
     if (reason !== null) throw new Error(reason)
     if (mode === backendState.get().mode) return
-    if (recordingTools.recorder.count() !== null) throw new Error('A recording is under way: stop it first')
-    await recordingTools.halt()
+    if (storyTools.record.count() !== null) throw new Error('A recording is under way: stop it first')
+    await storyTools.halt()
     await worker.follow(mode)
     product.session.send({ type: 'session.forget' })
     clearSession()

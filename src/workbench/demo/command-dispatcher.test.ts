@@ -26,7 +26,7 @@ test('DEMO-14, DEMO-17: a command is one entry, with the step that does the same
   expect(notes).toEqual([
     {
       lane: 'bank',
-      text: 'The bank changed Adele’s firstName, one-time code',
+      text: 'The bank changed Adele’s first name, one-time code',
       steps: [{ kind: 'operator', action: 'setUser', args: ['ada', { firstName: 'Adele', userOtp: '‹new code›' }] }],
     },
   ])

@@ -1,19 +1,16 @@
 import { createAtom } from '@tanstack/store'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import type { RecordingTools } from './recording-tools.ts'
+import type { StoryDraft } from './story-draft.ts'
 
 /** `window.demo.subscribe` */
-export function createSubscribe(
-  backend: PageBackend,
-  recordingTools: RecordingTools,
-  timeline: Timeline,
-): DeskDemo['subscribe'] {
+export function createSubscribe(backend: PageBackend, timeline: Timeline, draft: StoryDraft): DeskDemo['subscribe'] {
   const { product } = backend
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
@@ -22,8 +19,9 @@ export function createSubscribe(
     backend.onCall,
     backendState.subscribe,
     deskState.subscribe,
-    recordingTools.recorder.subscribe,
+    ownStories.subscribe,
     timeline.subscribe,
+    draft.subscribe,
   ])
     subscribe(report)
   whenChanged(() => clock.mode, clock.subscribe.bind(clock))

@@ -1,6 +1,6 @@
 import { PAYING_STEP } from '#machines/rules/rules.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
@@ -15,10 +15,10 @@ import type {
   TimelineTools,
 } from '#src/workbench/contract/desk-demo.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
-import { listScenarios } from '#src/workbench/stories/scenarios.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
+import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -31,15 +31,17 @@ import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { listPersonas } from './list-personas.ts'
-import { loadTimelineChunk, type RecordingTools } from './recording-tools.ts'
+import { loadTimelineChunk } from './load-timeline-chunk.ts'
 import { signInAs } from './sign-in.ts'
 import { stable } from './stable.ts'
-import { listWaiting } from './waiting.ts'
+import { createStoryDraft } from './story-draft.ts'
+import type { StoryTools } from './story-tools.ts'
+import { listSpentCodes, listWaiting } from './waiting.ts'
 
 interface DemoParts {
   backend: PageBackend
   trace: Trace
-  recordingTools: RecordingTools
+  storyTools: StoryTools
   worker: WorkerSwitch
   timeline: Timeline
   flows: DeskFlows
@@ -49,10 +51,11 @@ interface DemoParts {
 const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
-  const { backend, trace, recordingTools, worker, timeline, flows, why } = parts
+  const { backend, trace, storyTools, worker, timeline, flows, why } = parts
   const { product } = backend
+  const draft = createStoryDraft(timeline, backend)
   const demo: Omit<DeskDemo, 'ready'> = {
-    subscribe: createSubscribe(backend, recordingTools, timeline),
+    subscribe: createSubscribe(backend, timeline, draft),
     // A real backend may not have these customers, and cannot be asked.
     people: stable(() =>
       backendState.get().server === null
@@ -71,7 +74,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       await timeline.runAsEntry(
         (name: string) => ({
           lane: 'demo',
-          text: `${name} signed in`,
+          text: `${name} logged in`,
           steps: [{ kind: 'sign-in', persona: personaOrEmail(backend, persona) }],
         }),
         async () => {
@@ -91,14 +94,20 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     reset: async () => {
       refuseWithoutMock()
       const { reset } = await loadTimelineChunk()
-      await recordingTools.halt()
-      await timeline.runAsEntry({ lane: 'demo', text: 'The demo was reset', isStart: true }, () => reset(backend))
+      await storyTools.halt()
+      const count = ownStories.get()?.length ?? 0
+      const gone =
+        count === 0 ? '' : `, and ${count === 1 ? 'the story' : `the ${count} stories`} of this browser removed`
+      await timeline.runAsEntry({ lane: 'demo', text: `The demo was reset${gone}`, isStart: true }, async () => {
+        await reset(backend)
+        if (count > 0) ownStories.set([])
+      })
     },
     clock: createClock(timeline),
     operator: createOperator(parts),
     undo: async () => {
       refuseWithoutMock()
-      await recordingTools.halt()
+      await storyTools.halt()
       return timeline.undo()
     },
     undoable: () => {
@@ -109,25 +118,25 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       entries: () => shownEntries(timeline.entries()),
       position: timeline.position,
       look: async (id) => {
-        await recordingTools.halt()
+        await storyTools.halt()
         await timeline.look(id)
       },
       goTo: async (id) => {
         refuseWithoutMock()
-        await recordingTools.halt()
+        await storyTools.halt()
         await timeline.goTo(id)
       },
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
       toTest: async () => {
         timeline.refuseWhileLooking()
-        return (await loadTimelineChunk()).toTest(timeline, backend)
+        return (await loadTimelineChunk()).presentToTest(timeline, backend)
       },
       open: async (file) => {
         refuseWithoutMock()
-        await recordingTools.halt()
-        const { holdsSteps, openTimeline } = await loadTimelineChunk()
-        await (holdsSteps(file) ? recordingTools.replay(file) : openTimeline(file, timeline, backend))
+        await storyTools.halt()
+        const { openTimeline } = await loadTimelineChunk()
+        if (!(await storyTools.open(file))) await openTimeline(file, timeline, backend)
       },
     },
     run: async (steps) => {
@@ -144,7 +153,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       await clock.settled()
     },
     flows,
-    states: runningStates,
+    states: () => runningStates(),
     trace: () => structuredClone([...trace.list()]),
     coverage: trace.coverage,
     store: {
@@ -152,31 +161,22 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         refuseWithoutMock()
         const { exportMoment } = await loadTimelineChunk()
         await clock.settled()
-        return exportMoment(capture(backend), backend)
+        const stories = (ownStories.get() ?? []).map(({ file }): object => JSON.parse(file))
+        return exportMoment(capture(backend), backend, stories)
       },
       import: async (json) => {
         refuseWithoutMock()
-        const { importFile } = await loadTimelineChunk()
-        await recordingTools.halt()
-        await timeline.runAsEntry({ lane: 'demo', text: 'A file was imported', isStart: true }, () =>
-          importFile(json, backend),
-        )
+        const { importFile, readImportedStories } = await loadTimelineChunk()
+        const stories = readImportedStories(json)
+        await storyTools.halt()
+        await timeline.runAsEntry({ lane: 'demo', text: 'A file was imported', isStart: true }, async () => {
+          await importFile(json, backend)
+          if (stories !== null) ownStories.set(stories)
+        })
       },
     },
-    record: {
-      start: () => {
-        refuseWithoutMock()
-        if (recordingTools.isRunning()) throw new Error('A replay is under way: stop it first')
-        recordingTools.recorder.start()
-      },
-      stop: recordingTools.recorder.stop,
-      replay: async (recording) => {
-        refuseWithoutMock()
-        await recordingTools.replay(recording)
-      },
-      count: recordingTools.recorder.count,
-    },
-    backend: createBackendSwitch(product, worker, recordingTools),
+    record: storyTools.record,
+    backend: createBackendSwitch(product, worker, storyTools),
     desk: {
       isOpen: () => deskState.get().isOpen,
       tab: () => deskState.get().tab,
@@ -187,23 +187,14 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       setPreview: (preview) => {
         document.documentElement.dataset.preview = preview
       },
+      draft: draft.get,
+      keepDraft: draft.set,
     },
     offline: createDemoOffline(),
-    scenarios: listScenarios,
-    startScenario: async (id) => {
-      refuseWithoutMock()
-      const { startScenario } = await loadTimelineChunk()
-      await recordingTools.halt()
-      await timeline.runAsEntry(
-        (title: string) => ({ lane: 'demo', text: `The scenario “${title}” was started`, isStart: true }),
-        () => startScenario(id, { backend, demo }),
-      )
-    },
-    playScenario: async (id) => {
-      refuseWithoutMock()
-      timeline.refuseWhileLooking()
-      await recordingTools.play(id)
-    },
+    scenarios: storyTools.scenarios,
+    startScenario: storyTools.startScenario,
+    playScenario: storyTools.playScenario,
+    stories: storyTools.stories,
     scenario: () => product.system.shown.environment.storage.getItem(SCENARIO_KEY),
   }
   return demo
@@ -218,7 +209,7 @@ function shownEntries(of: readonly Entry[]): TimelineEntry[] {
 }
 
 function toEntry(entry: Entry): TimelineEntry {
-  const { before, sameAs, moment, incomplete, steps, isStart, call, key, ...shown } = entry
+  const { before, sameAs, moment, incomplete, steps, isStart, call, about, story, fired, key, ...shown } = entry
   return { ...shown, complete: moment !== null && incomplete === null }
 }
 
@@ -274,6 +265,11 @@ function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): 
 
 function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'timeline'>): DeskOperator {
   const { operator } = backend
+  const waiting = async () => {
+    refuseWithoutMock()
+    const { customerId } = backend.product.session.getSnapshot().context
+    return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
+  }
   return {
     ...createCommands({ backend, timeline }),
     customer: async (persona) => {
@@ -290,11 +286,8 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
       return operator.records(kind, persona)
     },
     fields: operator.fields,
-    waiting: async () => {
-      refuseWithoutMock()
-      const { customerId } = backend.product.session.getSnapshot().context
-      return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
-    },
+    waiting,
+    toDo: async () => [...(await waiting()), ...listSpentCodes(operator)],
   }
 }
 

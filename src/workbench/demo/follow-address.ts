@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
@@ -22,7 +22,7 @@ export function followAddress(parts: FollowParts): void {
     // The router would go there before the parameters apply, and take the new entry for Back while a dialog is open.
     event?.stopImmediatePropagation()
     const parameters = readParameters(query, fragment)
-    const asked = historyAddress(withoutParameters(query), parameters.moment === null ? null : fragment)
+    const asked = historyAddress(withoutParameters(query), parameters.shared === null ? null : fragment)
     const { product } = parts.backend
     const { href, state } = product.router.history.location
     product.router.history.replace(href, state, { ignoreBlocker: true })
@@ -43,7 +43,7 @@ async function open(parameters: DemoParameters, asked: string, parts: FollowPart
 async function apply(parameters: DemoParameters, asked: string, parts: FollowParts): Promise<boolean> {
   const { product } = parts.backend
   await applyInPage(parameters, parts)
-  if (parameters.moment === null) {
+  if (parameters.shared === null) {
     product.router.history.replace(asked, {}, { ignoreBlocker: true })
     await product.remount()
     await clock.settled()

@@ -15,7 +15,8 @@ test('CLOCK-1: the address names persona, clock, time and latency', () => {
     at: null,
     scenario: null,
     play: null,
-    moment: null,
+    story: null,
+    shared: null,
     problems: [],
   })
 })
@@ -41,7 +42,8 @@ test('CLOCK-1: unreadable parameters are reported and ignored', () => {
     at: null,
     scenario: null,
     play: null,
-    moment: null,
+    story: null,
+    shared: null,
     problems: [
       'The address asks for clock=fast, but clock takes live, paused, x10, x60.',
       'The address asks for now=yesterday, but now takes a date and time such as 2026-03-02T11:59.',
@@ -158,5 +160,6 @@ test.each([
   ['#moments=a', null],
   ['#history', null],
 ])('IN-13: the fragment %s has the moment %j', (fragment, moment) => {
-  expect([readParameters('', fragment).moment, asksForDemo('', fragment)]).toEqual([moment, moment !== null])
+  const shared = moment === null ? null : { what: 'moment', packed: moment }
+  expect([readParameters('', fragment).shared, asksForDemo('', fragment)]).toEqual([shared, moment !== null])
 })

@@ -19,9 +19,16 @@ export interface DemoParameters {
   scenario: string | null
   /** the id of a scenario that plays by itself */
   play: string | null
-  /** a shared moment, packed (DEMO-13) */
-  moment: string | null
+  /** the path of a story's file on this site (DEMO-19) */
+  story: string | null
+  /** a shared moment or story, packed (DEMO-13) */
+  shared: Shared | null
   problems: string[]
+}
+
+export interface Shared {
+  what: 'moment' | 'story'
+  packed: string
 }
 
 const NAMES = [
@@ -36,10 +43,11 @@ const NAMES = [
   'at',
   'scenario',
   'play',
+  'story',
 ] as const
 
 /** Others may have put parameters before it, as in '#utm_source=x&moment=…'. */
-const MOMENT = /(?:^#|[?&#])[^\p{L}\p{N}]{0,9}moment\s*=/iu
+const SHARED = /(?:^#|[?&#])[^\p{L}\p{N}]{0,9}(moment|story)\s*=/iu
 
 export function readParameters(search: string, fragment = ''): DemoParameters {
   const query = new URLSearchParams(entriesOf(search).map(([name, value]) => [nameOf(name), linkValue(value)]))
@@ -59,7 +67,8 @@ export function readParameters(search: string, fragment = ''): DemoParameters {
     at: query.get('at'),
     scenario: query.get('scenario'),
     play: query.get('play'),
-    moment: momentOf(fragment),
+    story: query.get('story'),
+    shared: sharedIn(fragment),
     as: query.get('as'),
     clock: read(
       'clock',
@@ -73,9 +82,9 @@ export function readParameters(search: string, fragment = ''): DemoParameters {
   }
 }
 
-/** Whether an address has any of the parameters, or a shared moment. */
+/** Whether an address has any of the parameters, or something shared. */
 export function asksForDemo(search: string, fragment: string): boolean {
-  return momentOf(fragment) !== null || entriesOf(search).some(([name]) => isOurs(name))
+  return sharedIn(fragment) !== null || entriesOf(search).some(([name]) => isOurs(name))
 }
 
 /** The search string without the demo's parameters. */
@@ -84,11 +93,13 @@ export function withoutParameters(search: string): string {
   return others.length === 0 ? '' : `?${new URLSearchParams(others)}`
 }
 
-/** The packed moment in a fragment, with whatever a chat or mail program has added; null without one. */
-function momentOf(fragment: string): string | null {
+/** What a fragment shares, with whatever a chat or mail program has added; null without anything. */
+function sharedIn(fragment: string): Shared | null {
   const text = decodeLink(fragment)
-  const found = MOMENT.exec(text)
-  return found === null ? null : text.slice(found.index + found[0].length)
+  const found = SHARED.exec(text)
+  if (found === null) return null
+  const what = found[1]?.toLowerCase() === 'story' ? 'story' : 'moment'
+  return { what, packed: text.slice(found.index + found[0].length) }
 }
 
 /**

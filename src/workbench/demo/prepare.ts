@@ -6,6 +6,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { installClockStorage } from './clock-storage.ts'
 import { DESK_PATH, FLOWS_PATH } from './desk-path.ts'
+import { isResetDue, noteReset } from './due-reset.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
 let addressListener: (event?: Event) => void = () => {}
@@ -31,8 +32,10 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   restoreFragment()
   const query = addressQuery()
   const fragment = addressFragment()
-  const parameters = readParameters(query, fragment)
-  replaceAddressQuery(withoutParameters(query), parameters.moment === null ? null : fragment)
+  const asked = readParameters(query, fragment)
+  if (asked.reset) noteReset()
+  const parameters = { ...asked, reset: isResetDue() || asked.reset }
+  replaceAddressQuery(withoutParameters(query), parameters.shared === null ? null : fragment)
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)
   installClockStorage(clock)
@@ -48,7 +51,7 @@ export function setClock({ clock: mode, now }: Pick<DemoParameters, 'clock' | 'n
 
 /** Some chats encode the '#' of a link, which then is a part of the path (IN-13). */
 function restoreFragment(): void {
-  const whole = location.href.replace(/%23(?=moment(?:=|%3D))/i, '#')
+  const whole = location.href.replace(/%23(?=(?:moment|story)(?:=|%3D))/i, '#')
   if (whole !== location.href) history.replaceState(history.state, '', whole)
 }
 

@@ -3,7 +3,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { Persona } from '#mocks/bank/personas.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { serverBase } from './backend-modes.ts'
 

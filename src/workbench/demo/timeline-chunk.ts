@@ -1,50 +1,45 @@
 import * as v from 'valibot'
 import type { TimelineTools } from '#src/workbench/contract/desk-demo.ts'
-import { playScenario } from '#src/workbench/stories/play-scenario.tsx'
-import { replay } from '#src/workbench/stories/replay.ts'
-import { scenarioSteps } from '#src/workbench/stories/scenario-steps.ts'
-import { startScenario, stepsOfScenario } from '#src/workbench/stories/start-scenario.ts'
-import { toTest } from '#src/workbench/stories/to-test.ts'
-import { continueTimeline, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
+import { createStories, readImportedStories } from '#src/workbench/stories/create-stories.ts'
+import { storyProgress } from '#src/workbench/stories/progress.ts'
+import { knownStory } from '#src/workbench/stories/story-by-id.ts'
+import { presentToTest } from '#src/workbench/stories/to-test.ts'
+import {
+  continueTimeline,
+  keepForEdit,
+  keepTimeline,
+  reloadWithTimeline,
+} from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { importFile, reset } from '#src/workbench/timeline/reset-and-import.ts'
-import { run } from '#src/workbench/timeline/run.ts'
-import { openByAddress, shareMoment } from '#src/workbench/timeline/share.ts'
+import { run } from '#src/workbench/timeline/run-step.ts'
+import { shareMoment } from '#src/workbench/timeline/share.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import {
-  checkRecording,
-  exportMoment,
-  holdsSteps,
-  nameSchema,
-  openTimeline,
-  saveTimeline,
-  writeRecording,
-} from '#src/workbench/timeline/timeline-file.ts'
+import { exportMoment, nameSchema, openTimeline, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
-import { arriveByAddress } from './arrive-by-address.ts'
+import { arriveByAddress, openByAddress, openStoryAt } from './open-by-address.ts'
 import { stable } from './stable.ts'
 
-/** One lazy chunk: what replays, plays, records, shares, resets and imports. */
+/** One lazy chunk: what makes, plays, checks and records stories, shares, resets and imports. */
 export const timelineChunk = {
   arriveByAddress,
-  checkRecording,
   continueTimeline,
+  createStories,
   createTools,
   exportMoment,
-  holdsSteps,
   importFile,
+  keepForEdit,
+  keepTimeline,
   openByAddress,
+  openStoryAt,
   openTimeline,
-  playScenario,
+  presentToTest,
+  readImportedStories,
   reloadWithTimeline,
-  replay,
   reset,
   run,
   saveTimeline,
   shareMoment,
-  startScenario,
-  toTest,
-  writeRecording,
 }
 
 /** `window.demo.timeline.tools()` */
@@ -54,7 +49,8 @@ function createTools(timeline: Timeline, why: TimelineTools['why'], product: Pro
     why,
     scenarioSteps: stable(() => {
       const scenario = product.system.shown.environment.storage.getItem(SCENARIO_KEY)
-      return scenario === null ? null : scenarioSteps(scenario, stepsOfScenario(scenario), timeline)
+      const story = knownStory(scenario)
+      return scenario === null || story === null ? null : storyProgress(scenario, story.steps, timeline)
     }),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
-import { listWaiting } from './waiting.ts'
+import { listSpentCodes, listWaiting } from './waiting.ts'
 
 const namesIn = (backend: Backend) => (userId: string) => personaOrEmail(backend, userId)
 
@@ -71,4 +71,26 @@ test('DEMO-3: every customer’s withdrawals wait, also before anybody has read 
   expect(withdrawals.toSorted()).toEqual(
     ['ada', 'iris', 'karl', 'lena', 'omar', 'vera', 'yuki'].flatMap((id) => [id, id]),
   )
+})
+
+test('WD-8, DEMO-3: a customer whose code is spent waits for a new one', async () => {
+  const { operator } = (await openTestBank()).backend
+  expect(listSpentCodes(operator)).toEqual([])
+  await operator.setUser('iris', { userOtp: '0' })
+  const { _id, firstName, lastName } = operator.overview('iris').user
+  const name = `${firstName} ${lastName}`
+  expect(listSpentCodes(operator)).toEqual([
+    {
+      kind: 'code',
+      persona: 'iris',
+      id: _id,
+      isSeeded: false,
+      name,
+      about: 'One-time code, used',
+      text: `New code for ${name}`,
+      amount: '',
+    },
+  ])
+  await operator.issueCode('iris')
+  expect(listSpentCodes(operator)).toEqual([])
 })

@@ -1,8 +1,10 @@
-import { PAYING_STEP } from '#machines/rules/rules.ts'
+import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
+import type { Operator } from '#mocks/bank/operator.ts'
 import type { Undecided } from '#mocks/bank/operator-reads.ts'
 import { methodNames } from '#src/content/records.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskItem } from '#src/workbench/contract/desk-demo.ts'
 
 /**
  * What waits for the bank, in words (DEMO-3). The signed-in customer's comes first.
@@ -33,4 +35,20 @@ function partsOf(item: Undecided, name: string): Pick<WaitingItem, 'about' | 'te
   if (item.kind === 'deposit') return { about: 'Deposit', text: `${amount} deposit by ${name}`, amount }
   const method = item.method ? `, ${methodNames[item.method]}` : ''
   return { about: `Withdrawal${method}`, text: `${amount} withdrawal by ${name}${method}`, amount }
+}
+
+/** The customers whose code is spent, so that they need another (WD-8). */
+export function listSpentCodes({ people, overview }: Pick<Operator, 'people' | 'overview'>): DeskItem[] {
+  return people()
+    .filter(({ userId }) => String(overview(userId).user.userOtp) === String(SPENT_CODE))
+    .map(({ userId, persona, email, name }) => ({
+      kind: 'code',
+      persona: persona ?? email,
+      id: userId,
+      isSeeded: false,
+      name,
+      about: 'One-time code, used',
+      text: `New code for ${name}`,
+      amount: '',
+    }))
 }

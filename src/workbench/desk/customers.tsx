@@ -7,7 +7,7 @@ import { useDemo, useServer } from './use-demo.ts'
 
 const copy = deskCopy.customers
 
-/** Signs in any customer with one click (DEMO-2). Folded while a scenario runs, which has its own customer. */
+/** Logs any customer in with one click (DEMO-2). Folded while a scenario runs, which has its own customer. */
 export function Customers({ demo }: { demo: DeskDemo }) {
   const signedIn = useDemo(demo, demo.customerId)
   const scenario = useDemo(demo, demo.scenario)
@@ -35,7 +35,7 @@ export function Customers({ demo }: { demo: DeskDemo }) {
               aria-current={userId === signedIn}
               onClick={() => void signIn(userId)}
             >
-              <span className="visually-hidden">{copy.signIn} </span>
+              <span className="visually-hidden">{copy.logIn} </span>
               <strong>{name}</strong>
               <span className={styles.quiet}>{situation}</span>
             </button>

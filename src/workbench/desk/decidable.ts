@@ -3,8 +3,8 @@ import { own } from '#src/contract/own.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
-import type { CustomerRecord, WaitingItem } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskOperator } from '#src/workbench/contract/desk-demo.ts'
+import type { CustomerRecord } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskItem, DeskOperator } from '#src/workbench/contract/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
 
 const copy = deskCopy.decisions
@@ -26,18 +26,20 @@ export interface Decidable {
   actions: readonly [Action, ...Action[]]
 }
 
-interface Action {
+export interface Action {
   label: string
-  run: () => Promise<void>
+  /** the reasons to choose from, where one is asked for */
+  reasons?: readonly [string, ...string[]]
+  /** `reason`: '' where none is asked for */
+  run: (reason: string) => Promise<void>
 }
 
 type State = 'waiting' | 'done' | 'failed'
-type Subject = Pick<WaitingItem, 'kind' | 'id' | 'persona'>
+type Subject = Pick<DeskItem, 'kind' | 'id' | 'persona'>
 
-/** Something that waits, with the one thing that the bank does about it. `isNamed`: it says whose it is. */
-export function waitingDecidable(item: WaitingItem, operator: DeskOperator, isNamed = false): Decidable {
+/** Something that waits, with what the bank can do about it. `isNamed`: it says whose it is. */
+export function waitingDecidable(item: DeskItem, operator: DeskOperator, isNamed = false): Decidable {
   const { kind, id, amount, about, text, name } = item
-  const [first] = actionsOf(item, 'waiting', operator)
   return {
     key: `${kind} ${id}`,
     amount,
@@ -45,7 +47,7 @@ export function waitingDecidable(item: WaitingItem, operator: DeskOperator, isNa
     title: text,
     subject: text,
     decided: null,
-    actions: [first],
+    actions: actionsOf(item, 'waiting', operator),
   }
 }
 
@@ -80,7 +82,7 @@ function stateOf(status: unknown): State {
 }
 
 function actionsOf({ kind, id, persona }: Subject, state: State, operator: DeskOperator): Decidable['actions'] {
-  const { approve, confirm, fail, pend, verify, release } = copy.actions
+  const { approve, decline, confirm, fail, pend, verify, release } = copy.actions
   switch (kind) {
     case 'deposit': {
       const confirming = { label: confirm, run: () => operator.setDeposit(id, 'true') }
@@ -90,14 +92,25 @@ function actionsOf({ kind, id, persona }: Subject, state: State, operator: DeskO
     }
     case 'loan':
       return state === 'waiting'
-        ? [{ label: approve, run: () => operator.setLoan(id, 'true') }]
+        ? [
+            { label: approve, run: () => operator.setLoan(id, 'true') },
+            { label: decline, reasons: copy.reasons.loan, run: (reason) => operator.declineLoan(id, reason) },
+          ]
         : [{ label: pend, run: () => operator.setLoan(id, 'Pending') }]
     case 'transfer':
       return state === 'waiting'
-        ? [{ label: approve, run: () => operator.setTransfer(id, true) }]
+        ? [
+            { label: approve, run: () => operator.setTransfer(id, true) },
+            { label: decline, reasons: copy.reasons.transfer, run: (reason) => operator.declineTransfer(id, reason) },
+          ]
         : [{ label: pend, run: () => operator.setTransfer(id, false) }]
     case 'kyc':
-      return [{ label: verify, run: () => operator.setKyc(persona, true) }]
+      return [
+        { label: verify, run: () => operator.setKyc(persona, true) },
+        { label: decline, reasons: copy.reasons.kyc, run: (reason) => operator.declineKyc(persona, reason) },
+      ]
+    case 'code':
+      return [{ label: copy.actions.issue, run: () => operator.issueCode(persona) }]
     case 'step':
       return [{ label: release, run: () => operator.releaseStep(persona) }]
   }

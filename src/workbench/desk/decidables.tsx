@@ -1,8 +1,10 @@
+import { useRef, useState } from 'react'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { ActionButton } from './action-button.tsx'
-import type { Decidable } from './decidable.ts'
+import type { Action, Decidable } from './decidable.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { ReasonForm } from './reason-form.tsx'
 
 interface DecidablesProps {
   of: readonly Decidable[]
@@ -27,6 +29,8 @@ export function Decidables({ of, isNext = false, most = of.length }: DecidablesP
 }
 
 function Row({ of: { amount, about, title, subject, decided, actions }, isNext }: { of: Decidable; isNext: boolean }) {
+  const [asking, setAsking] = useState<Required<Action> | null>(null)
+  const opener = useRef<Element | null>(null)
   return (
     <li title={title}>
       <strong>{amount}</strong>
@@ -34,16 +38,31 @@ function Row({ of: { amount, about, title, subject, decided, actions }, isNext }
         <span>{about}</span>
         {decided === null ? null : <StatusBadge tone={decided.tone}>{decided.text}</StatusBadge>}
       </span>
-      {actions.map(({ label, run }, index) => (
+      {actions.map((action, index) => (
         <ActionButton
-          key={label}
-          label={label}
+          key={action.label}
+          label={action.label}
           about={subject}
           variant={index > 0 ? 'quiet' : isNext ? 'primary' : 'secondary'}
           reason={null}
-          onPress={() => void run()}
+          onPress={() => {
+            const { reasons } = action
+            if (reasons === undefined) return void action.run('')
+            opener.current = document.activeElement
+            setAsking({ ...action, reasons })
+          }}
         />
       ))}
+      {asking === null ? null : (
+        <ReasonForm
+          action={asking}
+          subject={subject}
+          onClose={() => {
+            setAsking(null)
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        />
+      )}
     </li>
   )
 }

@@ -1,12 +1,13 @@
-import { type ReactNode, useCallback, useId } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { CustomerOverview, DeskDemo, DeskOperator } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
-import { recordDecidables } from './decidable.ts'
+import { recordDecidables, waitingDecidable } from './decidable.ts'
 import { Decidables } from './decidables.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import { useAnswer } from './use-demo.ts'
+import { askWhatWaits } from './use-waiting.ts'
 
 const copy = deskCopy.bank
 const { actions } = deskCopy.decisions
@@ -18,7 +19,7 @@ interface DecisionsProps {
   overview: CustomerOverview
 }
 
-/** A customer's records that the bank decides on: those that wait come first, those that are decided are folded (DEMO-3). */
+/** All that waits of a customer, in one list; then what does not, and what is decided, folded (DEMO-3). */
 export function Decisions({ demo, overview }: DecisionsProps) {
   const { operator } = demo
   const customer = overview.user._id
@@ -27,7 +28,12 @@ export function Decisions({ demo, overview }: DecisionsProps) {
     useCallback(({ operator }: DeskDemo) => operator.customer(customer), [customer]),
   )
   const rows = recordDecidables({ ...overview, transfers: record?.transfers ?? [] }, operator)
-  const waiting = rows.filter(({ decided }) => decided === null)
+  const ids = [customer, overview.kyc?._id]
+  const items = (useAnswer(demo, askWhatWaits) ?? []).filter(({ id }) => ids.includes(id))
+  const waiting = [
+    ...items.map((item) => waitingDecidable(item, operator)),
+    ...rows.filter(({ decided }) => decided === null),
+  ]
   const decided = rows.filter(({ decided }) => decided !== null)
   return (
     <>
@@ -38,7 +44,7 @@ export function Decisions({ demo, overview }: DecisionsProps) {
         {waiting.length === 0 ? <p className={styles.quiet}>{copy.nothingWaits}</p> : null}
         <Decidables of={waiting} isNext most={SHOWN} />
       </section>
-      <Step overview={overview} operator={operator} />
+      <Step overview={overview} />
       <IdentityCheck overview={overview} operator={operator} />
       <Fold title={copy.decided(decided.length)}>
         {decided.length === 0 ? <p className={styles.quiet}>{copy.nothingDecided}</p> : null}
@@ -53,32 +59,25 @@ interface PartProps {
   operator: DeskOperator
 }
 
-function Step({ overview: { user, step, lastStep }, operator }: PartProps) {
-  const id = useId()
-  return (
-    <Line label={copy.step} value={copy.stepOf(user.transferStep, lastStep)} note={<p id={id}>{copy.steps[step]}</p>}>
-      <ActionButton
-        label={actions.release}
-        variant="secondary"
-        reason={step === 'care' ? null : copy.steps[step]}
-        reasonId={id}
-        onPress={() => void operator.releaseStep(user._id)}
-      />
-    </Line>
-  )
+function Step({ overview: { user, step, lastStep } }: Pick<PartProps, 'overview'>) {
+  return <Line label={copy.step} value={copy.stepOf(user.transferStep, lastStep)} note={<p>{copy.steps[step]}</p>} />
 }
 
+/** What can be done about an identity check that does not wait. */
 function IdentityCheck({ overview: { user, kyc }, operator }: PartProps) {
   const status = kyc === null ? 'none' : kyc.status === true ? 'verified' : 'waiting'
   const set = (next: boolean | null) => () => void operator.setKyc(user._id, next)
   return (
     <Line label={copy.kyc} value={copy.kycStatuses[status]}>
-      {status === 'verified' ? (
-        <ActionButton label={actions.reopen} variant="secondary" reason={null} onPress={set(false)} />
-      ) : (
+      {status === 'none' ? (
         <ActionButton label={actions.verify} variant="secondary" reason={null} onPress={set(true)} />
-      )}
-      {status === 'none' ? null : <ActionButton label={actions.remove} reason={null} onPress={set(null)} />}
+      ) : null}
+      {status === 'verified' ? (
+        <>
+          <ActionButton label={actions.reopen} variant="secondary" reason={null} onPress={set(false)} />
+          <ActionButton label={actions.remove} reason={null} onPress={set(null)} />
+        </>
+      ) : null}
     </Line>
   )
 }
@@ -87,7 +86,7 @@ interface LineProps {
   label: string
   value: string
   note?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 function Line({ label, value, note, children }: LineProps) {

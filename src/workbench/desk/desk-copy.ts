@@ -1,6 +1,7 @@
 import { labels } from '#src/content/messages.ts'
 
 export const deskCopy = {
+  coming: 'Loading. Offline, this works only if this device has loaded it before.',
   title: 'Demo desk',
   close: 'Close the desk',
   closeByKey: 'Close the desk (F2)',
@@ -35,7 +36,9 @@ export const deskCopy = {
     back: 'Switch back to the mock',
   },
   scenarios: {
-    title: 'Scenarios',
+    title: 'Guided tours and scenarios',
+    shipped: 'Tours and scenarios',
+    minutes: (count: number) => `about ${count} min`,
     search: 'Search scenarios',
     noneFound: 'No scenario matches.',
     start: 'Start',
@@ -43,11 +46,11 @@ export const deskCopy = {
     visitor: 'A visitor',
     again: 'Start again',
     following: 'Next scenario',
-    begin: 'Start here:',
     next: 'Next:',
     say: 'Say:',
     done: 'That was the last step.',
-    steps: 'Steps',
+    steps: 'Done so far',
+    close: 'Close the scenario’s card',
   },
   waiting: {
     title: (count: number) => `Waiting for you, ${count}`,
@@ -64,6 +67,8 @@ export const deskCopy = {
       method === undefined ? 'Withdrawal' : isLong ? `Withdrawal, ${method}` : method,
     actions: {
       approve: 'Approve',
+      decline: 'Decline',
+      issue: 'Issue a new code',
       confirm: 'Confirm',
       fail: 'Fail',
       pend: 'Reopen',
@@ -72,18 +77,44 @@ export const deskCopy = {
       remove: 'Remove',
       release: 'Release',
     },
+    reason: 'Reason, as the customer reads it',
+    otherReason: 'Another reason',
+    ownReason: 'Your reason',
+    noReason: 'Write why, so that the customer knows.',
+    cancel: 'Cancel',
+    reasons: {
+      loan: [
+        'The monthly income is too low for this amount',
+        'The income could not be confirmed',
+        'There is an open loan already',
+      ],
+      transfer: [
+        'The account of the payee could not be confirmed',
+        'The payee’s name does not match the account',
+        'The withdrawal looks unusual, please contact customer care',
+      ],
+      kyc: [
+        'The document cannot be read in the pictures',
+        'The document has expired',
+        'The name differs from the name of the account',
+      ],
+    },
     done: { loan: labels.approved, deposit: 'Confirmed', transfer: labels.approved },
     failed: labels.failed,
     older: (count: number) => `${count.toLocaleString('en')} older ones are not shown.`,
   },
   customers: {
     title: 'Customers',
-    nobody: 'Nobody is signed in.',
-    signedIn: 'Signed in:',
-    somebody: 'Somebody is signed in.',
+    nobody: 'Nobody is logged in.',
+    loggedIn: 'Logged in:',
+    somebody: 'Somebody is logged in.',
     logOut: 'Log out',
-    signIn: 'Sign in as',
-    password: 'Password of every customer, until they choose another:',
+    logIn: 'Log in as',
+    code: 'Code',
+    copy: 'Copy',
+    copied: 'Copied',
+    codeSpent: 'Code used',
+    password: 'Password of the customers who came with the demo, until they choose another:',
     atServer: (server: string) => `${server} is answering now and may not know these customers.`,
   },
   bank: {
@@ -124,7 +155,13 @@ export const deskCopy = {
     none: 'No messages yet',
     to: 'to',
     open: 'Open link',
-    kinds: { reset: 'Password reset', code: 'Code', contact: 'Contact form', newsletter: 'Newsletter' },
+    kinds: {
+      reset: 'Password reset',
+      code: 'Code',
+      decision: 'Decision',
+      contact: 'Contact form',
+      newsletter: 'Newsletter',
+    },
   },
   backend: {
     title: 'Backend',
@@ -202,7 +239,5 @@ export const deskCopy = {
       offline: 'There is no network, which the inspector needs. The charts above show the same without one.',
     },
   },
-  flows: {
-    coming: 'Loading the flows. Offline, this works only if this device has loaded them before.',
-  },
+  flows: {},
 } as const

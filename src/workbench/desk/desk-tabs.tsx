@@ -16,6 +16,8 @@ export type TabId = keyof typeof copy
 interface PanelProps {
   demo: DeskDemo
   loadFlows: LoadFlows
+  /** whether the desk stands in a window of its own */
+  isOwn?: boolean
 }
 
 const panels: Readonly<Record<TabId, (props: PanelProps) => ReactNode>> = {

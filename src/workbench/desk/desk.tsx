@@ -124,7 +124,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
         </div>
         {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
       </aside>
-      <Strip demo={demo} />
+      <Strip demo={demo} onMake={() => choose('present')} />
     </>
   )
 }
@@ -138,7 +138,7 @@ function NextAction({ demo, otherwise }: { demo: DeskDemo; otherwise: string }) 
     <>
       <p className={styles.next}>{first?.subject ?? otherwise}</p>
       {first === undefined ? null : (
-        <Button className={styles.decide} onClick={firstClick(() => void first.actions[0].run())}>
+        <Button className={styles.decide} onClick={firstClick(() => void first.actions[0].run(''))}>
           {first.actions[0].label}
         </Button>
       )}

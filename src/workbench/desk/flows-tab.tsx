@@ -30,7 +30,7 @@ export function FlowsTab({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadF
       isHere = false
     }
   }, [demo, loadFlows])
-  if (loaded === null) return <p className={styles.quiet}>{deskCopy.flows.coming}</p>
+  if (loaded === null) return <p className={styles.quiet}>{deskCopy.coming}</p>
   const { FlowsViewer, source, inspector } = loaded
   return (
     <div className={fill.fill}>

@@ -26,6 +26,8 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
   const demo = opener?.kind === 'here' ? opener.demo : null
   const generation = useGeneration(demo)
   const [isBlocked, setBlocked] = useState(false)
+  const [kept, keep] = useKept('larkspur.desk.tab', 'present')
+  const tab = tabOf(kept)
   const canOpen = opener?.kind === 'alone' || opener?.kind === 'gone'
   return (
     <div className={styles.own} data-beside>
@@ -46,22 +48,12 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
       {demo === null ? null : (
         <Fragment key={generation}>
           <WhileLookingBack demo={demo} />
-          <Attached demo={demo} loadFlows={loadFlows} />
-          <Strip demo={demo} isOwn />
+          <h2 className="visually-hidden">{deskCopy.tabs[tab].name}</h2>
+          <DeskTabs demo={demo} loadFlows={loadFlows} isOwn tab={tab} onTab={keep} />
+          <Strip demo={demo} isOwn onMake={() => keep('present')} />
         </Fragment>
       )}
     </div>
-  )
-}
-
-function Attached({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadFlows }) {
-  const [kept, keep] = useKept('larkspur.desk.tab', 'present')
-  const tab = tabOf(kept)
-  return (
-    <>
-      <h2 className="visually-hidden">{deskCopy.tabs[tab].name}</h2>
-      <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={keep} />
-    </>
   )
 }
 

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { Button } from '#src/ui/button.tsx'
+import { copyText } from '#src/ui/copy-text.ts'
+import { useKept } from '#src/ui/use-kept.ts'
+import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { MockOnlyNote } from './backend-line.tsx'
 import { Customers } from './customers.tsx'
@@ -7,23 +11,37 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
+import { useIsPhone } from './sheet.tsx'
+import { useDraft } from './story/story-draft.ts'
 import { useDemo, useServer } from './use-demo.ts'
+import { useLate } from './use-late.ts'
 import { useScenarios } from './use-scenarios.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-/** All that a presentation needs: who is signed in, what to say and press, and what waits for the bank (DEMO-3, DEMO-12). */
-export function PresentTab({ demo }: { demo: DeskDemo }) {
+const loadForm = () => import('./story/story-form.tsx')
+
+/** All that a presentation needs: who is logged in, what to say and press, and what waits for the bank (DEMO-3, DEMO-12). */
+export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: boolean }) {
   const server = useServer(demo)
+  const draft = useDraft(demo)
+  const canMake = !useIsPhone() || isOwn
+  const form = useLate(loadForm)
+  if (canMake && server === null && draft?.isOpen === true)
+    return form === null ? (
+      <p className={styles.quiet}>{deskCopy.coming}</p>
+    ) : (
+      <form.StoryForm demo={demo} draft={draft} />
+    )
   return (
     <>
-      <WhoIsSignedIn demo={demo} />
-      {server === null ? <Scenarios demo={demo} /> : <MockOnlyNote demo={demo} server={server} />}
+      <WhoIsLoggedIn demo={demo} />
+      {server === null ? <Scenarios demo={demo} canMake={canMake} /> : <MockOnlyNote demo={demo} server={server} />}
       <Customers demo={demo} />
     </>
   )
 }
 
-function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
+function WhoIsLoggedIn({ demo }: { demo: DeskDemo }) {
   const copy = deskCopy.customers
   const id = useDemo(demo, demo.customerId)
   const name = useDemo(demo, demo.people).find(({ userId }) => userId === id)?.name
@@ -38,10 +56,11 @@ function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
               copy.somebody
             ) : (
               <>
-                {copy.signedIn} <strong>{name}</strong>
+                {copy.loggedIn} <strong>{name}</strong>
               </>
             )}
           </p>
+          <Code demo={demo} id={id} />
           <Button variant="quiet" onClick={() => void demo.signOut()}>
             {copy.logOut}
           </Button>
@@ -51,10 +70,35 @@ function WhoIsSignedIn({ demo }: { demo: DeskDemo }) {
   )
 }
 
-function Scenarios({ demo }: { demo: DeskDemo }) {
+/** The one-time code of whoever is logged in, which the presenter types for them. */
+function Code({ demo, id }: { demo: DeskDemo; id: string }) {
+  const copy = deskCopy.customers
+  const server = useServer(demo)
+  const [isCopied, setCopied] = useNotice(false)
+  const code = useDemo(demo, () => (demo.people().some(({ userId }) => userId === id) ? codeOf(demo, id) : ''))
+  if (server !== null || code === '') return null
+  if (code === String(SPENT_CODE)) return <p className={styles.quiet}>{copy.codeSpent}</p>
+  return (
+    <p>
+      {copy.code} <strong>{code}</strong>{' '}
+      <Button variant="quiet" onClick={() => void copyText(code).then(setCopied)}>
+        {isCopied ? copy.copied : copy.copy}
+        <span className="visually-hidden"> {copy.code}</span>
+      </Button>
+    </p>
+  )
+}
+
+function codeOf(demo: DeskDemo, id: string): string {
+  return String(demo.operator.overview(id).user.userOtp ?? '')
+}
+
+function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   const { scenarios, current, error, start, play } = useScenarios(demo)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
+  const isForTours = useDemo(demo, ({ desk }) => desk.tab()) === 'tours'
+  const [closed, close] = useKept('larkspur.desk.closed-card', '')
   const id = current?.id
   // The card that was pressed folds away.
   useEffect(() => {
@@ -66,11 +110,12 @@ function Scenarios({ demo }: { demo: DeskDemo }) {
   }, [id])
   const choose = (id: string) => {
     isChosen.current = true
+    close('')
     void start(id)
   }
   return (
     <>
-      {current === null ? null : (
+      {current === null || current.id === closed ? null : (
         <RunningScenario
           demo={demo}
           scenario={current}
@@ -78,13 +123,22 @@ function Scenarios({ demo }: { demo: DeskDemo }) {
           titleRef={title}
           onStart={choose}
           onPlay={play}
+          onClose={() => close(current.id)}
         />
       )}
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>
       <WaitingList demo={demo} />
-      <ScenarioCards scenarios={scenarios} current={current} onStart={choose} onPlay={play} />
+      <ScenarioCards
+        demo={demo}
+        canMake={canMake}
+        isForTours={isForTours}
+        scenarios={scenarios}
+        current={current}
+        onStart={choose}
+        onPlay={play}
+      />
     </>
   )
 }

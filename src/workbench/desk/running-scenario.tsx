@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import type { DeskDemo, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
@@ -18,50 +19,58 @@ interface RunningScenarioProps {
   titleRef: Ref<HTMLHeadingElement>
   onStart: (id: string) => void
   onPlay: (id: string) => void
+  onClose: () => void
 }
 
 /** What to say and to press in the scenario that runs, with its steps ticked as they happen, and the way to the one after it (DEMO-12). */
-export function RunningScenario({ demo, scenario, following, titleRef, onStart, onPlay }: RunningScenarioProps) {
-  const { id, title, name, says, next } = scenario
+export function RunningScenario({
+  demo,
+  scenario,
+  following,
+  titleRef,
+  onStart,
+  onPlay,
+  onClose,
+}: RunningScenarioProps) {
+  const { id, title, name, next } = scenario
   const tools = useTimelineTools(demo)
   const progress = useDemo(demo, () => tools?.scenarioSteps() ?? null)
-  const { chapter, first, steps, done } =
-    progress?.scenario === id ? progress : { chapter: null, first: 1, steps: [], done: 0 }
+  const { chapter, says, first, steps, done } =
+    progress?.scenario === id ? progress : { chapter: null, says: scenario.says, first: 1, steps: [], done: 0 }
   const isBegun = first + done > 1
   const asked = isBegun ? (steps[done] ?? null) : next
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
-      <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
-        {title}, <span className={own.who}>{name}</span>
-      </h3>
+      <div className={styles.line}>
+        <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
+          {title}, <span className={own.who}>{name}</span>
+        </h3>
+        <IconButton label={copy.close} onClick={onClose}>
+          <X aria-hidden="true" size={18} />
+        </IconButton>
+      </div>
+      {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
+      {done === 0 ? null : (
+        <ol className={styles.steps} aria-label={chapter ?? copy.steps} start={first}>
+          {steps.slice(0, done).map((words, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places, and two may have the same words
+            <li key={place} data-done="true">
+              {words}
+              <Check className={styles.tick} aria-hidden="true" size={16} />
+              <span className="visually-hidden">, {deskCopy.stepDone}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <p role="status">
         {asked === null ? (
           copy.done
         ) : (
           <>
-            <strong>{isBegun ? copy.next : copy.begin}</strong> {asked}
+            <strong>{copy.next}</strong> {asked}
           </>
         )}
       </p>
-      {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
-      <ol className={styles.steps} aria-label={chapter ?? copy.steps} start={first}>
-        {steps.map((words, place) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places, and two may have the same words
-            key={place}
-            data-done={place < done}
-            aria-current={place === done ? 'step' : undefined}
-          >
-            {words}
-            {place < done ? (
-              <>
-                <Check className={styles.tick} aria-hidden="true" size={16} />
-                <span className="visually-hidden">, {deskCopy.stepDone}</span>
-              </>
-            ) : null}
-          </li>
-        ))}
-      </ol>
       <p id="desk-says">
         <strong>{copy.say}</strong>
       </p>

@@ -1,47 +1,121 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '#src/ui/field.tsx'
+import { useNotice } from '#src/ui/use-notice.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import own from './present.module.css'
 import { matches, SearchField } from './search-field.tsx'
+import { OwnStoryMenu, type StoryNews } from './story/own-story-menu.tsx'
+import { storyCopy } from './story/story-copy.ts'
+import { useDraft } from './story/story-draft.ts'
+import { cardId } from './story/story-focus.ts'
 import type { NamedScenario } from './use-scenarios.ts'
 
 const copy = deskCopy.scenarios
 
 interface ScenarioCardsProps {
+  demo: DeskDemo
+  /** whether stories can be made here (DEMO-19) */
+  canMake: boolean
+  /** whether somebody came for the guided tours, which play */
+  isForTours: boolean
   scenarios: readonly NamedScenario[]
   current: NamedScenario | null
   onStart: (id: string) => void
   onPlay: (id: string) => void
 }
 
-/** Every scenario (DEMO-12), folded while one runs. */
-export function ScenarioCards({ scenarios, current, onStart, onPlay }: ScenarioCardsProps) {
+/** Every scenario, the long ones first (DEMO-12), and the stories of this browser (DEMO-19). Folded while one runs. */
+export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, onStart, onPlay }: ScenarioCardsProps) {
   const [search, setSearch] = useState('')
+  const [news, tell] = useNotice(NO_NEWS)
+  const draft = useDraft(demo)
   const found = scenarios.filter(({ title, name, says }) => matches([title, name, ...says].join(' '), search))
-  return (
-    <Fold title={copy.title} isOpen={current === null}>
-      <SearchField label={copy.search} value={search} onChange={setSearch} />
-      {found.length === 0 ? <p className={styles.quiet}>{copy.noneFound}</p> : null}
-      <ul className={styles.table}>
-        {found.map(({ id, title, name, says }) => (
-          <li key={id} className={own.card} aria-current={id === current?.id} title={says[0]}>
+  const yours = found.filter(({ own }) => own === true)
+  const shipped = found.filter(({ own }) => own !== true)
+  const cards = (list: readonly NamedScenario[]) => (
+    <ul className={styles.table}>
+      {list.map((scenario) => {
+        const { id, title, name, says } = scenario
+        return (
+          <li key={id} id={cardId(id)} className={own.card} aria-current={id === current?.id} title={says[0]}>
             <div>
               <h4 className={own.title}>{title}</h4>
-              <p className={styles.quiet}>{name}</p>
+              <p className={styles.quiet}>
+                {name}
+                {isTour(scenario) ? `, ${copy.minutes(minutesOf(says))}` : ''}
+              </p>
             </div>
             <ActionButton
               label={copy.start}
               about={title}
-              variant="secondary"
+              variant={isForTours ? 'quiet' : 'secondary'}
               reason={null}
               onPress={() => onStart(id)}
             />
-            <ActionButton label={copy.play} about={title} reason={null} onPress={() => onPlay(id)} />
+            <ActionButton
+              label={copy.play}
+              about={title}
+              variant={isForTours ? 'primary' : 'quiet'}
+              reason={null}
+              onPress={() => onPlay(id)}
+            />
+            {scenario.own === true ? (
+              <OwnStoryMenu demo={demo} id={id} title={title} draft={draft} canMake={canMake} tell={tell} />
+            ) : null}
           </li>
-        ))}
-      </ul>
+        )
+      })}
+    </ul>
+  )
+  return (
+    <Fold title={copy.title} isOpen={current === null || draft?.kept != null}>
+      <SearchField label={copy.search} value={search} onChange={setSearch} />
+      {found.length === 0 && scenarios.length > 0 ? <p className={styles.quiet}>{copy.noneFound}</p> : null}
+      <p role="status" className={styles.said} data-tone={news.tone}>
+        {news.text}
+      </p>
+      {news.link === undefined ? null : <LinkField link={news.link} />}
+      {yours.length === 0 ? null : (
+        <>
+          <h4 className={own.title}>{storyCopy.yours}</h4>
+          {cards(yours)}
+          <h4 className={own.title}>{copy.shipped}</h4>
+        </>
+      )}
+      {shipped.length === 0
+        ? null
+        : cards(shipped.toSorted((one, other) => Number(isTour(other)) - Number(isTour(one))))}
     </Fold>
+  )
+}
+
+const NO_NEWS: StoryNews = { tone: 'done', text: '' }
+/** the most captions of a scenario that shows one thing */
+const SHORT = 6
+/** ms: the least that a caption is shown, and per character */
+const READING = { least: 3_000, each: 55 }
+
+const isTour = ({ says, own }: NamedScenario) => own !== true && says.length > SHORT
+
+/** About how long it plays: most of it are captions, and about as long again passes between them. */
+function minutesOf(says: readonly string[]): number {
+  const reading = says.map(({ length }) => Math.max(READING.least, length * READING.each))
+  return Math.max(1, Math.round((reading.reduce((sum, ms) => sum + ms, 0) * 1.6) / 60_000))
+}
+
+/** A link that the page may not copy. */
+function LinkField({ link }: { link: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.querySelector('input')?.select()
+  }, [])
+  return (
+    <div ref={place}>
+      <Field label={storyCopy.linkLabel} name="story-link" readOnly value={link} />
+    </div>
   )
 }

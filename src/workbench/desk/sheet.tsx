@@ -64,9 +64,16 @@ const query = matchMedia('(width < 60rem)')
 /** Whether the window is so narrow that the desk stands below the product instead of beside it. */
 export const useIsNarrow = () => useSyncExternalStore(subscribe, () => query.matches)
 
-function subscribe(listener: () => void): () => void {
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+/** Whether the window is as narrow as a phone, on which no stories are made (DEMO-19). */
+export const useIsPhone = () => useSyncExternalStore(subscribeToPhone, () => phone.matches)
+
+const phone = matchMedia('(width < 48rem)')
+const subscribe = (listener: () => void) => follow(query, listener)
+const subscribeToPhone = (listener: () => void) => follow(phone, listener)
+
+function follow(width: MediaQueryList, listener: () => void): () => void {
+  width.addEventListener('change', listener)
+  return () => width.removeEventListener('change', listener)
 }
 
 /** What a dialog says: a refusal, a wait, an outcome. */

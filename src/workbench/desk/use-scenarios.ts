@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
@@ -12,7 +12,8 @@ export interface NamedScenario extends ScenarioSummary {
 /** All scenarios, the one that runs or is being started, and a way to start one; `error` says why that failed. */
 export function useScenarios(demo: DeskDemo) {
   const running = useDemo(demo, demo.scenario)
-  const [scenarios] = useState(() => readScenarios(demo))
+  const all = useDemo(demo, demo.scenarios)
+  const scenarios = useMemo(() => all.map((scenario) => withName(scenario, demo)), [all, demo])
   // The start resets the demo, which forgets the scenario for a moment.
   const [starting, setStarting] = useState<string | null>(null)
   const [error, setError] = useState('')
@@ -35,10 +36,7 @@ export function useScenarios(demo: DeskDemo) {
   return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start, play }
 }
 
-function readScenarios(demo: DeskDemo): NamedScenario[] {
-  const personas = demo.personas()
-  return demo.scenarios().map((scenario) => {
-    const name = personas.find(({ id }) => id === scenario.persona)?.name ?? deskCopy.scenarios.visitor
-    return { ...scenario, name }
-  })
+function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {
+  const name = demo.people().find(({ persona, email }) => (persona ?? email) === scenario.persona)?.name
+  return { ...scenario, name: name ?? deskCopy.scenarios.visitor }
 }

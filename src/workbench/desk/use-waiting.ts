@@ -1,5 +1,4 @@
-import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskDemo, Person } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo, DeskItem, Person } from '#src/workbench/contract/desk-demo.ts'
 import { type Decidable, waitingDecidable } from './decidable.ts'
 import { useAnswer, useDemo } from './use-demo.ts'
 
@@ -19,19 +18,23 @@ export interface WaitingLists {
   others: readonly Decidable[]
 }
 
-const ask = (demo: DeskDemo) => demo.operator.waiting()
+export const askWhatWaits = (demo: DeskDemo) => demo.operator.toDo()
 
 /** What waits for the bank, by what it has to do with the story (DEMO-12); null until it has been read. */
 export function useWaiting(demo: DeskDemo): WaitingLists | null {
-  const waiting = useAnswer(demo, ask)
+  const waiting = useAnswer(demo, askWhatWaits)
   const customer = useSignedIn(demo)
   const scenario = useDemo(demo, demo.scenario)
   if (waiting === null) return null
   const story = demo.scenarios().find(({ id }) => id === scenario)
-  const isPart = ({ kind, isSeeded }: WaitingItem) => !isSeeded || story === undefined || kind === story.decides
-  const isOwn = ({ persona }: WaitingItem) => persona === customer?.persona
+  const isPart = ({ kind, isSeeded }: DeskItem) => !isSeeded || story === undefined || kind === story.decides
+  const isOwn = ({ persona }: DeskItem) => persona === customer?.persona
   const own = waiting.filter(isOwn)
-  const decidable = (item: WaitingItem) => waitingDecidable(item, demo.operator, !isOwn(item))
+  // Each with the one thing that the bank usually does.
+  const decidable = (item: DeskItem): Decidable => {
+    const { actions, ...row } = waitingDecidable(item, demo.operator, !isOwn(item))
+    return { ...row, actions: [actions[0]] }
+  }
   return {
     customer,
     isStory: story !== undefined,

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { statesOf } from '#machines/model/transitions.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { FlowChart } from '#src/workbench/contract/desk-demo.ts'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
 import { type ChartEdge, graphOf } from '#src/workbench/trace/graph.ts'

@@ -65,7 +65,8 @@ export function CopyLink({ machine, paths, customer, share, onNotice }: CopyLink
     )
   }
   if (links.size > 1) {
-    return <Menu label={copy.link} items={[...links].map((at) => ({ text: at, onSelect: () => void copyLink(at) }))} />
+    const items = [...links].map((at) => ({ text: at, onSelect: () => void copyLink(at) }))
+    return <Menu label={copy.link} groups={[{ items }]} />
   }
   return (
     <Button variant="quiet" onClick={() => void copyLink(only)}>

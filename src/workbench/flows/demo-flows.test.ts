@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor, setup } from 'xstate'
 import { Redacted } from '#src/contract/redacted.ts'
-import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { actorOptions, clock, watchActors } from '#src/platform/actors/app-clock.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { inPageOf } from '#src/workbench/trace/test-page.ts'

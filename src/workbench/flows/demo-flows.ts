@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import type { DisplayJson, FlowView } from '#src/workbench/contract/demo-contract.ts'
 import type { DemoInspector, DeskFlows } from '#src/workbench/contract/desk-demo.ts'
 import type { ActorView } from '#src/workbench/contract/source.ts'

@@ -75,7 +75,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     },
     kycCustomer: ({ backend }) => {
       const user = customerOf(backend)
-      return { customerId: user._id, email: user.email ?? '' }
+      return { customerId: user._id, name: fullName(user), email: user.email ?? '' }
     },
     applicant: ({ backend }) => {
       const user = customerOf(backend)

@@ -1,7 +1,7 @@
 import { activeIds } from '#machines/model/active-ids.ts'
 import type { Placeholder } from '#machines/model/placeholder.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import type { DeskDemo, DeskFlows } from '#src/workbench/contract/desk-demo.ts'
 import type { FlowSource } from '#src/workbench/contract/source.ts'
 import { knownPersonaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'

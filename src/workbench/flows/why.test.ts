@@ -19,7 +19,7 @@ const log = [
   { kind: 'call', call: 'POST transfer', status: 0 },
   took('customer', 'customer.user.ready|customer.reload|0'),
   { kind: 'call', call: 'POST transfer', status: 409 },
-  took('withdrawal', 'withdrawal|customer.change|0', 'confirming|withdrawal.close|3'),
+  took('withdrawal', 'withdrawal|customer.change|0', 'confirming|withdrawal.close|2'),
 ].map((fact, index) => ({ number: index + 1, at: 0, ...fact }) as TraceEntry)
 
 const momentAt = (traced?: number) => ({ bank: traced, traced }) as unknown as Moment

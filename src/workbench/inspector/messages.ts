@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyStateMachine } from 'xstate'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'

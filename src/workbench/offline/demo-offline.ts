@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { DemoOffline } from '#src/workbench/contract/desk-demo.ts'
 import { canKeepCopy, scope } from './offline-copy.ts'
 

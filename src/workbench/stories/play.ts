@@ -1,11 +1,12 @@
 import { createAtom } from '@tanstack/store'
 import { isCaption } from '#machines/model/step.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { runSteps, type StepContext } from '#src/workbench/timeline/run-step.ts'
 import { nextFrame, pauseBeforeStep, readingTime, speedOf } from './pacing.ts'
+import { withStepWords } from './story-failed.ts'
 
 /** What is shown of steps that play by themselves. */
 export interface PlayState {
@@ -91,7 +92,7 @@ export class Play {
       await runSteps(this.steps, { ...context, pauseToRead }, { before: this.#before, after: this.#after })
       this.#set({ status: 'done', captionAt: null, isReading: false })
     } catch (error) {
-      const { message } = this.#isStopping ? new Error('It was stopped') : (error as Error)
+      const { message } = this.#isStopping ? new Error('It was stopped') : (withStepWords(error, this.steps) as Error)
       const end = this.#isStopping ? ({ status: 'stopped' } as const) : ({ status: 'failed', error: message } as const)
       this.#set({ ...end, captionAt: null, isReading: false })
       throw new Error(message)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { commands, whyNoCommand } from './commands.ts'
+import { allPaths } from './links/paths.ts'
 
 test('DEMO-14: decisions of the bank are told in the words of the business', async () => {
   const { operator } = (await openTestBank()).backend
@@ -66,8 +67,8 @@ test('DEMO-8: a step that is no command, or has other arguments, is refused in w
 })
 
 test('DEMO-7, DEMO-8: every step of the bank in models, scenarios and links is a command', () => {
-  const files = import.meta.glob('../{stories/played,timeline/links/paths}.json', { eager: true, import: 'default' })
-  const steps = bankStepsIn([...models, files])
+  const files = [...Object.values(import.meta.glob('../stories/*.story.ts', { eager: true })), allPaths]
+  const steps = bankStepsIn([...models, ...files])
   expect(steps.length).toBeGreaterThan(10)
   expect(steps.flatMap(({ action, args }) => whyNoCommand(action, args) ?? [])).toEqual([])
 })
@@ -80,3 +81,73 @@ function bankStepsIn(data: unknown): { action: string; args: unknown[] }[] {
   })
   return found
 }
+
+test('DEMO-3, DATA-2: what the bank declines is taken out, and the customer is told why', async () => {
+  const { backend } = await openTestBank()
+  const { operator } = backend
+  const { loans, transfers, user } = await operator.customer('lena')
+  const waiting = [loans.find(({ status }) => status === 'Pending'), transfers.find(({ status }) => !status)]
+  const [loan, transfer] = waiting.map((row) => row?._id ?? '')
+  await commands.declineLoan.run(operator)(loan ?? '', 'The income is too low.')
+  await commands.declineTransfer.run(operator)(transfer ?? '', ' The payee is unknown ')
+  await commands.declineKyc.run(operator)('karl', 'The document has expired')
+  const after = await operator.customer('lena')
+  expect({
+    loans: after.loans,
+    transfers: after.transfers,
+    kyc: operator.overview('karl').kyc,
+    outbox: backend.outbox().map(({ to, kind, text }) => ({ to, kind, text })),
+  }).toEqual({
+    loans: loans.filter(({ _id }) => _id !== loan),
+    transfers: transfers.filter(({ _id }) => _id !== transfer),
+    kyc: null,
+    outbox: [
+      {
+        to: user.email,
+        kind: 'decision',
+        text: expect.stringMatching(
+          /^We have declined your loan of ₦[\d,]+\.00\. The reason: The income is too low\.$/,
+        ),
+      },
+      {
+        to: user.email,
+        kind: 'decision',
+        text: expect.stringMatching(
+          /^We have declined your withdrawal of ₦[\d,]+\.00\. The reason: The payee is unknown\.$/,
+        ),
+      },
+      {
+        to: 'karl@larkspur.example',
+        kind: 'decision',
+        text: 'We have declined your identity check. The reason: The document has expired.',
+      },
+    ],
+  })
+})
+
+test('DEMO-3: without a reason, or where nothing waits, the bank declines nothing', async () => {
+  const { operator } = (await openTestBank()).backend
+  const { loans } = await operator.customer('ada')
+  const approved = loans.find(({ status }) => status === 'true')?._id ?? ''
+  await expect(commands.declineLoan.run(operator)(approved, ' ')).rejects.toThrow('Say why the bank declines it')
+  await expect(commands.declineLoan.run(operator)(approved, 'Late')).rejects.toThrow(
+    `There is no ${approved} that waits in loans`,
+  )
+  await expect(commands.declineKyc.run(operator)('vera', 'Late')).rejects.toThrow('There is no check that waits in kyc')
+  expect((await operator.customer('ada')).loans).toEqual(loans)
+})
+
+test('DEMO-14: a decline is told with its reason, and a new code with whose it is', async () => {
+  const { operator } = (await openTestBank()).backend
+  expect([
+    commands.declineLoan.sentence(['l1', 'The income is too low'], operator),
+    commands.declineTransfer.sentence(['t1', 'The payee is unknown'], operator),
+    commands.declineKyc.sentence(['karl', 'The document has expired'], operator),
+    commands.issueCode.sentence(['iris'], operator),
+  ]).toEqual([
+    'The bank declined a loan: The income is too low',
+    'The bank declined a withdrawal: The payee is unknown',
+    'The bank declined Karl’s identity check: The document has expired',
+    'The bank issued a new code for Iris',
+  ])
+})

@@ -1,8 +1,9 @@
 import type { Operator } from '#mocks/bank/operator.ts'
-import type { PlainUser } from '#src/contract/entities.ts'
 import { own } from '#src/contract/own.ts'
-import type { RecordKind } from '#src/contract/records.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { accessToken, storedUser } from '#src/platform/session-storage.ts'
 import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
+import { aRow, fieldWords, rowsWords, rowWords } from './row-words.ts'
 
 /** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `command-dispatcher.ts` does what all share. */
 export const commands = {
@@ -10,9 +11,7 @@ export const commands = {
     takes: ['customer', 'fields'],
     run: ({ setUser }) => setUser,
     sentence: ([persona, fields], operator) =>
-      `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields)
-        .map((name) => fieldNames[name as keyof PlainUser] ?? name)
-        .join(', ')}`,
+      `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields).map(fieldWords).join(', ')}`,
   }),
   /** transferStep + 1; rejects where the next step is the customer's */
   releaseStep: command({
@@ -48,27 +47,49 @@ export const commands = {
       return status ? `The bank verified ${who}’s identity` : `The bank reopened ${who}’s identity check`
     },
   }),
+  declineLoan: command({
+    takes: ['text', 'text'],
+    run: (operator) => (id: string, reason: string) => decline(operator, 'loans', id, reason),
+    sentence: ([, reason]) => `The bank declined a loan: ${reason}`,
+  }),
+  declineTransfer: command({
+    takes: ['text', 'text'],
+    run: (operator) => (id: string, reason: string) => decline(operator, 'transfers', id, reason),
+    sentence: ([, reason]) => `The bank declined a withdrawal: ${reason}`,
+  }),
+  declineKyc: command({
+    takes: ['customer', 'text'],
+    run: (operator) => (persona: string, reason: string) =>
+      decline(operator, 'kyc', operator.overview(persona).kyc?._id ?? 'check', reason),
+    sentence: ([persona, reason], operator) =>
+      `The bank declined ${nameIn(operator, persona)}’s identity check: ${reason}`,
+  }),
+  issueCode: command({
+    takes: ['customer'],
+    run: ({ issueCode }) => issueCode,
+    sentence: ([persona], operator) => `The bank issued a new code for ${nameIn(operator, persona)}`,
+  }),
   setRecord: command({
     takes: ['text', 'text', 'fields'],
     run: ({ setRecord }) => setRecord,
-    sentence: ([kind]) => `The bank changed ${recordNames[kind][0]}`,
+    sentence: ([kind]) => `The bank changed ${aRow(kind)}`,
   }),
   removeRecord: command({
     takes: ['text', 'text'],
     run: ({ removeRecord }) => removeRecord,
-    sentence: ([kind]) => `The bank removed ${recordNames[kind][0]}`,
+    sentence: ([kind]) => `The bank removed ${aRow(kind)}`,
   }),
   make: command({
     takes: ['text', 'customer', 'value'],
     run: ({ make }) => make,
     sentence: ([kind, persona, count], operator) =>
-      `The bank generated ${count.toLocaleString('en')} ${recordNames[kind][1]} for ${nameIn(operator, persona)}`,
+      `The bank generated ${count.toLocaleString('en')} ${rowsWords(kind)} for ${nameIn(operator, persona)}`,
   }),
   removeGenerated: command({
     takes: ['text', 'customer'],
     run: ({ removeGenerated }) => removeGenerated,
     sentence: ([kind, persona], operator) =>
-      `The bank removed the generated ${recordNames[kind][1]} of ${nameIn(operator, persona)}`,
+      `The bank removed the generated ${rowsWords(kind)} of ${nameIn(operator, persona)}`,
   }),
 }
 
@@ -96,24 +117,6 @@ const fits = {
   fields: (value: unknown) => typeof value === 'object' && value !== null,
   /** checked by the bank alone */
   value: () => true,
-}
-
-/** the names of the records edited by hand, for one and for many */
-const recordNames: Readonly<Record<RecordKind, readonly [one: string, many: string]>> = {
-  users: ['a customer’s own record', 'customers'],
-  loans: ['a loan', 'loans'],
-  deposits: ['a deposit', 'deposits'],
-  kyc: ['an identity check', 'identity checks'],
-  transfers: ['a withdrawal', 'withdrawals'],
-  content: ['a content document', 'content documents'],
-}
-
-const fieldNames: Partial<Record<keyof PlainUser, string>> = {
-  transferStep: 'withdrawal step',
-  userOtp: 'one-time code',
-  otpMessage: 'code message',
-  newUser: 'dashboard',
-  investStatus: 'investing',
 }
 
 /** The place of the customer among a command's arguments; -1 where there is none. */
@@ -146,6 +149,23 @@ function command<Args extends readonly unknown[], Done>(entry: {
   return entry
 }
 
+/** No status says that the bank has declined: the record goes, and the customer is told why, on the page, too, if they are signed in here. */
+async function decline(
+  operator: Operator,
+  kind: 'loans' | 'transfers' | 'kyc',
+  id: string,
+  reason: string,
+): Promise<void> {
+  const why = reason.trim().replace(/\.$/, '')
+  if (why === '') throw new Error('Say why the bank declines it')
+  const subject = kind === 'kyc' ? null : await operator.subject(kind, id)
+  const row = rowWords(kind)
+  const what = subject === null ? row : `${row} of ${moneyOf(subject.amount, subject.customer)}`
+  const letter = `We have declined your ${what}. The reason: ${why}.`
+  const userId = await operator.decline(kind, id, letter)
+  if (accessToken() !== null && storedUser()?._id === userId) addNotice({ role: 'status', text: letter })
+}
+
 function nameIn(operator: Operator, persona: string): string {
   return firstNameOf(customerOf(persona, operator))
 }
@@ -159,6 +179,6 @@ async function decided(
 ): Promise<string | null> {
   const subject = await operator.subject(kind, id)
   if (subject === null) return null
-  const what = `${recordNames[kind][0]} of ${moneyOf(subject.amount, subject.customer)}`
+  const what = `${aRow(kind)} of ${moneyOf(subject.amount, subject.customer)}`
   return verb === null ? `The bank set ${what} to pending` : `The bank ${verb} ${what}`
 }

@@ -45,7 +45,7 @@ test('DEMO-8, DEMO-14: what a person sends is told as an act, what they type as 
     tell('newsletter', 'message', { type: 'message.submit' }),
     tell('contact', 'message', { type: 'field.change', field: 'email' }),
   ]).toEqual([
-    ['person', false, { text: 'asked to sign in', isTyping: false }],
+    ['person', false, { text: 'asked to log in', isTyping: false }],
     ['person', true, { text: 'typed a password', isTyping: true }],
     ['app', false, null],
     ['person', false, { text: 'sent a message', isTyping: false }],

@@ -6,6 +6,7 @@ import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import type { Machines } from '#src/workbench/trace/machines.ts'
+import { flowWords } from './flow-words.ts'
 
 /** What a person does, after their name: 'chose PayPal'. A field may be missing in an event of a file. */
 type Words<Fields> = string | ((fields: Partial<Fields>) => string)
@@ -52,6 +53,8 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'proof.remove': 'removed the proof of payment',
     'specimen.use': 'used a specimen as proof',
     'deposit.submit': 'sent the deposit',
+    'hold.begin': 'read the receipt',
+    'hold.end': 'looked away from the receipt',
     'customer.retry': 'asked for the data again',
     'deposit.close': 'closed the deposit',
   },
@@ -82,7 +85,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   login: {
     'email.edit': { typed: 'typed the e-mail address' },
     'password.edit': { typed: 'typed a password' },
-    'credentials.submit': 'asked to sign in',
+    'credentials.submit': 'asked to log in',
   },
   map: { 'frame.load': null, 'frame.fail': null },
   message: {
@@ -112,7 +115,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'password.submit': 'chose a new password',
   },
   session: {
-    // Carries a token, so a recording has the sign-in instead.
+    // Carries a token, so a story has the sign-in instead.
     'session.start': null,
     'session.resume': null,
     'session.end': 'logged out',
@@ -134,7 +137,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'password.edit': { typed: 'typed a password' },
     'step.submit': 'went to the next step of the sign-up',
     'step.back': 'went back in the sign-up',
-    // Back and Forward in the browser are recorded as navigations.
+    // Back and Forward in the browser are navigations of a story.
     'step.recall': null,
     'email.mend': 'went back to the e-mail address',
     'credentials.submit': 'asked to open the account',
@@ -148,7 +151,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'statement.close': 'closed the statement',
   },
   toast: {
-    // Hovering, dragging and the focus of the window, which are not recorded, cause them.
+    // Hovering, dragging and the focus of the window, which no story has, cause them.
     'hold.begin': null,
     'hold.end': null,
     'drag.end': null,
@@ -164,24 +167,19 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'loads.retry': 'asked for the data again',
     'code.submit': 'entered a code',
     'code.edit': { typed: 'typed a code' },
+    'step.check': 'asked whether the bank has acted',
+    'hold.begin': 'read the receipt',
+    'hold.end': 'looked away from the receipt',
     'withdrawal.close': 'closed the withdrawal',
   },
 }
 
-/** The dialogs that are not called by the words of their names. */
-const DIALOGS: Partial<Record<ModalRequest['kind'], string>> = {
-  kyc: 'the identity check',
-  loan: 'the loan application',
-  'loan-notice': 'the notice about the loan',
-  'self-help': 'the help',
-}
-
-/** What a person did by sending this event to a machine; null for what the app sends. */
+/** What a person did by sending this event to a flow or a machine; null for what the app sends. */
 export function describeAct(
-  machine: string,
+  flow: string,
   { type, ...fields }: { type: string; [field: string]: unknown },
 ): { text: string; isTyping: boolean } | null {
-  const sent = sentTo(machine, type)
+  const sent = sentTo(machineOf(flow), type)
   if (sent == null) return null
   const words = isTyped(sent) ? sent.typed : sent
   return { text: typeof words === 'string' ? words : words(fields as never), isTyping: isTyped(sent) }
@@ -212,9 +210,7 @@ function machineOf(flow: string): string {
 }
 
 function dialogName(request: ModalRequest | undefined): string {
-  if (request === undefined) return 'a dialog'
-  const kind = String(request.kind)
-  return own(DIALOGS, kind) ?? `the ${kind.replaceAll('-', ' ')}`
+  return request === undefined ? 'a dialog' : flowWords(String(request.kind))
 }
 
 /** 'accountNumber' becomes 'account number'. */

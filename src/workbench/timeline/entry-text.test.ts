@@ -23,7 +23,7 @@ test('DEMO-14: answered calls are told in the words of the business; failed ones
     'The bank did not accept a withdrawal of £100.00',
     'Ada passed step 1 of 9',
     // Changed with DEMO-17: the timeline tells every call.
-    'Ada signed in',
+    'Ada logged in',
   ])
 })
 

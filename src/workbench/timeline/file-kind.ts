@@ -1,5 +1,5 @@
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 
 /** The kind of a file by its metadata; its content can only be checked later. */
 export function fileGuess({ type, size }: Blob): FilePlaceholder {

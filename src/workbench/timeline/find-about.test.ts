@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { findAbout } from './find-about.ts'
+import { aboutOfChange, findAbout } from './find-about.ts'
 
 beforeEach(() => {
   Element.prototype.checkVisibility = function () {
@@ -27,4 +27,19 @@ test.each([
 test('DEMO-8: what is missing is not found', () => {
   document.body.innerHTML = '<button>Next Step</button><a href="/">Next</a>'
   expect(findAbout({ role: 'button', name: 'Next' })).toBeNull()
+})
+
+test.each([
+  ['Deposit history', 'region', '<section aria-label="Deposit history"><p data-changed=""></p></section>'],
+  ['Bank', 'dialog', '<div role="dialog" aria-label="Bank"><section><p data-changed="new"></p></section></div>'],
+])('DEMO-19: a caption before what the bank does lights where it shows: %s', (name, role, html) => {
+  document.body.innerHTML = html
+  expect(aboutOfChange()).toEqual({ about: { role, name } })
+})
+
+test('DEMO-19: what the bank changes in no part with a name, or nowhere on the page, lights nothing', () => {
+  document.body.innerHTML = '<section><p data-changed=""></p></section>'
+  expect(aboutOfChange()).toEqual({})
+  document.body.innerHTML = '<section aria-label="History"></section>'
+  expect(aboutOfChange()).toEqual({})
 })

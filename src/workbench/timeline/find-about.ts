@@ -15,6 +15,10 @@ const SELECTORS = {
   textbox: 'input:not([type=file], [type=checkbox], [type=radio]), textarea',
 } as const
 
+const CONTROLS = ['textbox', 'combobox', 'button', 'link'] as const
+
+const NAMED_PARTS = '[role=dialog], :is(section, [role=region]):is([aria-label], [aria-labelledby])'
+
 type AboutRole = keyof typeof SELECTORS
 
 export const ABOUT_ROLES = Object.keys(SELECTORS) as AboutRole[]
@@ -30,6 +34,27 @@ export function findAbout({ role, name }: About): HTMLElement | null {
     if (found !== undefined) return found
   }
   return null
+}
+
+/** What a person pressed or filled in with an event of the page; nothing where it has no name. */
+export function aboutOf(event: Event | undefined): { about?: About } {
+  if (event === undefined) return {}
+  const target = event instanceof SubmitEvent ? event.submitter : event.target
+  if (!(target instanceof Element)) return {}
+  for (const role of CONTROLS) {
+    const control = target.closest<HTMLElement>(SELECTORS[role])
+    const name = control === null ? '' : nameOf(control)
+    if (name !== '') return { about: { role, name } }
+  }
+  return {}
+}
+
+/** The part of the page, or the dialog, in which the bank has just changed something; nothing where that part has no name. */
+export function aboutOfChange(): { about?: About } {
+  const marked = document.querySelector('[data-changed]')
+  const part = marked?.closest<HTMLElement>(NAMED_PARTS) ?? null
+  if (part === null) return {}
+  return { about: { role: part.matches(SELECTORS.dialog) ? 'dialog' : 'region', name: nameOf(part) } }
 }
 
 /** Whether a person can see it, as far as the page knows: it may be out of sight. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { beforeChange, withMarks } from './mark-changes.ts'
 
 clock.set('paused')
@@ -21,6 +21,20 @@ test('DEMO-3: a changed row is marked for two seconds of the app clock’s time 
   expect(marked()).toEqual(['d1'])
   await clock.advance(1)
   expect([marked(), said()]).toEqual([[], ''])
+})
+
+test('DEMO-3: the mark is the number’s or the word’s, not its cell’s, and a new row’s as a whole', async () => {
+  await withMarks(() => {
+    page.innerHTML = figure('Total balance', '<b>£1,500.00</b>') + row('d2', 'Pending') + row('d1', 'Approved')
+  })
+  const altered = [...document.querySelectorAll<HTMLElement>('[data-altered]')]
+  expect(altered.map(({ outerHTML }) => outerHTML)).toEqual([
+    '<b data-altered="">£1,500.00</b>',
+    '<span data-altered="">Approved</span>',
+  ])
+  expect([...document.querySelectorAll('[data-changed=new]')].map(keyOf)).toEqual(['d2'])
+  await clock.advance(2_000)
+  expect(document.querySelector('[data-altered]')).toBeNull()
 })
 
 test('DEMO-3: several changes are one announcement, the record first, and a new row counts as changed', async () => {
@@ -107,6 +121,8 @@ const figure = (label: string, amount: string) =>
 
 const row = (id: string, status: string) =>
   `<div data-live="${id}"><span>Deposit</span><span>£500.00</span><time>Today</time><span>${status}</span></div>`
+
+const keyOf = (element: Element) => element.getAttribute('data-live')
 
 const marked = () => [...document.querySelectorAll<HTMLElement>('[data-changed]')].map(({ dataset }) => dataset.live)
 

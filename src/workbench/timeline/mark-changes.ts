@@ -1,5 +1,5 @@
 import './mark-changes.css'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 
@@ -35,17 +35,23 @@ export function beforeChange(known: ReadonlySet<string> = new Set()): () => void
   // Readers only read out what a region that was there before is given.
   liveRegion ??= createLiveRegion()
   const region = liveRegion
-  const before = new Map(liveElements().map((element) => [keyOf(element), wordsOf(element)]))
-  const isAltered = (element: HTMLElement) =>
-    before.has(keyOf(element)) && before.get(keyOf(element)) !== wordsOf(element)
+  const before = new Map(liveElements().map((element) => [keyOf(element), partsOf(element).map(textOf)]))
+  const alteredParts = (element: HTMLElement) => {
+    const texts = before.get(keyOf(element))
+    return texts === undefined ? [] : partsOf(element).filter((part, index) => textOf(part) !== texts[index])
+  }
   const isNew = (element: HTMLElement) => !before.has(keyOf(element)) && !known.has(keyOf(element))
   return () => {
     const now = liveElements()
     const hasFewNew = now.filter(isNew).length <= MOST_NEW
-    const changed = now.filter((element) => isAltered(element) || (hasFewNew && isNew(element)))
+    const altered = new Map(now.map((element) => [element, alteredParts(element)]))
+    const changed = now.filter((element) => altered.get(element)?.length !== 0 || (hasFewNew && isNew(element)))
     if (changed.length === 0) return
     unmark()
-    for (const element of changed) element.dataset.changed = ''
+    for (const element of changed) {
+      element.dataset.changed = isNew(element) ? 'new' : ''
+      for (const part of altered.get(element) ?? []) innermost(part).dataset.altered = ''
+    }
     region.textContent = announcementOf(changed)
     timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
     bringIntoView(recordsFirst(changed))
@@ -55,7 +61,10 @@ export function beforeChange(known: ReadonlySet<string> = new Set()): () => void
 function unmark(): void {
   clock.clearTimeout(timer)
   if (liveRegion !== undefined) liveRegion.textContent = ''
-  for (const element of document.querySelectorAll<HTMLElement>('[data-changed]')) delete element.dataset.changed
+  for (const element of document.querySelectorAll<HTMLElement>('[data-changed], [data-altered]')) {
+    delete element.dataset.changed
+    delete element.dataset.altered
+  }
 }
 
 function liveElements(): HTMLElement[] {
@@ -66,12 +75,28 @@ function keyOf({ dataset }: HTMLElement): string {
   return dataset.live ?? ''
 }
 
-/** 'Deposit £500.00: Approved': the texts of the element's parts without the time and notes, a colon before the last one. */
+/** What an element says, in parts, without the time and notes. */
+function partsOf(element: HTMLElement): ChildNode[] {
+  return [...element.childNodes].filter((part) => !(part instanceof Element && part.matches('time, [data-note]')))
+}
+
+function textOf(part: ChildNode): string {
+  return part.textContent?.trim() ?? ''
+}
+
+/** The element that hugs a part's text: the number, and not its cell. */
+function innermost(part: ChildNode): HTMLElement {
+  let inner = part instanceof HTMLElement ? part : (part.parentElement ?? document.body)
+  while (inner.childNodes.length === 1 && inner.firstElementChild instanceof HTMLElement)
+    inner = inner.firstElementChild
+  return inner
+}
+
+/** 'Deposit £500.00: Approved': the texts of the element's parts, a colon before the last one. */
 function wordsOf(element: HTMLElement): string {
-  const parts = [...element.childNodes].filter(
-    (part) => !(part instanceof Element && part.matches('time, [data-note]')),
-  )
-  const texts = parts.map((part) => part.textContent?.trim() ?? '').filter((text) => text !== '')
+  const texts = partsOf(element)
+    .map(textOf)
+    .filter((text) => text !== '')
   const last = texts.pop() ?? ''
   return texts.length === 0 ? last : `${texts.join(' ')}: ${last}`
 }

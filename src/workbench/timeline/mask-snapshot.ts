@@ -8,7 +8,7 @@ import type { DisplayJson } from '#src/workbench/contract/demo-contract.ts'
 import { knownType } from './file-kind.ts'
 import { mapParts, secretNamed } from './map-secrets.ts'
 
-/** The bank's rows as a recording may contain them: without password hashes, codes and files (DEMO-8). */
+/** The bank's rows as a file may contain them: without password hashes, codes and files (DEMO-8). */
 export function maskSnapshot({ seed, seededAt, drawn, records }: BankSnapshot): BankSnapshot {
   const kept = Object.entries(records).filter(([name]) => !name.startsWith('credentials/'))
   return { seed, seededAt, drawn, records: Object.fromEntries(kept.map(([name, rows]) => [name, rows.map(maskRow)])) }
@@ -25,7 +25,7 @@ export function withoutTimestamps(
   return Object.fromEntries(lists)
 }
 
-function maskRow(row: { _id: string }): RecordRow {
+export function maskRow(row: object): RecordRow {
   return mapParts(row, (part, name) => {
     const secret = secretNamed(name, part, ANSWERED_SECRETS)
     return secret === null ? undefined : placeholderOf(secret, part)

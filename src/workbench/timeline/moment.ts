@@ -1,7 +1,7 @@
 import type { Snapshot } from 'xstate'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { captureSystem, pictureOf, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { stillEnvironment } from '#src/platform/environment.ts'
@@ -10,7 +10,7 @@ import type { OpenAttempt } from '#src/platform/open-attempts.ts'
 import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
-import { freezePage } from './freeze-page.ts'
+import { type OwnStory, ownStories } from './own-stories.ts'
 
 /** Everything at one instant (DEMO-17). It holds secrets, and stays in this page's memory. What has not changed since the last one is shared. */
 export interface Moment {
@@ -24,6 +24,8 @@ export interface Moment {
   stored: ReadonlyMap<string, string>
   /** the address, with what its history entry holds */
   page: { href: string; state: object }
+  /** this browser's own; null where they had not been read yet */
+  stories?: readonly OwnStory[] | null
   /** the number of the newest entry of this page's trace */
   traced?: number
 }
@@ -61,6 +63,7 @@ export function capture(backend: PageBackend): Moment {
     clock: { mode: clock.state.mode, now: clock.now() },
     stored: storedNow(),
     page: { href, state },
+    stories: ownStories.get(),
   }
 }
 
@@ -207,4 +210,34 @@ function childIn(
 ): (Snapshot<unknown> & { context?: unknown }) | undefined {
   const { children = {} } = (tree ?? {}) as { children?: Record<string, { snapshot: Snapshot<unknown> }> }
   return children[id]?.snapshot
+}
+
+/**
+ * Keeps the product from being pressed, and from taking the focus, while it only shows a moment that is over (DEMO-17). Returns a function that unfreezes it.
+ * What stands beside the product, such as the strip, stays usable.
+ */
+export function freezePage(): () => void {
+  const frozen = new Set<HTMLElement>()
+  const apply = () => {
+    for (const part of document.body.children) {
+      if (!(part instanceof HTMLElement) || part.inert || part.dataset.beside !== undefined) continue
+      part.inert = true
+      frozen.add(part)
+    }
+  }
+  // Dialogs are outside the app's root, and come and go with the moments.
+  const observer = new MutationObserver(apply)
+  const keepFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest('[data-beside]') !== null) return
+    if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
+    else target.blur()
+  }
+  apply()
+  observer.observe(document.body, { childList: true })
+  document.addEventListener('focusin', keepFocus, { capture: true })
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', keepFocus, { capture: true })
+    for (const part of frozen) part.inert = false
+  }
 }

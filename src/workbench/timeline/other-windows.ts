@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { Note, Timeline } from './timeline.ts'

@@ -1,9 +1,9 @@
 import type { AppClock, PendingTimer } from '#src/platform/clock/clock.ts'
 
-/** ms of tolerance for a recorded timer: a running clock rounds. */
+/** ms of tolerance for a story's timer: a running clock rounds. */
 const GRACE = 50
 
-/** A stretch of a recording's time: its length, the timers that fired in it, and those that fired next after it. */
+/** A stretch of a story's time: its length, the timers that fired in it, and those that fired next after it. */
 export interface Stretch {
   ms: number
   fired?: string[]
@@ -11,7 +11,7 @@ export interface Stretch {
 }
 
 /**
- * Passes the virtual time of a recording on a paused clock, and fires its timers in the recorded order. On a running clock timers
+ * Passes the virtual time of a story on a paused clock, and fires its timers in their order. On a running clock timers
  * can be late: a timer that was due but fired only after the next step is held back here too.
  */
 export class RecordedTime {

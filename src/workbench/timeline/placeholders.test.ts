@@ -9,7 +9,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { inPage, inPageOf } from '#src/workbench/trace/test-page.ts'
 import paths from './links/paths.json' with { type: 'json' }

@@ -29,7 +29,7 @@ export interface Placeholders {
 const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
 
 const MISSING = {
-  customer: 'nobody is signed in',
+  customer: 'nobody is logged in',
   link: 'the outbox has no such link',
   deposit: 'no deposit is waiting for the bank',
   loan: 'no loan is waiting for the bank',

@@ -60,7 +60,7 @@ export function toPortable(moment: Moment, backend: PageBackend): PortableMoment
     latency: bank.latency,
     faults: ofStep(bank.faults),
     // Other fields hold a code or the token of a link.
-    outbox: bank.outbox.filter(({ kind }) => kind === 'contact' || kind === 'newsletter'),
+    outbox: bank.outbox.filter(({ kind }) => kind !== 'reset' && kind !== 'code'),
     open: bank.open.map(({ entry: { method, path, at }, in: ms, instead }) => ({
       method,
       path,

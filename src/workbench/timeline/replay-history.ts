@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { PageHistory } from '#src/platform/page-history.ts'
 
 /** The page's history during a replay. */

@@ -1,4 +1,4 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { marking } from './marking.ts'

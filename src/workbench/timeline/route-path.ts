@@ -1,6 +1,6 @@
 import { routerBasepath } from '#src/platform/page-address.ts'
 
-/** The path of a route without the app's base folder: '/loan' for '/bank/loan'. A recording plays under any base. */
+/** The path of a route without the app's base folder: '/loan' for '/bank/loan'. A story plays under any base. */
 export function toRoute(href: string, below = routerBasepath): string {
   const folder = below.replace(/\/$/, '')
   return href === folder || href.startsWith(`${folder}/`) ? href.slice(folder.length) || '/' : href

@@ -1,10 +1,21 @@
 import type { EventStep, Step } from '#machines/model/step.ts'
+import type { AppStep } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { Redacted } from '#src/contract/redacted.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
-import type { AppRunners } from './app-runners.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { createBrowserBehaviour, type SetBehaviour } from './browser-behaviour.ts'
+import { type CommandName, whyNoCommand } from './commands.ts'
 import { describeStep } from './describe-step.ts'
 import type { FlowNames } from './flow-names.ts'
+import { createFlowNames } from './flow-names.ts'
+import { flowWords, stateWords } from './flow-words.ts'
+import type { Placeholders } from './placeholders.ts'
+import { createPlaceholders, type randomsOf } from './placeholders.ts'
+import { toRoute } from './route-path.ts'
+import { pageWords } from './watch-pages.ts'
 
 /** The page's parts that steps use. */
 export interface StepContext {
@@ -25,6 +36,19 @@ export interface StepContext {
   isStrict?: boolean
 }
 
+/** A step that could not be run. */
+export class StepFailed extends Error {
+  /** its place among the steps */
+  readonly index: number
+  readonly reason: string
+
+  constructor(step: Step, index: number, { message }: Error) {
+    super(`Step ${index + 1} failed (${describeStep(step)}): ${message}`)
+    this.index = index
+    this.reason = message
+  }
+}
+
 /** When steps run. */
 interface Timing {
   /** passes the time before a step */
@@ -32,7 +56,7 @@ interface Timing {
   after?(step: RecordingStep): void
 }
 
-/** Runs the steps one after the other, each until everything is settled. Rejects with a description at the first that fails. */
+/** Runs the steps one after the other, each until everything is settled. Rejects with `StepFailed` at the first that fails. */
 export async function runSteps(
   steps: readonly RecordingStep[],
   context: StepContext,
@@ -44,8 +68,7 @@ export async function runSteps(
       await runStep(step, context)
       await clock.settled()
     } catch (error) {
-      const { message } = error as Error
-      throw new Error(`Step ${index + 1} failed (${describeStep(step)}): ${message}`, { cause: error })
+      throw new StepFailed(step, index, error as Error)
     }
     after?.(step)
   }
@@ -75,12 +98,12 @@ async function send(step: EventStep, context: StepContext): Promise<void> {
   const actor = context.flows.find(step)
   if (actor === undefined) {
     if (context.mayBeGone(step.flow)) return
-    throw new Error(`the flow ${step.flow} is not running, on ${context.here()}`)
+    throw new Error(`${flowWords(step.flow)} is not open on the page “${pageWords(context.here())}”`)
   }
   const event = context.fill.event(step.event)
-  const { machine, value } = actor.getSnapshot()
-  if (context.isStrict && !actor.getSnapshot().can(event))
-    throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}`)
+  const snapshot = actor.getSnapshot()
+  if (context.isStrict && !snapshot.can(event))
+    throw new Error(`${flowWords(step.flow)} does not allow that now: it is at “${stateWords(snapshot.value)}”`)
   if (context.fillFields(event)) await context.pauseToRead()
   actor.send(event as never)
 }
@@ -88,4 +111,110 @@ async function send(step: EventStep, context: StepContext): Promise<void> {
 function press(what: 'outside' | 'escape'): void {
   if (what === 'escape') document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   else document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+}
+
+interface AppParts {
+  demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
+  placeholders: Placeholders
+  setBehaviour: SetBehaviour
+}
+
+export type AppRunners = { [Kind in AppStep['kind']]: (step: Extract<AppStep, { kind: Kind }>) => unknown }
+
+/** Runs the kinds of steps that are not done to a flow or the page. */
+export function createAppRunners({ demo, placeholders, setBehaviour }: AppParts): AppRunners {
+  return {
+    'sign-in': ({ persona }) => demo.signIn(persona),
+    operator: ({ action, args }) => {
+      const reason = whyNoCommand(action, args)
+      if (reason !== null) throw new Error(reason)
+      const run: (...args: never[]) => Promise<void> = demo.operator[action as CommandName]
+      return run(...(placeholders.value(args) as never[]))
+    },
+    fault: ({ fault }) => {
+      if (fault === null) demo.faults.clear()
+      else demo.faults.set(placeholders.value(fault))
+    },
+    'fault-removed': ({ fault }) => demo.faults.remove(fault),
+    latency: ({ latency }) => demo.faults.setLatency(latency),
+    browser: ({ behaviour }) => setBehaviour(behaviour),
+    answer: () => undefined,
+  }
+}
+
+/** shown in a field in place of a secret */
+const HIDDEN = '••••••'
+
+/**
+ * Writes an event's payload into the page's fields, since some forms read their fields only when they are sent. Returns
+ * whether there were any.
+ */
+export function fillFields(event: object): boolean {
+  const isFilled = textsIn(event).map(([name, value]) => {
+    const field = `input:not([type=file])[name="${CSS.escape(name)}"]`
+    const inDialog = document.querySelectorAll<HTMLInputElement>(`[role=dialog] ${field}`)
+    const fields = inDialog.length > 0 ? inDialog : document.querySelectorAll<HTMLInputElement>(`main ${field}`)
+    for (const one of fields) fill(one, value)
+    return fields.length > 0
+  })
+  return isFilled.includes(true)
+}
+
+/** Typing into a field that shows this replaces all of it. */
+function fill(field: HTMLInputElement, value: string): void {
+  field.value = value
+  if (value !== HIDDEN) return
+  const begin = () => {
+    if (field.value === HIDDEN) field.value = ''
+  }
+  field.addEventListener('beforeinput', begin, { once: true })
+}
+
+function textsIn(value: object): [string, string][] {
+  return Object.entries(value).flatMap(([name, part]): [string, string][] => {
+    if (typeof part === 'string') return [[name, part]]
+    if (part instanceof Redacted) return [[name, HIDDEN]]
+    return typeof part === 'object' && part !== null && !(part instanceof Blob) ? textsIn(part) : []
+  })
+}
+
+export interface RunTools {
+  backend: PageBackend
+  demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
+}
+
+/** The context for steps that run on this page. */
+export function createStepContext(
+  { backend, demo }: RunTools,
+  setBehaviour: SetBehaviour,
+  nextRandom?: ReturnType<typeof randomsOf>,
+): StepContext {
+  const placeholders = createPlaceholders(backend, nextRandom)
+  return {
+    flows: createFlowNames(),
+    fill: placeholders,
+    visit: backend.product.goTo,
+    here: () => toRoute(backend.product.router.history.location.pathname),
+    app: createAppRunners({ demo, placeholders, setBehaviour }),
+    mayBeGone: () => false,
+    fillFields,
+    pauseToRead: async () => {},
+  }
+}
+
+/** Runs steps from the present, each after its `ms` of virtual time. Rejects in words at the first that is not taken (DEMO-15). */
+export async function run(steps: readonly (Step & { ms?: number })[], tools: RunTools): Promise<void> {
+  const setBehaviour = createBrowserBehaviour()
+  try {
+    await runSteps(
+      steps.map((step) => ({ ms: 0, ...step })),
+      { ...createStepContext(tools, setBehaviour), isStrict: true },
+      { before: ({ ms }) => clock.advance(ms) },
+    )
+  } catch (error) {
+    // A test tool prints the name of the error's class, which is minified.
+    throw new Error((error as Error).message, { cause: error })
+  } finally {
+    setBehaviour(null)
+  }
 }

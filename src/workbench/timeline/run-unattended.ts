@@ -1,12 +1,12 @@
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { createBrowserBehaviour } from './browser-behaviour.ts'
 import { randomsOf } from './placeholders.ts'
 import { openReplayHistory } from './replay-history.ts'
 import { fromRoute } from './route-path.ts'
-import { createStepContext, type RunTools } from './run.ts'
 import type { StepContext } from './run-step.ts'
+import { createStepContext, type RunTools } from './run-step.ts'
 
 /**
  * Runs `work` without a person, on a paused clock that gets `mode` afterwards. Navigations are replayed with Back and Forward, and print dialogs

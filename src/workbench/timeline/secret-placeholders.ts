@@ -9,7 +9,7 @@ import { type Fields, mapSecrets, redactDeep, type WithoutSecrets } from './map-
 
 const RESET_PATH = '/reset-password/'
 
-/** The placeholders that a recording stores for secrets and files: whose they are, and whether they were right (DEMO-8). */
+/** The placeholders that a story has for secrets and files: whose they are, and whether they were right (DEMO-8). */
 export interface SecretPlaceholders {
   /** an event as plain JSON */
   ofEvent<E extends object>(event: E): WithoutSecrets<E>

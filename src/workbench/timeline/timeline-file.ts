@@ -3,24 +3,21 @@ import { exportedSnapshotSchema, ImportError } from '#mocks/bank/exported-snapsh
 import { outboxEntrySchema } from '#mocks/bank/outbox.ts'
 import { faultSchema } from '#mocks/engine/faults.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
-import type { PortableMoment, Recording, RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
+import type { PortableMoment, Step } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { whyNoCommand } from './commands.ts'
-import { senderOf } from './customer-words.ts'
 import { deduplicate, expand } from './deduplicate.ts'
-import { proofNow } from './end-difference.ts'
-import { ABOUT_ROLES } from './find-about.ts'
 import type { Moment } from './moment.ts'
 import { fromPortable, OWN_KEYS, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { aboutSchema, pathSchema, textSchema } from './step-schema.ts'
 import { type Entry, type FileMoment, isFromFile, LANES, type Timeline } from './timeline.ts'
 
-/** The one format of files with moments, steps and entries (DEMO-8, DEMO-13, DEMO-17). */
-const FORMAT = 'larkspur'
-/** Raise it whenever the meaning of a moment or a step changes: a machine's states and contexts are part of it. */
-const VERSION = 2
+/**
+ * What every file begins with: one with moments and entries, and a story (DEMO-8, DEMO-13, DEMO-17). Raise the version whenever the meaning of a
+ * moment or a step changes: a machine's states and contexts are part of it.
+ */
+export const ENVELOPE = { format: 'larkspur', version: 2 } as const
 
 /** What a person calls a moment. */
 export const nameSchema = v.pipe(
@@ -30,65 +27,16 @@ export const nameSchema = v.pipe(
   v.maxLength(60, 'A name has at most 60 characters.'),
 )
 
-const text = v.pipe(v.string(), v.nonEmpty())
-const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'it must be a path of this site'))
 const fields = v.looseObject({})
-const call = { method: text, path: text, in: ms }
+const call = { method: textSchema, path: textSchema, in: ms }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1))
-const passed = { ms, fired: v.exactOptional(v.array(v.string())) }
-
-const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('kind', [
-  v.strictObject({
-    ...passed,
-    kind: v.literal('event'),
-    flow: text,
-    which: v.exactOptional(count),
-    event: v.looseObject({ type: text }),
-  }),
-  v.strictObject({
-    ...passed,
-    kind: v.literal('page'),
-    to: path,
-    by: v.exactOptional(v.pipe(v.number(), v.integer())),
-  }),
-  v.strictObject({ ...passed, kind: v.literal('press'), what: v.picklist(['outside', 'escape']) }),
-  v.strictObject({ ...passed, kind: v.literal('sign-in'), persona: text }),
-  v.pipe(
-    v.strictObject({ ...passed, kind: v.literal('operator'), action: text, args: v.array(v.unknown()) }),
-    v.forward(
-      v.check(
-        ({ action, args }) => whyNoCommand(action, args) === null,
-        ({ input: { action, args } }) => whyNoCommand(action, args) ?? '',
-      ),
-      ['action'],
-    ),
-  ),
-  v.strictObject({ ...passed, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),
-  v.strictObject({ ...passed, kind: v.literal('fault-removed'), fault: faultSchema }),
-  v.strictObject({ ...passed, kind: v.literal('latency'), latency: ms }),
-  v.strictObject({ ...passed, kind: v.literal('clock'), now: timestampSchema }),
-  v.strictObject({
-    ...passed,
-    kind: v.literal('caption'),
-    text,
-    chapter: v.exactOptional(text),
-    about: v.exactOptional(v.strictObject({ role: v.picklist(ABOUT_ROLES), name: text })),
-  }),
-  v.strictObject({ ...passed, kind: v.literal('wait') }),
-  v.strictObject({ ...passed, kind: v.literal('answer') }),
-  v.strictObject({ ...passed, kind: v.literal('window'), change: v.picklist(['blur', 'focus']) }),
-  v.strictObject({
-    ...passed,
-    kind: v.literal('browser'),
-    behaviour: v.nullable(v.picklist(['takes a copy', 'takes no copy', 'draws nothing', 'prints nothing'])),
-  }),
-])
+export const modeSchema = v.picklist(CLOCK_MODES)
+export const faultsSchema = v.array(faultSchema)
 
 const treeSchema = v.looseObject({ children: v.record(v.string(), v.looseObject({ snapshot: fields })) })
 
-const momentSchema: v.GenericSchema<unknown, PortableMoment> = v.strictObject({
-  persona: v.nullable(text),
+export const momentSchema: v.GenericSchema<unknown, PortableMoment> = v.strictObject({
+  persona: v.nullable(textSchema),
   system: v.strictObject({
     tree: v.pipe(
       treeSchema,
@@ -107,62 +55,57 @@ const momentSchema: v.GenericSchema<unknown, PortableMoment> = v.strictObject({
   }),
   world: exportedSnapshotSchema,
   latency: ms,
-  faults: v.array(faultSchema),
+  faults: faultsSchema,
   outbox: v.array(outboxEntrySchema),
   open: v.array(v.strictObject({ ...call, at: timestampSchema, instead: v.nullable(faultSchema) })),
   attempts: v.array(
     v.strictObject({
-      method: text,
-      url: text,
+      method: textSchema,
+      url: textSchema,
       failed: v.pipe(v.number(), v.integer(), v.minValue(0)),
       isWaiting: v.boolean(),
       in: ms,
     }),
   ),
-  clock: v.strictObject({ mode: v.picklist(CLOCK_MODES), now: timestampSchema }),
+  clock: v.strictObject({ mode: modeSchema, now: timestampSchema }),
   stored: v.record(v.picklist(OWN_KEYS), v.string()),
-  page: v.strictObject({ route: path, state: fields }),
+  page: v.strictObject({ route: pathSchema, state: fields }),
 })
 
 const entrySchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: timestampSchema,
   lane: v.picklist(LANES),
-  text,
-  flow: v.exactOptional(text),
-  steps: v.exactOptional(v.custom<readonly Step[]>((steps) => v.is(v.array(v.looseObject({ kind: text })), steps))),
+  text: textSchema,
+  flow: v.exactOptional(textSchema),
+  steps: v.exactOptional(
+    v.custom<readonly Step[]>((steps) => v.is(v.array(v.looseObject({ kind: textSchema })), steps)),
+  ),
   isStart: v.exactOptional(v.boolean()),
-  call: v.exactOptional(text),
+  call: v.exactOptional(textSchema),
+  fired: v.exactOptional(v.array(v.string())),
+  about: v.exactOptional(aboutSchema),
+  story: v.exactOptional(textSchema),
   since: v.exactOptional(timestampSchema),
   name: v.exactOptional(nameSchema),
   before: v.nullable(v.number()),
   sameAs: v.exactOptional(v.number()),
-  incomplete: v.nullable(text),
+  incomplete: v.nullable(textSchema),
   /** the place of its moment among the moments */
   moment: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
 const fileSchema = v.strictObject({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
   moments: v.pipe(v.array(momentSchema), v.minLength(1)),
   entries: v.exactOptional(v.pipe(v.array(entrySchema), v.minLength(1))),
-  steps: v.exactOptional(v.array(stepSchema)),
-  end: v.exactOptional(
-    v.strictObject({
-      ms,
-      fired: v.exactOptional(v.array(v.string())),
-      proof: v.nullable(
-        v.strictObject({
-          states: v.record(v.string(), v.unknown()),
-          rows: v.record(v.string(), v.array(v.looseObject({ _id: text }))),
-        }),
-      ),
-    }),
-  ),
+  /** of a story */
+  steps: v.exactOptional(v.unknown()),
+  end: v.exactOptional(v.unknown()),
+  /** of an export: this browser's own, each as a file of its own */
+  stories: v.exactOptional(v.array(v.unknown())),
 })
 
-type LarkspurFile = Omit<v.InferOutput<typeof fileSchema>, 'format' | 'version'>
+type LarkspurFile = v.InferOutput<typeof fileSchema>
 
 /** Why a file cannot be opened. */
 export class FileRefused extends Error {}
@@ -173,7 +116,7 @@ export function writeMoment(moment: Moment, backend: PageBackend): string {
 }
 
 /** The whole state of the demo as a file (DEMO-5): with password hashes and codes, which other files do not have, and without tokens. */
-export function exportMoment(moment: Moment, backend: PageBackend): string {
+export function exportMoment(moment: Moment, backend: PageBackend, stories: readonly object[] = []): string {
   const { bank } = moment
   const whole = {
     ...toPortable(moment, backend),
@@ -181,7 +124,12 @@ export function exportMoment(moment: Moment, backend: PageBackend): string {
     // The link of a reset message contains a token.
     outbox: bank.outbox.map(({ link, ...entry }) => entry),
   }
-  return JSON.stringify({ format: FORMAT, version: VERSION, moments: [whole] }, null, 2)
+  return JSON.stringify({ ...ENVELOPE, moments: [whole], ...(stories.length === 0 ? {} : { stories }) }, null, 2)
+}
+
+/** The stories of an export; undefined where it says nothing of them. Throws `FileRefused` with the reason. */
+export function readStories(json: string): readonly unknown[] | undefined {
+  return read(json).stories
 }
 
 /** The moment of a file, or the last one of a timeline. Throws `FileRefused` with the reason. */
@@ -204,16 +152,19 @@ export function saveTimeline({ entries }: Timeline, backend: PageBackend): strin
 
 /** Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Rejects with the reason. */
 export async function openTimeline(json: string, timeline: Timeline, backend: PageBackend): Promise<void> {
-  const { entries, moments } = opened(json, backend)
+  const { entries, moments } = openedEntries(json, backend)
   await timeline.open(entries, moments.at(-1) as FileMoment)
 }
 
 /** The entries of a timeline. Throws `FileRefused` with the reason. */
 export function readTimeline(json: string, backend: PageBackend): readonly Entry[] {
-  return opened(json, backend).entries
+  return openedEntries(json, backend).entries
 }
 
-function opened(json: string, backend: PageBackend): { entries: readonly Entry[]; moments: readonly FileMoment[] } {
+function openedEntries(
+  json: string,
+  backend: PageBackend,
+): { entries: readonly Entry[]; moments: readonly FileMoment[] } {
   const file = read(json)
   const moments = file.moments.map((portable) => toFileMoment(portable, backend))
   return {
@@ -230,39 +181,6 @@ export function toFileMoment(portable: PortableMoment, backend: PageBackend): Fi
   }
 }
 
-/** A recording that ends now. It has no proof of its end where work is still in progress (DEMO-8). */
-export function writeRecording(backend: PageBackend, start: Moment, ...[steps, end]: RecordingParts): Recording {
-  const proof = clock.isQuiet ? proofNow(backend) : null
-  const moments: Recording['moments'] = [toPortable(start, backend)]
-  return structuredClone({ format: FORMAT, version: VERSION, moments, steps, end: { ...end, proof } })
-}
-
-type RecordingParts = [steps: Recording['steps'], end: Omit<Recording['end'], 'proof'>]
-
-/** Whether a file is a recording. Throws `FileRefused` with the reason. */
-export function holdsSteps(json: string): boolean {
-  return read(json).steps !== undefined
-}
-
-/** The recording of a file's text, or of a test. Throws `FileRefused` with the reason. */
-export function checkRecording(value: unknown): Recording {
-  const { moments, steps, end } = typeof value === 'string' ? read(value) : check(value)
-  const [start] = moments
-  if (start === undefined || steps === undefined || end === undefined) throw new FileRefused('it contains no recording')
-  for (const [index, step] of steps.entries()) checkEvent(step, index)
-  return { format: FORMAT, version: VERSION, moments: [start], steps, end }
-}
-
-/** Only a person's events are replayed: a file must not be able to send any others. */
-function checkEvent(step: RecordingStep, index: number): void {
-  if (step.kind !== 'event') return
-  const sender = senderOf(step.flow, step.event.type)
-  if (sender === undefined)
-    throw new FileRefused(`in step ${index + 1}, there is no flow ${step.flow} that takes ${step.event.type}`)
-  if (sender === 'app')
-    throw new FileRefused(`in step ${index + 1}, ${step.event.type} is not something that a person does`)
-}
-
 /** Describes why a file could not be opened. */
 export function refusalOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
@@ -272,14 +190,19 @@ export function refusalOf(error: unknown): string {
 }
 
 function write(file: LarkspurFile): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, ...deduplicate(file) })
+  return JSON.stringify({ ...ENVELOPE, ...deduplicate(file) })
 }
 
 function read(json: string): LarkspurFile {
+  return inOrder(parsed(fileSchema, readFile(json)))
+}
+
+/** What a file of this version holds. Throws `FileRefused` with the reason. */
+export function readFile(json: string): object {
   const value = readJsonFile(json, 'file', (reason) => new FileRefused(reason))
   const { parts, value: whole, ...envelope } = (value ?? {}) as Record<string, unknown>
-  // Recordings are written as they are, to be read by people.
-  return check(parts === undefined ? value : { ...envelope, ...expanded({ parts, value: whole }) })
+  // Stories and exports are written as they are, to be read by people.
+  return opened(parts === undefined ? value : { ...envelope, ...expanded({ parts, value: whole }) })
 }
 
 function expanded(file: Parameters<typeof expand>[0] | { parts: unknown; value: unknown }): object {
@@ -290,16 +213,23 @@ function expanded(file: Parameters<typeof expand>[0] | { parts: unknown; value: 
   }
 }
 
-function check(value: unknown): LarkspurFile {
+/** What stands in a file's envelope. Throws `FileRefused` where it is not one of this version. */
+export function opened(value: unknown): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isShallow(value))
     throw new FileRefused('it contains nothing that this demo can open')
-  const { format, version } = value as { format?: unknown; version?: unknown }
-  if (format !== FORMAT) throw new FileRefused('it was saved by an older version of this demo, or by something else')
-  if (version !== VERSION)
-    throw new FileRefused(`its version is ${String(version)}, and this demo opens version ${VERSION}`)
-  const parsed = v.safeParse(fileSchema, value)
-  if (parsed.success) return inOrder(parsed.output)
-  const [issue] = parsed.issues
+  const { format, version, ...content } = value as { format?: unknown; version?: unknown }
+  if (format !== ENVELOPE.format)
+    throw new FileRefused('it was saved by an older version of this demo, or by something else')
+  if (version !== ENVELOPE.version)
+    throw new FileRefused(`its version is ${String(version)}, and this demo opens version ${ENVELOPE.version}`)
+  return content
+}
+
+/** The content as its schema has it. Throws `FileRefused`, which names the place. */
+export function parsed<Schema extends v.GenericSchema>(schema: Schema, content: unknown): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, content)
+  if (success) return output
+  const [issue] = issues
   throw new FileRefused(`its ${v.getDotPath(issue) ?? 'content'} is wrong (${issue.message})`)
 }
 

@@ -1,11 +1,13 @@
 import { createAtom } from '@tanstack/store'
-import { clock } from '#src/platform/actors/runtime.ts'
+import type { About } from '#machines/model/step.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { LogRange } from '#src/workbench/contract/source.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
+import { recallStories } from './own-stories.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
 export const KEPT_TIMELINE = 'larkspur.timeline'
@@ -21,6 +23,10 @@ export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
   isStart?: boolean
   /** a call that changes something, with how it was answered: 'POST transfer 200' */
   call?: string
+  /** the control that was pressed or filled in */
+  about?: About
+  /** of the start of a story: its id */
+  story?: string
   /** Entries in a row with the same key are one: the keystrokes in one field. */
   key?: string
   /** of a call: when it was sent, in ms since the epoch */
@@ -32,6 +38,8 @@ export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
   before: number | null
   /** of going back: the id of the entry that was gone back to */
   sameAs?: number
+  /** the timers that fired since the entry before, in order: '<owner> <name>' */
+  fired?: string[]
   /** right after it; null until the clock has settled */
   moment: Moment | FileMoment | null
   /** why its moment can only be looked at; null where it can be gone on from */
@@ -72,8 +80,10 @@ export interface Timeline {
   /** the entry whose moment the page shows */
   position(): number
   isLooking(): boolean
-  /** Begins again: the page is at the state that its address asks for. */
-  begin(): void
+  /** Begins again: the page is at the state that its address asks for, or at the start of a story. */
+  begin(story?: string | null): void
+  /** The first route is rendered: before it, nobody was signed in, and no entry so far has a moment of its own. */
+  arrive(): void
   /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
   add(note: Note): number
   /** Calls the listener with every note of the present, before its moment is taken. */
@@ -110,6 +120,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   const noteListeners = new Set<(note: Note) => void>()
   let entries: readonly Entry[] = []
   let ids = 0
+  let fired: string[] = []
   /** how many actions are running whose consequences get no entries of their own */
   let quiet = 0
   let isSettling = false
@@ -120,8 +131,10 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   const missed: Note[] = []
 
   // A due timer is about to fire, and everything before it is over.
-  clock.observe((change) => {
-    if (change === 'fired' && clock.isQuiet) takeMoments()
+  clock.observe((change, { owner, name }) => {
+    if (change !== 'fired') return
+    if (clock.isQuiet) takeMoments()
+    fired.push(`${owner} ${name}`)
   })
   begin()
 
@@ -130,6 +143,10 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     position: () => looking?.id ?? newest().id,
     isLooking: () => looking !== null,
     begin,
+    arrive: () => {
+      entries = entries.map((entry) => ({ ...entry, moment: null }))
+      if (!isSettling) void settle()
+    },
     add: (note) => {
       if (quiet === 0 && looking === null) add(note)
       // Nobody can press anything meanwhile; Back and Forward move the picture.
@@ -185,9 +202,9 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     subscribe: (listener) => changes.subscribe(listener).unsubscribe,
   }
 
-  function begin(): void {
+  function begin(story: string | null = null): void {
     entries = []
-    add({ lane: 'demo', text: 'The page was opened', isStart: true })
+    add({ lane: 'demo', text: 'The page was opened', isStart: true, ...(story === null ? {} : { story }) })
   }
 
   function resume(before: readonly Entry[], notes: readonly Note[]): void {
@@ -200,8 +217,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   }
 
   /** Adds an entry again after a reload, under a new id. */
-  function addAgain({ lane, text, flow, steps, isStart, call, key, since }: Note): void {
-    const optional = { flow, steps, isStart, call, key, since }
+  function addAgain({ lane, text, flow, steps, isStart, call, about, story, key, since }: Note): void {
+    const optional = { flow, steps, isStart, call, about, story, key, since }
     add({ lane, text, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) })
   }
 
@@ -210,8 +227,11 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     const last = entries.at(-1)
     // A moment that has a name stays as it is.
     const isSame = note.key !== undefined && last?.key === note.key && last.name === undefined
+    const firedSince = [...((isSame ? last.fired : undefined) ?? []), ...fired]
+    fired = []
     const entry: Entry = {
       ...note,
+      ...(firedSince.length === 0 ? {} : { fired: firedSince }),
       id: isSame ? last.id : ++ids,
       at: clock.now(),
       before: isSame ? last.before : (last?.id ?? null),
@@ -309,6 +329,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
     endLook()
     await withoutEntries(() => restore(isFromFile(moment) ? moment.unpack : moment, backend))
+    // Going back loses no story that was made since; undoing takes back that it was made.
+    if (!isFromFile(moment)) recallStories(moment.stories, text === undefined)
     const words = text ?? `Went back to just after “${entryOf(id).text}”`
     add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
     await clock.settled()

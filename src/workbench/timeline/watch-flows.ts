@@ -1,7 +1,7 @@
 import type { AnyActorRef, EventObject } from 'xstate'
+import { observe } from '#src/platform/actors/app-clock.ts'
 import type { ActorEvent } from '#src/platform/actors/inspection.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
-import { observe } from '#src/platform/actors/runtime.ts'
 
 export interface FlowListener {
   /** an event sent to a flow by no other flow: by a person, or by the app's code */

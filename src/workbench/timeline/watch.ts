@@ -1,13 +1,15 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { CallRecord } from '#src/contract/traffic.ts'
-import { observe } from '#src/platform/actors/runtime.ts'
-import { inWords } from '#src/ui/in-words.ts'
+import { observe } from '#src/platform/actors/app-clock.ts'
+import { capitalized, inWords } from '#src/ui/in-words.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { describeAct } from './customer-words.ts'
 import { customerOf, describeCall } from './entry-text.ts'
 import { checkFiles } from './file-kind.ts'
+import { aboutOf } from './find-about.ts'
 import { createFlowNames } from './flow-names.ts'
+import { flowWords } from './flow-words.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
 import type { Timeline } from './timeline.ts'
@@ -35,6 +37,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
         text: `${who()} ${act.text}`,
         flow,
         steps: [{ kind: 'event', flow, ...(which === undefined ? {} : { which }), event: done }],
+        ...aboutOf(window.event),
         ...(act.isTyping ? { key: keyOf(flow, done) } : {}),
       })
     },
@@ -44,7 +47,12 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     product.router.history,
     (move) => {
       const to = secrets.ofPath(toRoute(move.to))
-      add({ lane: 'customer', text: `${who()} went to ${pageWords(to)}`, steps: [{ ...move, to }] })
+      add({
+        lane: 'customer',
+        text: `${who()} went to ${pageWords(to)}`,
+        steps: [{ ...move, to }],
+        ...aboutOf(window.event),
+      })
     },
     isFlowUnderWay,
   )
@@ -54,11 +62,11 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     const { machine } = actor.getSnapshot() as AnyMachineSnapshot
     const failed = /^xstate\.error\.actor\.(.+)$/.exec(event.type)?.[1]
     if (failed !== undefined && hasRole(machine.id, 'parent') && failed in snapshotOf(actor).children)
-      add({ lane: 'timer', text: `The ${words(failed)} failed and was ended`, flow: failed })
+      add({ lane: 'timer', text: `${capitalized(flowWords(failed))} failed and was ended`, flow: failed })
     const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
     if (delay === undefined || hasRole(machine.id, 'plumbing')) return
     const { flow } = names.nameOf(actor)
-    add({ lane: 'timer', text: `Time passed in the ${words(flow)}: ${words(delay)}`, flow })
+    add({ lane: 'timer', text: `Time passed in ${flowWords(flow)}: ${inWords(delay)}`, flow })
   })
   backend.onCall((name, status, logged) => {
     if (status === 0) return
@@ -92,11 +100,6 @@ function hasEffect(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
 
 function snapshotOf(actor: AnyActorRef): AnyMachineSnapshot {
   return actor.getSnapshot()
-}
-
-/** 'password-request' and 'closeDelay' in words. */
-function words(name: string): string {
-  return inWords(name.replaceAll('-', ' '))
 }
 
 /** The same for two keystrokes in one field. */

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
+import type { DialogFlows } from '#machines/modal/modal-ref.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('/machines/*/*.machine.ts', { eager: true })
 
@@ -8,16 +9,11 @@ export const machines: readonly AnyStateMachine[] = Object.values(files).flatMap
 )
 
 /** Their types by id, for lists with a row for each machine. */
-export interface Machines {
-  'account-settings': typeof import('#machines/account-settings/account-settings.machine.ts').accountSettingsMachine
+export interface Machines extends DialogFlows {
   app: typeof import('#machines/app/app.machine.ts').appMachine
   backdrop: typeof import('#machines/backdrop/backdrop.machine.ts').backdropMachine
   copy: typeof import('#machines/copy/copy.machine.ts').copyMachine
   customer: typeof import('#machines/customer/customer.machine.ts').customerMachine
-  deposit: typeof import('#machines/deposit/deposit.machine.ts').depositMachine
-  kyc: typeof import('#machines/kyc/kyc.machine.ts').kycMachine
-  loan: typeof import('#machines/loan/loan.machine.ts').loanMachine
-  'loan-notice': typeof import('#machines/loan-notice/loan-notice.machine.ts').loanNoticeMachine
   login: typeof import('#machines/login/login.machine.ts').loginMachine
   map: typeof import('#machines/map/map.machine.ts').mapMachine
   message: typeof import('#machines/message/message.machine.ts').messageMachine
@@ -29,10 +25,8 @@ export interface Machines {
   session: typeof import('#machines/session/session.machine.ts').sessionMachine
   'sign-up': typeof import('#machines/sign-up/sign-up.machine.ts').signUpMachine
   'social-proof': typeof import('#machines/social-proof/social-proof.machine.ts').socialProofMachine
-  statement: typeof import('#machines/statement/statement.machine.ts').statementMachine
   toast: typeof import('#machines/toast/toast.machine.ts').toastMachine
   toasts: typeof import('#machines/toasts/toasts.machine.ts').toastsMachine
-  withdrawal: typeof import('#machines/withdrawal/withdrawal.machine.ts').withdrawalMachine
 }
 
 // An edited machine goes on in the page; the tools know it after the next load (DEMO-18).

@@ -5,7 +5,7 @@ import { heldTime } from '#machines/held-time.ts'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { actorOptions, clock, watchActors } from '#src/platform/actors/runtime.ts'
+import { actorOptions, clock, watchActors } from '#src/platform/actors/app-clock.ts'
 import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
 import { startTrace } from './trace.ts'
 

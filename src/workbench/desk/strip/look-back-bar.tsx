@@ -38,10 +38,10 @@ function LookBackBar({ demo }: { demo: DeskDemo }) {
         {next === undefined ? null : <span>{copy.before(next.text)}</span>}
         {reason === '' ? null : <span>{reason}</span>}
       </p>
-      <Button variant="secondary" onClick={goOn}>
-        {copy.goOn}
+      <Button onClick={goOn}>{copy.goOn}</Button>
+      <Button variant="secondary" onClick={() => void timeline.look(null)}>
+        {copy.now}
       </Button>
-      <Button onClick={() => void timeline.look(null)}>{copy.now}</Button>
     </section>
   )
 }

@@ -2,6 +2,8 @@ import { Flag } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { changeDraft, type Draft } from '#src/workbench/desk/story/story-draft.ts'
+import { StoryHandles } from '#src/workbench/desk/story/story-handles.tsx'
 import { nearestEntry, neighbour, type Scale, timelineEntryWords } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -12,15 +14,18 @@ const HEIGHT = 44
 const WIDTH = 1_000
 
 interface RailProps {
-  timeline: DeskDemo['timeline']
+  demo: DeskDemo
   entries: readonly TimelineEntry[]
   scale: Scale
   position: number
   isLooking: boolean
+  /** the story that is being made; null while none is */
+  making: Draft | null
 }
 
 /** What happened, in lanes, with a playhead that leads to any moment (DEMO-17). */
-export function Rail({ timeline, entries, scale, position, isLooking }: RailProps) {
+export function Rail({ demo, entries, scale, position, isLooking, making }: RailProps) {
+  const { timeline } = demo
   const rail = useRef<HTMLDivElement>(null)
   const [hovered, hover] = useState<TimelineEntry | null>(null)
   const isDragged = useRef(false)
@@ -28,27 +33,25 @@ export function Rail({ timeline, entries, scale, position, isLooking }: RailProp
   const place = scale.entries.find(({ entry }) => entry.id === position)?.at ?? scale.now
   const newest = entries.at(-1)?.id
 
-  const look = (id: number | undefined) => {
-    if (id !== undefined && id !== position) void timeline.look(id === newest ? null : id)
-  }
+  const look = (id: number | undefined) => lookAt(id, { timeline, entries, position })
   const at = ({ clientX }: PointerEvent) => {
     const { left, width } = (rail.current as HTMLElement).getBoundingClientRect()
     return nearestEntry(scale, (clientX - left) / width)
   }
   const onKey = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
-    if (key === 'ArrowLeft' || key === 'ArrowDown') look(neighbour(entries, position, -1, shiftKey)?.id)
-    else if (key === 'ArrowRight' || key === 'ArrowUp') look(neighbour(entries, position, 1, shiftKey)?.id ?? newest)
+    if (key === 'ArrowDown') lookBeside(-1, shiftKey, { timeline, entries, position })
+    else if (key === 'ArrowUp') lookBeside(1, shiftKey, { timeline, entries, position })
     else if (key === 'Home') look(entries[0]?.id)
     else if (key === 'End') look(newest)
     else if (key === 'Enter' && isLooking) void timeline.goTo(position).catch(() => undefined)
     else return
     event.preventDefault()
   }
-  return (
+  const track = (
     <div
       ref={rail}
-      className={styles.rail}
+      className={styles.track}
       role="slider"
       tabIndex={0}
       aria-label={copy.rail}
@@ -99,6 +102,31 @@ export function Rail({ timeline, entries, scale, position, isLooking }: RailProp
       )}
     </div>
   )
+  return (
+    <div className={styles.rail}>
+      {track}
+      {making === null ? null : (
+        <StoryHandles entries={entries} scale={scale} draft={making} onMove={(part) => changeDraft(demo, part)} />
+      )}
+    </div>
+  )
+}
+
+interface Place {
+  timeline: DeskDemo['timeline']
+  entries: readonly TimelineEntry[]
+  position: number
+}
+
+function lookAt(id: number | undefined, { timeline, entries, position }: Place): void {
+  if (id !== undefined && id !== position) void timeline.look(id === entries.at(-1)?.id ? null : id)
+}
+
+/** Looks at the entry before or after: of what a person or the bank did, or of all. */
+export function lookBeside(step: -1 | 1, isEvery: boolean, place: Place): void {
+  const next =
+    neighbour(place.entries, place.position, step, isEvery) ?? (step === 1 ? place.entries.at(-1) : undefined)
+  lookAt(next?.id, place)
 }
 
 /** Each lane has a shape of its own, not only a colour: dots, taller strokes, bars, dashes. */

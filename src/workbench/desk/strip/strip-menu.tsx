@@ -7,7 +7,8 @@ import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { useDemo, useServer } from '#src/workbench/desk/use-demo.ts'
+import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
+import { useServer } from '#src/workbench/desk/use-demo.ts'
 import { stripCopy as copy } from './strip-copy.ts'
 
 const JSON_TYPE = 'application/json'
@@ -16,6 +17,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 interface StripMenuProps {
   demo: DeskDemo
   isLooking: boolean
+  /** opens the form of a story; null on a phone */
+  onMake: (() => void) | null
   onName: () => void
   /** shows a link that the page may not copy */
   onLink: (link: string) => void
@@ -24,9 +27,8 @@ interface StripMenuProps {
 }
 
 /** All that is done with the whole demo: links, files, tests, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
-export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuProps) {
+export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: StripMenuProps) {
   const { timeline, clock, store, offline } = demo
-  const recorded = useDemo(demo, demo.record.count)
   const server = useServer(demo)
   const [hasCopy, setCopy] = useState<boolean | null>(null)
   const timelineFile = useRef<HTMLInputElement>(null)
@@ -58,21 +60,12 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
       download('larkspur.spec.ts', await test, 'text/plain')
       return copy.testSaved
     })
-  const record = () =>
-    tell(async () => {
-      if (recorded === null) demo.record.start()
-      else save('recording', JSON.stringify(demo.record.stop()))
-      return ''
-    })
-  const saveTimeline = () =>
-    tell(async () => {
-      save('timeline', await timeline.save())
-      return ''
-    })
   const open = (file: File) =>
     tell(async () => {
+      const before = demo.scenarios()
       await timeline.open(await fileText(file))
-      return ''
+      const added = demo.scenarios().find(({ id }) => before.every((other) => other.id !== id))
+      return added === undefined ? '' : storyCopy.added(added.title)
     })
   const exportState = () =>
     tell(async () => {
@@ -108,20 +101,35 @@ export function StripMenu({ demo, isLooking, onName, onLink, tell }: StripMenuPr
       <Menu
         label={copy.more}
         icon={<Ellipsis aria-hidden="true" size={18} />}
-        items={[
-          { text: copy.share, onSelect: () => void share() },
-          { text: copy.test, onSelect: () => void copyTest() },
-          { text: copy.name, onSelect: onName },
-          { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
-          { text: recorded === null ? copy.record : copy.stopRecording, onSelect: () => void record() },
-          { text: copy.save, onSelect: () => void saveTimeline() },
-          { text: copy.open, onSelect: () => timelineFile.current?.click() },
-          { text: copy.export, onSelect: () => void exportState(), ...needsMock },
-          { text: copy.import, onSelect: () => stateFile.current?.click(), ...needsMock },
-          ...(hasCopy === null
-            ? []
-            : [{ text: hasCopy ? copy.removeCopy : copy.restoreCopy, onSelect: () => void changeCopy() }]),
-          { text: copy.reset, onSelect: () => void reset(), ...needsMock },
+        groups={[
+          {
+            items: [
+              { text: copy.name, onSelect: onName },
+              { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
+            ],
+          },
+          {
+            title: copy.sharing,
+            items: [
+              { text: copy.share, onSelect: () => void share() },
+              { text: copy.test, onSelect: () => void copyTest() },
+              onMake === null
+                ? { text: storyCopy.wider, onSelect: () => undefined, isDisabled: true }
+                : { text: storyCopy.title, onSelect: onMake, ...needsMock },
+            ],
+          },
+          {
+            title: copy.saving,
+            items: [
+              { text: copy.open, onSelect: () => timelineFile.current?.click() },
+              { text: copy.export, onSelect: () => void exportState(), ...needsMock },
+              { text: copy.import, onSelect: () => stateFile.current?.click(), ...needsMock },
+              ...(hasCopy === null
+                ? []
+                : [{ text: hasCopy ? copy.removeCopy : copy.restoreCopy, onSelect: () => void changeCopy() }]),
+            ],
+          },
+          { items: [{ text: copy.reset, onSelect: () => void reset(), ...needsMock }] },
         ]}
       />
       <FileInput label={copy.open} input={timelineFile} onTake={open} />

@@ -1,4 +1,4 @@
-import { List, Undo2 } from 'lucide-react'
+import { FlagTriangleRight, List, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -8,11 +8,15 @@ import { shortcutOf } from '#src/ui/shortcut.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { useIsNarrow, useIsPhone } from '#src/workbench/desk/sheet.tsx'
+import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
+import { changeDraft, openDraft, useDraft } from '#src/workbench/desk/story/story-draft.ts'
+import { focusForm } from '#src/workbench/desk/story/story-focus.ts'
 import { useDemo, useServer } from '#src/workbench/desk/use-demo.ts'
 import { useClock } from '#src/workbench/flows/viewer/use-clock.ts'
 import { EntryList } from './entry-list.tsx'
 import { NameForm } from './name-form.tsx'
-import { Rail } from './rail.tsx'
+import { lookBeside, Rail } from './rail.tsx'
 import { scaleOf } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { StripClock } from './strip-clock.tsx'
@@ -30,30 +34,43 @@ interface StripProps {
   demo: DeskDemo
   /** whether it stands in a window of its own */
   isOwn?: boolean
+  /** shows the tab that has the story's form */
+  onMake: () => void
 }
 
 /** The timeline below the product: the clock, everything that happened, and the way back (DEMO-17, CLOCK-1, DEMO-5). */
-export function Strip({ demo, isOwn = false }: StripProps) {
+export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const { timeline, clock } = demo
   const entries = useDemo(demo, timeline.entries)
   const position = useDemo(demo, timeline.position)
-  const recorded = useDemo(demo, demo.record.count)
+  const draft = useDraft(demo)
+  const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
+  const canMake = isOwn || !isPhone
+  const making = canMake && draft?.isOpen === true ? draft : null
   const ahead = clock.awaited().map(toTenths)
   useClock(clock, ahead.length > 0 ? TENTH : null)
   const server = useServer(demo)
   const [said, say] = useNotice('')
   const [panel, setPanel] = useState<Panel | null>(null)
   const more = useRef<HTMLSpanElement>(null)
+  const strip = useRef<HTMLElement>(null)
+  const [undone, setUndone] = useState<readonly Undone[]>([])
+  const redoable = undone.at(-1)?.newest === entries.at(-1)?.id ? undone.at(-1) : undefined
   const isLooking = position !== entries.at(-1)?.id
   const shown = entries.find(({ id }) => id === position)
   const isForm = panel?.kind === 'name' || panel?.kind === 'link'
 
   useKeys((event) => {
+    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     const isBeside = event.target instanceof Element && event.target.closest('[data-beside]') !== null
     if (event.key === 'Escape' && isForm) closeForm()
     else if (event.key === 'Escape' && panel?.kind === 'clock') setPanel(null)
     else if (event.key === 'Escape' && isLooking) void timeline.look(null)
     else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void undo()
+    else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !isField(event.target)) void redo()
+    else if (arrow !== undefined && !event.defaultPrevented && isOnStrip(event.target))
+      lookBeside(arrow as -1 | 1, event.shiftKey, { timeline, entries, position })
     else return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -75,19 +92,41 @@ export function Strip({ demo, isOwn = false }: StripProps) {
   const undo = () =>
     tell(async () => {
       const { text = '' } = demo.undoable() ?? {}
-      return (await demo.undo()) ? copy.undone(text) : copy.nothing
+      const before = timeline.entries().at(-1)?.id ?? 0
+      if (!(await demo.undo())) return copy.nothing
+      const newest = timeline.entries().at(-1)?.id ?? 0
+      setUndone([...(redoable === undefined ? [] : undone), { text, before, newest }])
+      return copy.undone(text)
     })
+  const redo = () =>
+    tell(async () => {
+      if (redoable === undefined) return copy.nothingUndone
+      await timeline.goTo(redoable.before)
+      const newest = timeline.entries().at(-1)?.id ?? 0
+      // The moment before the one that was undone is the newest again.
+      setUndone(undone.slice(0, -1).map((one) => (one.newest === redoable.before ? { ...one, newest } : one)))
+      return copy.redone(redoable.text)
+    })
+  const isOnStrip = (target: EventTarget | null) =>
+    target instanceof Element &&
+    strip.current?.contains(target) === true &&
+    !isField(target) &&
+    target.closest('[role=menu], [data-end]') === null
+  const make = () => {
+    onMake()
+    openDraft(demo)
+    focusForm()
+  }
   const name = async (entry: TimelineEntry, text: string) => {
     const tools = await timeline.tools()
     tools.name(entry.id, text)
     say(copy.named(text.trim()))
   }
   const last = demo.undoable()
-  const progress = said === '' && recorded !== null ? copy.recording(recorded) : said
   const undoes = last === null ? copy.nothing : copy.undoes(last.text, last.later)
 
   return (
-    <section className={styles.strip} data-own={isOwn} aria-label={copy.label}>
+    <section ref={strip} className={styles.strip} data-own={isOwn} aria-label={copy.label}>
       <StripClock
         clock={clock}
         next={ahead[0]}
@@ -96,7 +135,8 @@ export function Strip({ demo, isOwn = false }: StripProps) {
         onToggle={() => toggle('clock')}
       />
       <Rail
-        timeline={timeline}
+        demo={demo}
+        making={making}
         entries={entries}
         scale={scaleOf(entries, ahead)}
         position={position}
@@ -109,7 +149,7 @@ export function Strip({ demo, isOwn = false }: StripProps) {
       {panel?.kind === 'link' ? <SharePanel link={panel.link} onClose={closeForm} /> : null}
       <div className={styles.tools}>
         <p role="status" className={styles.said}>
-          {progress}
+          {said}
         </p>
         <IconButton label={copy.list} aria-expanded={panel?.kind === 'list'} onClick={() => toggle('list')}>
           <List aria-hidden="true" size={18} />
@@ -122,10 +162,32 @@ export function Strip({ demo, isOwn = false }: StripProps) {
         >
           <Undo2 aria-hidden="true" size={18} />
         </IconButton>
+        {isNarrow ? null : (
+          <IconButton
+            label={copy.redo}
+            title={redoable === undefined ? copy.nothingUndone : copy.redoes(redoable.text)}
+            aria-disabled={redoable === undefined || server !== null}
+            onClick={firstClick(() => void redo())}
+          >
+            <Redo2 aria-hidden="true" size={18} />
+          </IconButton>
+        )}
+        {canMake ? (
+          <IconButton
+            label={storyCopy.title}
+            data-story-button=""
+            aria-expanded={making !== null}
+            disabled={server !== null}
+            onClick={making === null ? make : () => changeDraft(demo, { isOpen: false })}
+          >
+            <FlagTriangleRight aria-hidden="true" size={18} />
+          </IconButton>
+        ) : null}
         <span ref={more}>
           <StripMenu
             demo={demo}
             isLooking={isLooking}
+            onMake={canMake ? make : null}
             onName={() => setPanel(shown === undefined ? null : { kind: 'name', entry: shown })}
             onLink={(link) => setPanel({ kind: 'link', link })}
             tell={tell}
@@ -134,6 +196,15 @@ export function Strip({ demo, isOwn = false }: StripProps) {
       </div>
     </section>
   )
+}
+
+interface Undone {
+  /** what was undone */
+  text: string
+  /** the newest entry before */
+  before: number
+  /** the newest entry after it: with any other, there is nothing to redo */
+  newest: number
 }
 
 /** Renders as often as the words change. */

@@ -10,7 +10,7 @@ import type { ChartLive } from './chart-live.ts'
 import type { ChartLayout } from './layout.ts'
 
 const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
-const CLOSING = 'transferred|xstate.after.closeDelay.transferred|1'
+const CLOSING = 'transferred|xstate.after.closeDelay.transferred|2'
 const HANDOVER = 'withdrawal.checking.kycMissing|xstate.after.kycHandover.withdrawal.checking.kycMissing'
 const QUIET: ChartLive = { active: new Set(), seen: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
 
@@ -41,20 +41,18 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'withdrawal.checking.rules||6': 'taken',
     'confirming|code.submit|0': 'blocked',
     'confirming|code.submit|1': 'open',
-    'confirming|code.submit|2': 'open',
+    'confirming|withdrawal.close|2': 'open',
     'confirming|withdrawal.close|3': 'open',
-    'confirming|withdrawal.close|4': 'open',
-    'confirming|customer.change|5': 'open',
-    'confirming||6': 'awaited',
+    'confirming||4': 'awaited',
+    'withdrawal.confirming.asking||0': 'awaited',
+    'withdrawal.confirming.asking||1': 'awaited',
   })
   expect(buttons()).toEqual([
     'customer.change, from withdrawal',
     'code.submit if isNotLoaded, from confirming to withdrawal.confirming.notLoaded (not now)',
     'code.submit if isCustomersStep, from confirming to withdrawal.confirming.comparing',
-    'code.submit, from confirming to withdrawal.confirming.careNeeded',
     'withdrawal.close if isStepHeld, from confirming to withdrawal.closed',
     'withdrawal.close, from confirming to withdrawal.closed',
-    'customer.change if isReleased, from confirming to withdrawal.confirming.released',
   ])
 })
 
@@ -101,7 +99,7 @@ test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on
   draw(<Chart {...withdrawal} live={live} onPress={({ id }) => pressed(id)} />)
   click('confirming|code.submit|0')
   click('confirming|code.submit|1')
-  key('confirming|code.submit|2', 'Enter')
+  key('confirming|withdrawal.close|2', 'Enter')
   key('confirming|withdrawal.close|3', ' ')
   key('confirming|withdrawal.close|3', 'a')
   click(CLOSING)
@@ -109,7 +107,7 @@ test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on
   click('advancing|xstate.done.actor.0.advancing|0')
   expect(pressed.mock.calls.flat()).toEqual([
     'confirming|code.submit|1',
-    'confirming|code.submit|2',
+    'confirming|withdrawal.close|2',
     'confirming|withdrawal.close|3',
     CLOSING,
   ])

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import { loadLayout } from '#src/workbench/flows/layouts.ts'

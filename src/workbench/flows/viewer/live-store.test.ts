@@ -4,7 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { activeIds } from '#machines/model/active-ids.ts'
 import { transitionId } from '#machines/model/transitions.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
-import { clock, observe, watchActors } from '#src/platform/actors/runtime.ts'
+import { clock, observe, watchActors } from '#src/platform/actors/app-clock.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
@@ -17,7 +17,7 @@ import { presentTimeline, silentBackend } from './test-timeline.ts'
 
 watchActors()
 
-const EVENTS = 200
+const EVENTS = 60
 const TIME = { timeout: 60_000 }
 
 let feed: LiveStore
@@ -29,7 +29,7 @@ beforeAll(() => {
 })
 
 test.each(machines)(
-  'FLOW-3: after each of 200 random legal events of $id, the view shows its states and last transitions',
+  'FLOW-3: after each of 60 random legal events of $id, the view shows its states and last transitions',
   TIME,
   async (machine) => {
     const random = createRandom(machine.id)

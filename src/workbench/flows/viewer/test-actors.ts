@@ -3,7 +3,7 @@ import { activeIds } from '#machines/model/active-ids.ts'
 import { type Beside, inSystem } from '#machines/model/in-system.ts'
 import type { Model, Models } from '#machines/model/model.ts'
 import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
-import { actorOptions, clock } from '#src/platform/actors/runtime.ts'
+import { actorOptions, clock } from '#src/platform/actors/app-clock.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import { samplesOf } from './payload-form.ts'
@@ -52,7 +52,7 @@ export function handSettled(
         ),
     )
   const provided = machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, hold(name)])),
+    actors: Object.fromEntries(Object.keys({ ...actors, ...model.outcomes }).map((name) => [name, hold(name)])),
     actions: Object.fromEntries(
       Object.entries(actions).flatMap(([name, action]) => ('resolve' in (action as object) ? [] : [[name, () => {}]])),
     ),

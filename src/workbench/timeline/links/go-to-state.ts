@@ -1,15 +1,16 @@
 import { type AnyActorRef, matchesState } from 'xstate'
+import type { Persona } from '#mocks/bank/personas.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
-import { clock } from '#src/platform/actors/runtime.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { inWords } from '#src/ui/in-words.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviour.ts'
 import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
+import { stateWords } from '#src/workbench/timeline/flow-words.ts'
 import { restore } from '#src/workbench/timeline/moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
-import { createStepContext, type RunTools } from '#src/workbench/timeline/run.ts'
-import { runSteps } from '#src/workbench/timeline/run-step.ts'
+import { createStepContext, type RunTools, runSteps } from '#src/workbench/timeline/run-step.ts'
 import { customersOf, signedInPersona, stepsAs } from './customers-of.ts'
-import { NotReached } from './not-reached.ts'
 import { fullState, stepsTo, withLatency } from './paths.ts'
 
 export interface LinkTarget {
@@ -86,4 +87,33 @@ async function arrive(
   })
   if (actor === undefined || (state.length > 0 && !matchesState(state.join('.'), actor.getSnapshot().value)))
     throw notReached(null)
+}
+
+interface Failure {
+  /** '<flow>.<state>' */
+  at: string
+  /** the flow's state value; undefined when the flow is not open */
+  value: unknown
+  persona: string | null
+  /** the persona that the path was made for */
+  meant: string | null
+  /** why a step failed; null when every step was done */
+  reason: string | null
+}
+
+/** The path to a state was walked, and led elsewhere. The message says where, for the reader of the page (DEMO-7). */
+export class NotReached extends Error {
+  constructor({ at, value, persona, meant, reason }: Failure, personas: readonly Persona[]) {
+    const [flow = '', ...state] = at.split('.')
+    const nameOf = (who: string) => personas.find(({ id, email }) => id === who || email === who)?.name ?? who
+    const isOther = persona !== null && meant !== null && nameOf(persona) !== nameOf(meant)
+    super(
+      [
+        `The state “${state.map(inWords).join(', ')}” of the flow ${flow} could not be reached${isOther ? ` as ${nameOf(persona)}` : ''}.`,
+        value === undefined ? 'The flow is not open.' : `It is in “${stateWords(value)}”.`,
+        ...(reason === null ? [] : [`${reason.replace(/\.$/, '')}.`]),
+        ...(isOther ? [`The link is meant for ${nameOf(meant)}.`] : []),
+      ].join(' '),
+    )
+  }
 }

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test'
+import { shippedStories } from '#src/workbench/stories/shipped-stories.ts'
+import { type DemoDriver, driveDemo } from '../support/driver.ts'
+import { expect, PASSWORD, test } from '../test.ts'
+import { CODE, dialog, enterCode, press } from '../withdrawing.ts'
+
+interface StoryFile {
+  version: number
+  start?: object
+  moments?: object[]
+  steps: {
+    kind: string
+    ms: number
+    text?: string
+    event?: { type: string; [field: string]: unknown }
+    about?: object
+  }[]
+  end: { proof: { states: object; rows: Record<string, object[]> } }
+}
+
+const newest = async (demo: DemoDriver) => (await demo.timeline.entries()).at(-1)?.id ?? 0
+const read = (file: string) => JSON.parse(file) as StoryFile
+const ownTitles = async (demo: DemoDriver) => (await demo.scenarios()).flatMap(({ own, title }) => (own ? [title] : []))
+
+/** Nora pays in €250.00, and the bank confirms it. */
+async function payIn(page: Page, demo: DemoDriver): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Deposit' }).first().click()
+  await press(page, 'Bank Transfer')
+  await demo.clock.settled()
+  await press(page, 'Next Step')
+  await dialog(page).getByLabel('AMOUNT').pressSequentially('250')
+  await press(page, 'Use specimen receipt')
+  await expect(dialog(page).getByRole('img')).toBeVisible()
+  await press(page, 'Make Deposit')
+  await demo.clock.settled()
+  await demo.clock.advance(20_000)
+  const [deposit] = (await demo.operator.customer('nora')).deposits
+  await demo.operator.setDeposit(deposit?._id ?? '', 'true')
+}
+
+/** A story of that, with a caption before the first line and one at the end. */
+async function makeStory(page: Page, demo: DemoDriver, title: string): Promise<string> {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  const from = await newest(demo)
+  await payIn(page, demo)
+  const to = await newest(demo)
+  const captions = [
+    { before: from + 1, text: 'Nora pays in.', chapter: 'The deposit' },
+    { before: to + 1, text: 'The bank has it.' },
+  ]
+  return demo.stories.make(from, to, { title, captions })
+}
+
+test('DEMO-12, DEMO-19: every story that ships comes to its end', async ({ demo }) => {
+  await demo.open('/')
+  for (const { id } of shippedStories) await test.step(id, () => demo.stories.check(id))
+  expect(await demo.clock.mode()).toBe('live')
+})
+
+test('DEMO-19: what somebody did becomes a story: it is folded, told, among the scenarios, checked, played, removed, and has it back', async ({
+  page,
+  demo,
+}) => {
+  const file = await makeStory(page, demo, 'Nora pays in')
+  const { start, steps, end } = read(file)
+  expect(start).toEqual({ persona: 'nora', page: '/dashboard-overview', clock: 'paused', latency: 0 })
+  expect(steps.map(({ kind, event, text }) => event?.type ?? text ?? kind)).toEqual([
+    'Nora pays in.',
+    'modal.open',
+    'method.choose',
+    'step.next',
+    'amount.change',
+    'specimen.use',
+    'deposit.submit',
+    'operator',
+    'The bank has it.',
+  ])
+  expect(steps[0]).toMatchObject({ chapter: 'The deposit', about: { role: 'button', name: 'Deposit' } })
+  expect(steps[4]?.event).toEqual({ type: 'amount.change', amount: '250' })
+  expect(steps[7]).toMatchObject({ ms: 3_000, args: ['‹deposit›', 'true'] })
+  expect(end.proof.rows).toMatchObject({ 'deposits/nora': [{ amount: 250, status: 'true' }] })
+
+  const id = await demo.stories.add(file)
+  expect([id, await demo.stories.add(file)], 'once').toEqual(['nora-pays-in', 'nora-pays-in'])
+  expect((await demo.scenarios()).at(-1)).toEqual({
+    id,
+    title: 'Nora pays in',
+    persona: 'nora',
+    says: ['Nora pays in.', 'The bank has it.'],
+    next: expect.stringMatching(
+      /^Press “Deposit”, choose a way to pay, .*make the deposit, and press “Confirm” beside the deposit\.$/,
+    ),
+    own: true,
+  })
+  await demo.stories.check(id)
+  expect((await demo.operator.customer('nora')).deposits).toMatchObject([{ amount: 250, status: 'true' }])
+  await demo.startScenario(id)
+  expect([await demo.scenario(), (await demo.operator.customer('nora')).deposits]).toEqual([id, []])
+  await demo.reload()
+  expect(await ownTitles(demo), 'after a reload').toEqual(['Nora pays in'])
+
+  const played = demo.playScenario(id)
+  const bar = page.getByRole('region', { name: 'Guided tour' })
+  await expect(bar.getByRole('status')).toHaveText('Nora pays in.')
+  for (const text of ['Nora pays in.', 'The bank has it.']) {
+    await expect(bar.getByRole('status')).toHaveText(text)
+    await bar.getByRole('button', { name: 'Next' }).click()
+  }
+  await played
+  await demo.stories.remove(id)
+  expect(await ownTitles(demo)).toEqual([])
+  expect(await demo.undo()).toBe(true)
+  expect(await ownTitles(demo), 'undone').toEqual(['Nora pays in'])
+  await expect(demo.stories.remove('first-deposit')).rejects.toThrow('There is no story')
+})
+
+test('DEMO-19: where a story no longer runs, the line at fault is named, and the present stays as it was', async ({
+  page,
+  demo,
+}) => {
+  const file = await makeStory(page, demo, 'Nora pays in')
+  expect(await demo.stories.attempt(file)).toBeNull()
+  const present = [await demo.states(), await newest(demo), (await demo.operator.customer('nora')).deposits.length]
+  const skipping = { ...read(file), steps: read(file).steps.filter(({ event }) => event?.type !== 'step.next') }
+  const fault = await demo.stories.attempt(JSON.stringify(skipping))
+  expect(fault?.line).toBe(3)
+  // Changed with DEMO-19: in words.
+  expect(fault?.text).toBe('The deposit does not allow that now: it is at “bank, ready”')
+  expect([await demo.states(), await newest(demo), (await demo.operator.customer('nora')).deposits.length]).toEqual(
+    present,
+  )
+
+  const id = await demo.stories.add(JSON.stringify(skipping))
+  await expect(demo.stories.check(id)).rejects.toThrow(
+    'Step 4, “type the amount 250”, is not possible: the deposit does not allow that now',
+  )
+  const ending = (status: string) => {
+    const { end, ...story } = read(file)
+    const rows = { ...end.proof.rows, 'deposits/nora': [{ amount: 250, status }] }
+    return JSON.stringify({ ...story, end: { ...end, proof: { ...end.proof, rows } } })
+  }
+  expect(await demo.stories.attempt(ending('true'))).toBeNull()
+  expect(await demo.stories.attempt(ending('failed'))).toEqual({
+    line: null,
+    text: 'The status of a deposit of Nora was expected to be “Failed”, and is “Approved”',
+  })
+
+  const kept = await ownTitles(demo)
+  const renamed = file.replace('deposit.submit', 'deposit.send')
+  for (const [wrong, reason] of [
+    [renamed, 'in step 7, there is no flow deposit that takes deposit.send'],
+    [file.replace('"version":2', '"version":9'), 'its version is 9, and this demo opens version 2'],
+    [file.replace('"modal.open"', '"modal.leave"'), 'in step 2, modal.leave is not something that a person does'],
+    ['{}', 'it was saved by an older version of this demo, or by something else'],
+  ] as const)
+    await expect(demo.stories.add(wrong)).rejects.toThrow(reason)
+  expect(await ownTitles(demo)).toEqual(kept)
+})
+
+test('DEMO-19, SEC-4: no password, code or file stands in a story, and one that begins at a moment repeats it', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?at=withdrawal.confirming', { as: 'iris', latency: 300 })
+  const from = await newest(demo)
+  await enterCode(page, '111111')
+  await enterCode(page)
+  await demo.clock.settled()
+  await demo.clock.advance(10_000)
+  const file = await demo.stories.make(from, await newest(demo), { title: 'Iris pays' })
+  for (const secret of [CODE, '111111', PASSWORD]) expect(file).not.toContain(secret)
+  expect(read(file).moments).toHaveLength(1)
+  expect(await demo.stories.attempt(file)).toBeNull()
+  await demo.timeline.open(file)
+  expect(await ownTitles(demo)).toEqual(['Iris pays'])
+  await expect(demo.stories.make(from, from, { title: 'Nothing' })).rejects.toThrow('There is no stretch')
+  await demo.reset()
+  await expect(demo.stories.make(from, await newest(demo), { title: 'Iris pays' })).rejects.toThrow(
+    'everything was replaced by “The demo was reset',
+  )
+})
+
+test('DEMO-5, DEMO-19: a story is part of export, import and the undo of a reset, and another tab has it too', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await demo.stories.add(await makeStory(page, demo, 'Nora pays in'))
+  const other = driveDemo(await context.newPage())
+  await other.open('/', { reset: false })
+  expect(await ownTitles(other)).toEqual(['Nora pays in'])
+  const exported = await demo.store.export()
+  await demo.reset()
+  expect(await ownTitles(demo)).toEqual([])
+  await expect.poll(() => ownTitles(other)).toEqual([])
+  expect((await demo.undoable())?.text).toBe('The demo was reset, and the story of this browser removed')
+  await demo.undo()
+  expect(await ownTitles(demo)).toEqual(['Nora pays in'])
+  await expect.poll(() => ownTitles(other)).toEqual(['Nora pays in'])
+  await demo.stories.remove('nora-pays-in')
+  await demo.store.import(exported)
+  expect(await ownTitles(demo)).toEqual(['Nora pays in'])
+  await demo.undo()
+  expect(await ownTitles(demo)).toEqual([])
+  const broken = exported.replace('"title": "Nora pays in"', '"title": ""')
+  await expect(demo.store.import(broken)).rejects.toThrow('a story needs a title')
+})
+
+test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a link, and only from there', async ({
+  page,
+  demo,
+}) => {
+  const file = await makeStory(page, demo, 'Nora pays in')
+  await page.route('**/stories/nora.json', (route) => route.fulfill({ body: file, contentType: 'application/json' }))
+  await demo.open('/?story=stories/nora.json')
+  expect([await demo.scenario(), await ownTitles(demo), new URL(page.url()).search]).toEqual([
+    'nora-pays-in',
+    ['Nora pays in'],
+    '',
+  ])
+  const link = await demo.stories.link('nora-pays-in')
+  expect(link).toMatch(/\/#story=[\w-]+$/)
+  await demo.stories.remove('nora-pays-in')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await demo.ready()
+  expect([await demo.scenario(), await ownTitles(demo)]).toEqual(['nora-pays-in', ['Nora pays in']])
+  await demo.open('/?story=https://evil.example/story.json')
+  await expect(page.getByRole('alert')).toContainText('A story must be a file of this site. Nothing was changed.')
+  await page.route('**/stories/none.json', (route) =>
+    route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+  )
+  await demo.open('/?story=stories/none.json')
+  await expect(page.getByRole('alert')).toContainText('There is no such file: the server answers with a page.')
+})
+
+test('DEMO-12: starting a story keeps who signed up in this browser, and says whose data it put back', async ({
+  demo,
+}) => {
+  await demo.open('/')
+  await demo.stories.check('open-an-account')
+  await demo.operator.setUser('ada', { bonus: 7 })
+  await demo.startScenario('withdrawal-to-approve')
+  expect((await demo.timeline.entries()).at(-1)?.text).not.toContain('Nell')
+  expect((await demo.undoable())?.text).toBe(
+    'The scenario “A withdrawal to approve” was started, and put back what had changed for Ada',
+  )
+  expect((await demo.operator.customer('nell@ashby.example')).user.firstName).toBe('Nell')
+  expect((await demo.operator.customer('ada')).user.bonus).not.toBe(7)
+  // A story that signs them up itself begins without them.
+  await demo.stories.check('open-an-account')
+})
+
+test('DEMO-15: a story that ships is copied as a test, which passes as it is', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const before = await demo.states()
+  const written = await demo.stories.toTest('withdrawal-paid')
+  expect(await demo.states()).toEqual(before)
+  expect(written).toContain('POST transfer 200')
+  const [, body = ''] = /^test\(".*", async \(\{ page \}\) => \{\n([\s\S]*)\n\}\)$/m.exec(written) ?? []
+  await page.goto('about:blank')
+  await new AsyncFunction('page', 'driveDemo', 'expect', body)(page, driveDemo, expect)
+})
+
+const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => (...args: unknown[]) => Promise<void>

@@ -1,0 +1,69 @@
+import { assign, fromPromise } from 'xstate'
+import { copyMachine } from '#machines/copy/copy.machine.ts'
+import { depositMachine } from '#machines/deposit/deposit.machine.ts'
+import { calls } from '#src/api/call.ts'
+import { fetchContent } from '#src/api/content.ts'
+import type { ContentOf } from '#src/contract/content.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { isDemo } from '#src/platform/env.ts'
+import type { Environment } from '#src/platform/environment.ts'
+import { readPicture } from '#src/platform/picture-file.ts'
+import { copyText } from '#src/ui/copy-text.ts'
+
+type Bank = ContentOf<'bankdetails'>
+type Wallets = ContentOf<'addresses'>
+
+/** The payment details for a deposit method (DEP-2). */
+const loadDetails = (environment: Environment) =>
+  fromPromise<{ bank: Bank; wallets: Wallets }, { way: 'summary' | 'bank' | 'wallets' }>(
+    async ({ input: { way }, signal }) => {
+      const [bank, wallets] = await Promise.all([
+        way === 'wallets' ? null : loadBankDetails(signal, environment),
+        way === 'bank' ? [] : loadWallets(signal, environment),
+      ])
+      return { bank, wallets }
+    },
+  )
+
+/** Draws an obviously fake receipt, so that nobody uploads a real one (DEP-3). */
+const drawReceipt = /* @__PURE__ */ fromPromise<File, undefined>(async () => {
+  const [{ drawSpecimen }, { specimenCopy }] = await clock.track(
+    Promise.all([import('#src/platform/draw-specimen.ts'), import('#src/content/specimen.ts')]),
+  )
+  return drawSpecimen('receipt', specimenCopy.receipt, specimenCopy)
+})
+
+const copy = copyMachine.provide({
+  actors: {
+    copy: fromPromise<void, { text: string }>(async ({ input }) => {
+      if (!(await clock.track(copyText(input.text)))) throw new Error('The browser does not let the page copy')
+    }),
+  },
+})
+
+/** Bound to the bank's calls, the content service, the browser's reading of pictures and the clock. */
+export const bindDeposit = (environment: Environment) =>
+  depositMachine.provide({
+    actors: {
+      copy,
+      loadDetails: loadDetails(environment),
+      readPicture,
+      // A live build has neither the specimen nor its button.
+      ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
+      postDeposit: calls(environment, endpoints.postDeposit),
+    },
+    actions: { noteSent: assign({ sentAt: () => environment.clock.now() }) },
+  })
+
+/** Null for an account without a number. */
+async function loadBankDetails(signal: AbortSignal, environment: Environment): Promise<Bank> {
+  const bank = await fetchContent('bankdetails', signal, environment)
+  return bank === null || bank.accountNumber.trim() === '' ? null : bank
+}
+
+/** Leaves out wallets without an address. */
+async function loadWallets(signal: AbortSignal, environment: Environment): Promise<Wallets> {
+  const wallets = await fetchContent('addresses', signal, environment)
+  return wallets.filter(({ address }) => address.trim() !== '')
+}

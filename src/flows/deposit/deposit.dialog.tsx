@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import { Landmark, Wallet } from 'lucide-react'
+import type { SnapshotFrom } from 'xstate'
+import { depositCopy } from '#src/content/deposit.ts'
+import { labels } from '#src/content/messages.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { useSent } from '#src/flows/customer/use-sent.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
+import { Choice } from '#src/ui/choice.tsx'
+import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
+import { DepositReceipt } from './deposit-receipt.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { ProofStep } from './proof-step.tsx'
+
+/** Deposit: choose a method, see the payment details, upload a proof (DEP-1 to DEP-5). */
+export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
+  const form = useFocusedForm(flow)
+  const step = useSelector(flow, stepOf)
+  const isSent = useSelector(flow, (state) => state.matches('submitting') || isReceipt(state))
+  const isClosable = useSelector(flow, (state) => state.can({ type: 'deposit.close' }))
+  const sent = useSent(useCustomer().snapshot.context.answers.deposits?.deposit, isSent)
+  return (
+    <Dialog
+      title={titles[step]}
+      isShown={isShown}
+      onClose={() => flow.send({ type: 'deposit.close' })}
+      isClosable={isClosable}
+      closeLabel={modalCopy.close}
+    >
+      {step === 'method' ? <MethodStep send={flow.send} /> : null}
+      {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} /> : null}
+      {step === 'proof' ? <ProofStep flow={flow} form={form} plan={request.plan} /> : null}
+      {step === 'deposited' ? <DepositReceipt flow={flow} sent={sent} /> : null}
+    </Dialog>
+  )
+}
+
+const titles = {
+  method: labels.depositMethod,
+  summary: depositCopy.summary,
+  bank: labels.bankTransfer,
+  wallets: labels.depositByCrypto,
+  proof: depositCopy.proof,
+  deposited: depositCopy.deposited,
+}
+
+const isReceipt = (state: SnapshotFrom<FlowOf<'deposit'>>) => state.matches('deposited') || state.matches('reading')
+
+function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): keyof typeof titles {
+  if (state.matches('method')) return 'method'
+  if (state.matches('summary')) return 'summary'
+  if (state.matches('bank')) return 'bank'
+  if (state.matches('wallets')) return 'wallets'
+  return isReceipt(state) ? 'deposited' : 'proof'
+}
+
+/** The choice of a deposit method (DEP-1). */
+function MethodStep({ send }: { send: FlowOf<'deposit'>['send'] }) {
+  return (
+    <DialogBody>
+      <Choice
+        icon={<Landmark aria-hidden="true" size={24} />}
+        label={labels.bankTransfer}
+        hint={labels.bankTransferHint}
+        onClick={() => send({ type: 'method.choose', method: 'bank' })}
+      />
+      <Choice
+        icon={<Wallet aria-hidden="true" size={24} />}
+        label={labels.depositByCrypto}
+        hint={labels.depositByCryptoHint}
+        onClick={() => send({ type: 'method.choose', method: 'wallets' })}
+      />
+    </DialogBody>
+  )
+}

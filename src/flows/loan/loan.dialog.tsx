@@ -1,0 +1,156 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentProps } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { fullName } from '#machines/customer/customer-names.ts'
+import type { Applicant, LoanStep } from '#machines/loan/loan-application.ts'
+import { currencyOf } from '#machines/rules/currency.ts'
+import { latestLoan } from '#machines/rules/latest-loan.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { loanCopy, loanSteps } from '#src/content/loan.ts'
+import { labels } from '#src/content/messages.ts'
+import { modalCopy } from '#src/content/modal.ts'
+import { readAmount } from '#src/contract/amount.ts'
+import type { User } from '#src/contract/entities.ts'
+import { partState } from '#src/flows/customer/part-state.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { Progress } from '#src/ui/progress.tsx'
+import { Retry } from '#src/ui/retry.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import styles from './loan-checks.module.css'
+import { LoanFields } from './loan-fields.tsx'
+import { NoticeDialog } from './notice-dialog.tsx'
+
+const STEPS: readonly LoanStep[] = ['finances', 'purpose']
+
+/** The application form, which is replaced by the notice of the loan applied for (LOAN-2, LOAN-3). */
+export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
+  const { send } = flow
+  const { form: formRef, applicant, step, isClosable, canGoBack, isBusy, isSpinning, notice } = useLoan(flow)
+  return notice !== undefined ? (
+    <PostedNotice flow={flow} notice={notice} isShown={isShown} />
+  ) : (
+    <Dialog
+      title={loanSteps[step]}
+      isShown={isShown}
+      onClose={() => send({ type: 'loan.close' })}
+      isClosable={isClosable}
+      closeLabel={modalCopy.close}
+    >
+      <form
+        ref={formRef}
+        className={dialogForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(step === 'finances' ? { type: 'step.submit' } : { type: 'application.submit', applicant })
+        }}
+      >
+        <DialogBody>
+          <Progress
+            label={loanCopy.progress}
+            steps={STEPS.map((name) => loanSteps[name])}
+            current={STEPS.indexOf(step)}
+          />
+          <LoanFields key={step} step={step} flow={flow} />
+        </DialogBody>
+        <DialogFooter status={<LoanStatus flow={flow} />}>
+          {step === 'purpose' ? (
+            <Button variant="secondary" aria-disabled={!canGoBack} onClick={() => send({ type: 'step.back' })}>
+              {modalCopy.back}
+            </Button>
+          ) : null}
+          <SubmitButton
+            label={isBusy ? labels.validating : step === 'finances' ? labels.nextStep : labels.apply}
+            busy={isBusy}
+            spinning={isSpinning}
+          />
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'loan'> {
+  flow: FlowOf<'loan'>
+}
+
+/** The loan applied for; until the backend lists it, only its amount, status and date. */
+function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
+  const { snapshot } = useCustomer()
+  const { agreed, before, draft, postedAt } = useSelector(flow, ({ context }) => context)
+  const loan = latestLoan(snapshot, before) ?? {
+    amount: readAmount(draft.amount, currencyOf(agreed)).amount ?? 0,
+    status: 'Pending' as const,
+  }
+  return <NoticeDialog loan={{ ...(postedAt !== null && { createdAt: isoTime(postedAt) }), ...loan }} {...rest} />
+}
+
+/** The application's progress, or why it failed. */
+function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
+  const { snapshot, send } = useCustomer()
+  const check = useSelector(flow, checkOf)
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  if (check >= 0) return <Checks current={check} />
+  if (failure === null) return <FormStatus />
+  if (failure !== 'applicant-unknown')
+    return <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+  const userState = partState(snapshot, ['user'])
+  if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>
+  if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
+  return (
+    <FormStatus tone="failed">
+      <Retry text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={() => send({ type: 'customer.retry' })} />
+    </FormStatus>
+  )
+}
+
+/** What is being checked, by its place among the checks; -1 for nothing. */
+function checkOf(state: SnapshotFrom<FlowOf<'loan'>>): number {
+  if (state.matches('posting')) return 2
+  if (state.matches({ validating: 'spinning' })) return 1
+  return state.matches('validating') ? 0 : -1
+}
+
+/** The checks so far, each on its line, and how to cancel until the application is sent (LOAN-3). */
+function Checks({ current }: { current: number }) {
+  return (
+    <FormStatus>
+      <ul className={styles.checks}>
+        {loanCopy.checks.slice(0, current + 1).map((check, place) => (
+          <li key={check} data-done={place < current}>
+            {check}
+            {place < current ? <span className="visually-hidden">, {loanCopy.checked}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {current < 2 ? <p>{loanCopy.cancel}</p> : null}
+    </FormStatus>
+  )
+}
+
+function useLoan(loan: FlowOf<'loan'>) {
+  const { user } = useCustomer().snapshot.context.answers
+  const form = useFocusedForm(loan)
+  return {
+    form,
+    applicant: user === undefined ? null : applicantOf(user),
+    step: useSelector(loan, (state) => (state.matches('finances') ? ('finances' as const) : ('purpose' as const))),
+    isClosable: useSelector(loan, (state) => state.can({ type: 'loan.close' })),
+    canGoBack: useSelector(loan, (state) => state.can({ type: 'step.back' })),
+    isBusy: useSelector(loan, (state) => state.hasTag('busy')),
+    isSpinning: useSelector(loan, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting')),
+    /** the notice of the loan applied for, once it is posted */
+    notice: useSelector(loan, ({ children }) => children['loan-notice']),
+  }
+}
+
+function applicantOf(user: User): Applicant {
+  return { email: user.email ?? '', name: fullName(user), userId: user._id }
+}

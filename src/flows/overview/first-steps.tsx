@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { firstSteps, firstStepsCopy } from '#src/content/first-steps.ts'
+import { labels } from '#src/content/messages.ts'
+import { useHasSome } from '#src/flows/customer/balances-card.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { useModal } from '#src/flows/modal/use-modal.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { StepMark } from '#src/ui/step-mark.tsx'
+import styles from './first-steps.module.css'
+
+type Step = (typeof firstSteps)[number]['id']
+/** 'later': not possible yet; 'unknown': its data are loading */
+type StepState = 'unknown' | 'open' | 'waits' | 'done' | 'later'
+
+/** What a newcomer does first: three steps, of which the next one has the filled button (OVER-2). */
+export function FirstSteps() {
+  const id = useId()
+  const { open } = useModal()
+  const states = useStepStates()
+  const next = firstSteps.find((step) => states[step.id] === 'open')?.id
+  const press = {
+    deposit: () => open({ kind: 'deposit' }),
+    identity: () => open({ kind: 'kyc' }),
+    withdraw: () => open({ kind: 'withdrawal', path: 'invest' }),
+  }
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {firstStepsCopy.title}
+      </h2>
+      <ol className={styles.steps}>
+        {firstSteps.map(({ id: step, title, text, action }, index) => {
+          const state = states[step]
+          const mayAct = step === 'deposit' || state === 'open'
+          return (
+            <li key={step} className={styles.step} aria-current={step === next ? 'step' : undefined}>
+              <StepMark number={index + 1} isDone={state === 'done'} isCurrent={step === next} />
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <div className={styles.state}>
+                {state === 'waits' ? <StatusBadge tone="waits">{firstStepsCopy.waits}</StatusBadge> : null}
+                {state === 'done' ? <StatusBadge tone="done">{firstStepsCopy.done}</StatusBadge> : null}
+                {state === 'later' ? <span className={styles.text}>{labels.nothingToWithdraw}</span> : null}
+                {mayAct ? (
+                  <Button variant={step === next ? 'primary' : 'secondary'} onClick={press[step]}>
+                    {action}
+                  </Button>
+                ) : null}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}
+
+function useStepStates(): Record<Step, StepState> {
+  const { deposits, kyc, transfers } = useCustomer().snapshot.context.answers
+  const hasSome = useHasSome('availableBalance')
+  const has = (status: string) => deposits?.deposit.some((deposit) => deposit.status === status)
+  return {
+    deposit: deposits === undefined ? 'unknown' : has('true') ? 'done' : has('Pending') ? 'waits' : 'open',
+    identity: kyc === undefined ? 'unknown' : kyc === null ? 'open' : kyc.status === true ? 'done' : 'waits',
+    withdraw: hasSome === undefined ? 'unknown' : hasSome ? 'open' : transfers?.transfers.length ? 'done' : 'later',
+  }
+}

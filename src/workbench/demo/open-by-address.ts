@@ -1,0 +1,94 @@
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { isoTime } from '#src/platform/clock/clock.ts'
+import { formatDateTime } from '#src/platform/dates.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { goToState, type LinkTarget, NotReached } from '#src/workbench/timeline/links/go-to-state.ts'
+import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
+import type { RunTools } from '#src/workbench/timeline/run-step.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { openTimeline, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
+import { unpackLink } from '#src/workbench/timeline/unpack-link.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import type { Shared } from './parameters.ts'
+
+interface OpeningParts {
+  backend: PageBackend
+  demo: Pick<DeskDemo, 'stories' | 'startScenario'>
+  timeline: Timeline
+}
+
+/** Opens what the address shares. What is broken or foreign gets a notice and changes nothing, and this resolves with false (DEMO-13). */
+export function openByAddress({ what, packed }: Shared, { backend, demo, timeline }: OpeningParts): Promise<boolean> {
+  return orSay(`The shared ${what} cannot be opened.`, async () => {
+    const file = await unpackLink(packed)
+    if (what === 'story') {
+      await addAndStart(file, demo)
+      return
+    }
+    await openTimeline(file, timeline, backend)
+    addNotice({ role: 'status', text: sharedWords(backend) })
+  })
+}
+
+/** Whose moment it is, and when. */
+function sharedWords({ operator, product }: PageBackend): string {
+  const { customerId } = product.session.getSnapshot().context
+  const name = operator.people().find(({ userId }) => userId === customerId)?.name
+  const whose = name === undefined ? 'with nobody logged in' : `of ${name}`
+  return `This is a shared moment ${whose}, on ${formatDateTime(isoTime(clock.now()))}. What you do here changes nothing for whoever shared it.`
+}
+
+/** Adds the story in a file of this site, and starts it (DEMO-19). */
+export function openStoryAt(path: string, { backend, demo }: Omit<OpeningParts, 'timeline'>): Promise<boolean> {
+  return orSay(`The address asks for story=${path}.`, async () => {
+    const address = new URL(path, new URL(import.meta.env.BASE_URL, location.href))
+    if (address.origin !== location.origin) throw new Error('a story must be a file of this site')
+    const answer = await clock.track(backend.networkFetch(address)).catch(() => {
+      throw new Error('the file could not be loaded: please check your connection')
+    })
+    // Many hosts answer a wrong path with a page of theirs.
+    if (answer.headers.get('content-type')?.includes('text/html'))
+      throw new Error('there is no such file: the server answers with a page')
+    if (!answer.ok) throw new Error(`there is no such file: the server answers ${answer.status}`)
+    await addAndStart(await clock.track(answer.text()), demo)
+  })
+}
+
+async function addAndStart(file: string, { stories, startScenario }: OpeningParts['demo']): Promise<void> {
+  await startScenario(await stories.add(file))
+}
+
+async function orSay(failure: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    refuseWithoutMock()
+    await work()
+    return true
+  } catch (error) {
+    const reason = refusalOf(error).replace(/^./, (letter) => letter.toUpperCase())
+    addNotice({ role: 'alert', text: `${failure} ${reason.replace(/\.$/, '')}. Nothing was changed.` })
+    return false
+  }
+}
+
+/** Goes to the state that the address names. Where that fails, the page says why, and offers to reset and to try again (DEMO-7). */
+export async function arriveByAddress(
+  target: LinkTarget,
+  tools: RunTools,
+  resetAndTryAgain: () => Promise<void>,
+): Promise<void> {
+  try {
+    refuseWithoutMock()
+    await goToState(target, tools)
+  } catch (error) {
+    const { message } = error as Error
+    if (!(error instanceof NotReached))
+      addNotice({ role: 'alert', text: `The address asks for at=${target.at}. ${message}` })
+    else
+      addNotice({
+        role: 'alert',
+        text: message,
+        action: { text: 'Reset and try again', run: () => void resetAndTryAgain() },
+      })
+  }
+}

@@ -1,0 +1,179 @@
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { RELOAD } from '#src/platform/reload.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo, DeskRecord, DeskStories } from '#src/workbench/contract/desk-demo.ts'
+import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
+import { type Entry, KEPT_TIMELINE, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { loadTimelineChunk } from './load-timeline-chunk.ts'
+import { stable } from './stable.ts'
+
+/** Stories and recordings, which play, are checked and replayed one at a time. All but recording is loaded on demand. */
+export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario' | 'playScenario'> {
+  stories: DeskStories
+  record: DeskRecord
+  /** Adds the story in a file, or replays its recording. Resolves with false where it holds neither. */
+  open(file: string): Promise<boolean>
+  /** Stops what is being replayed or played, because something else replaces it. */
+  halt(): Promise<void>
+  /** Continues the timeline that was kept while the page was loaded again. Resolves with false where there is none. */
+  resume(): Promise<boolean>
+  /** Reads the stories, so that `scenarios` has them. */
+  load(): Promise<void>
+}
+
+/** until they are read */
+const NONE: ScenarioSummary[] = []
+
+interface Running<T = void> {
+  done: Promise<T>
+  stop(): Promise<void>
+}
+
+/** Loaded on demand: in the first chunk they would exceed the limit of PERF-2. */
+const loadStoryList = async () => (await clock.track(import('./story-list.ts'))).storyList
+
+export function createStoryTools(timeline: Timeline, backend: PageBackend): StoryTools {
+  let running: Running<unknown> | null = null
+  let list: () => ScenarioSummary[] = () => NONE
+  /** the entry with which the recording began */
+  let recording: number | null = null
+  /** what writes recordings, once it has been loaded */
+  let writer: Awaited<ReturnType<typeof work>> | null = null
+  window.addEventListener(RELOAD, (event) => {
+    event.preventDefault()
+    if (recording !== null || running !== null) void backend.product.remount()
+    else void reload()
+  })
+  // Vite reloads the page once this is done.
+  import.meta.hot?.on('vite:beforeFullReload', async () => (await loadTimelineChunk()).keepForEdit(timeline, backend))
+
+  return {
+    scenarios: () => list(),
+    startScenario: async (id) => {
+      refuseWithoutMock()
+      const { start } = await work()
+      await running?.stop()
+      await start(id)
+    },
+    playScenario: (id) => play((stories) => stories.play(id)),
+    stories: {
+      start: () => timeline.entries().findLast(({ isStart }) => isStart)?.id ?? 0,
+      lines: async (...stretch) => (await work()).lines(...stretch),
+      make: async (...parts) => {
+        refuseWithoutMock()
+        return (await work()).make(...parts)
+      },
+      add: async (file) => (await work()).add(file),
+      remove: async (id) => (await work()).remove(id),
+      file: async (id) => (await work()).file(id),
+      link: async (id) => (await work()).link(id),
+      play: (file) => play((stories) => stories.play(null, file)),
+      check: (id) => run((stories) => stories.check(id)),
+      attempt: (file) => run((stories) => stories.attempt(file)),
+      toTest: (id) => run((stories) => stories.toTest(id)),
+    },
+    record: {
+      start: () => {
+        refuseWithoutMock()
+        if (running !== null) throw new Error('A replay is under way: stop it first')
+        if (recording !== null) throw new Error('A recording is under way: stop it first')
+        recording = timeline.add({ lane: 'demo', text: 'A recording was started' })
+        loadWriter()
+      },
+      stop: () => {
+        if (recording === null) throw new Error('Nothing is being recorded: start a recording first')
+        const [start] = recorded()
+        if (writer === null) loadWriter()
+        if (writer === null || start?.moment == null)
+          throw new Error('The recording has just begun: stop it when the page has come to rest')
+        timeline.add({ lane: 'demo', text: 'The recording was stopped' })
+        const [, ...entries] = recorded()
+        recording = null
+        backend.report()
+        return writer.record(start, entries)
+      },
+      replay: (file) => run((stories) => stories.replay(file)),
+      count: () => (recording === null ? null : recorded().reduce((count, { steps = [] }) => count + steps.length, 0)),
+    },
+    open: async (file) => {
+      const stories = await work()
+      const kind = stories.kindOf(file)
+      if (kind === 'recording') await run(() => stories.replay(file))
+      if (kind === 'story') await stories.open(file)
+      return kind !== null
+    },
+    halt: async () => running?.stop(),
+    resume: async () => {
+      const kept = tabStorage.getItem(KEPT_TIMELINE)
+      if (kept === null) return false
+      const { continueTimeline } = await loadTimelineChunk()
+      await continueTimeline(kept, timeline, backend)
+      return true
+    },
+    load: async () => {
+      const { keepStories, listStories } = await loadStoryList()
+      await keepStories(backend.openStore('stories'))
+      list = stable(listStories)
+    },
+  }
+
+  async function work() {
+    const { createStories } = await loadTimelineChunk()
+    return createStories({ backend, timeline, demo: window.demo as DeskDemo })
+  }
+
+  /** If it cannot be loaded, `stop` tries again. */
+  function loadWriter(): void {
+    void work().then(
+      (loaded) => {
+        writer = loaded
+      },
+      () => undefined,
+    )
+  }
+
+  /** From the entry that it begins after, the latest that replaced everything, on. */
+  function recorded(): Entry[] {
+    const since = timeline.entries().filter(({ id }) => id >= (recording ?? 0))
+    return since.slice(
+      Math.max(
+        0,
+        since.findLastIndex(({ isStart }) => isStart),
+      ),
+    )
+  }
+
+  /** What plays already makes way. */
+  async function play(begin: (stories: Awaited<ReturnType<typeof work>>) => Running): Promise<void> {
+    refuseWithoutMock()
+    timeline.refuseWhileLooking()
+    const stories = await work()
+    await running?.stop()
+    await until(begin(stories))
+  }
+
+  async function run<T>(begin: (stories: Awaited<ReturnType<typeof work>>) => Running<T>): Promise<T> {
+    refuseWithoutMock()
+    timeline.refuseWhileLooking()
+    const stories = await work()
+    if (running !== null) throw new Error('A replay is under way: stop it first')
+    return until(begin(stories))
+  }
+
+  async function until<T>(started: Running<T>): Promise<T> {
+    running = started
+    try {
+      return await started.done
+    } finally {
+      if (running === started) running = null
+    }
+  }
+
+  async function reload(): Promise<void> {
+    const chunk = await loadTimelineChunk().catch(() => null)
+    if (chunk === null) location.reload()
+    else await chunk.reloadWithTimeline(timeline, backend)
+  }
+}

@@ -1,0 +1,91 @@
+import { Ellipsis } from 'lucide-react'
+import { dayOf } from '#src/platform/dates.ts'
+import { copyText } from '#src/ui/copy-text.ts'
+import { download } from '#src/ui/download.ts'
+import { Menu } from '#src/ui/menu.tsx'
+import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { asSentence, storyCopy as copy } from './story-copy.ts'
+import { changeDraft, type Draft } from './story-draft.ts'
+import { focusForm } from './story-focus.ts'
+
+/** What came of something done with a story. `link`: one that the page may not copy. */
+export interface StoryNews {
+  tone: 'done' | 'failed'
+  text: string
+  link?: string
+}
+
+interface OwnStoryMenuProps {
+  demo: DeskDemo
+  id: string
+  title: string
+  /** the story in the making, which may be this one */
+  draft: Draft | null
+  /** whether stories can be made here */
+  canMake: boolean
+  tell: (news: StoryNews) => void
+}
+
+/** What can be done with a story of this browser: it leaves as a file, a link or a test (DEMO-19). */
+export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStoryMenuProps) {
+  const { stories, clock } = demo
+  const isMade = draft?.kept === id || draft?.replaces === id
+  const save = (file: string) => download(`larkspur-story-${dayOf(clock.now())}.json`, file, 'application/json')
+  const attempt = (work: () => Promise<StoryNews | string>) => async () => {
+    try {
+      const news = await work()
+      tell(typeof news === 'string' ? { tone: 'done', text: news } : news)
+    } catch (error) {
+      tell({ tone: 'failed', text: `${copy.failed} ${asSentence((error as Error).message)}` })
+    }
+  }
+  const copyLink = attempt(async () => {
+    try {
+      const link = stories.link(id)
+      if (await copyText(link)) return copy.linkCopied
+      return { tone: 'done', text: copy.linkRefused, link: await link }
+    } catch (error) {
+      const { file } = error as Partial<ShareError>
+      if (file === undefined) throw error
+      save(file)
+      return copy.savedInstead
+    }
+  })
+  const copyTest = attempt(async () => {
+    const test = stories.toTest(id)
+    if (await copyText(test)) return copy.testCopied
+    download('larkspur.spec.ts', await test, 'text/plain')
+    return copy.testSaved
+  })
+  const saveFile = attempt(async () => {
+    save(await stories.file(id))
+    return copy.saved
+  })
+  const remove = attempt(async () => {
+    await stories.remove(id)
+    if (isMade) demo.desk.keepDraft('')
+    return copy.removed(title)
+  })
+  const change = () => {
+    changeDraft(demo, { isOpen: true, kept: null, replaces: id })
+    focusForm()
+  }
+  return (
+    <Menu
+      label={copy.more(title)}
+      icon={<Ellipsis aria-hidden="true" size={18} />}
+      groups={[
+        {
+          items: [
+            ...(isMade && canMake ? [{ text: copy.change, onSelect: change }] : []),
+            { text: copy.saveFile, onSelect: () => void saveFile() },
+            { text: copy.link, onSelect: () => void copyLink() },
+            { text: copy.test, onSelect: () => void copyTest() },
+            { text: copy.remove, onSelect: () => void remove() },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { useMemo } from 'react'
+import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskDemo, StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
+import { useDemo } from '#src/workbench/desk/use-demo.ts'
+import { storyCopy as copy } from './story-copy.ts'
+
+/** The key of what is said at the end, after the last line. */
+export const END = 'end'
+
+/** The story that is being made (DEMO-19): which entries, and what was typed. */
+export interface Draft {
+  /** whether the form is shown; what was typed stays when it is closed */
+  isOpen: boolean
+  title: string
+  /** The story is what happened after one entry, up to another. */
+  from: number
+  to: number
+  /** when `to` happened, ms since the epoch: another page has other entries with the same ids */
+  until: number
+  /** by the first entry of the line that it precedes, or `END`; null for a moment's name that is not said */
+  captions: Readonly<Record<string, Caption | null>>
+  /** first entries of the lines that are left out */
+  without: readonly number[]
+  /** the id under which it was kept, until it is changed again */
+  kept: string | null
+  /** the id of the kept story that it replaces when it is kept */
+  replaces: string | null
+  /** why it did not come to its end when it was last run, and the first entry of the line at fault */
+  fault: { entry: number | null; text: string } | null
+}
+
+export interface Caption {
+  text: string
+  chapter: string | null
+  isLit: boolean
+}
+
+/** One thing that can be said: before a line, or at the end. */
+export interface Place {
+  key: string
+  /** the entry in `StoryTold` */
+  before: number
+  /** the line's words; null at the end */
+  line: StoryLine | null
+  caption: Caption | null
+}
+
+export function readDraft(text: string): Draft | null {
+  // The tab's storage may hold what an older version of the demo wrote.
+  try {
+    const draft = JSON.parse(text) as Partial<Draft>
+    return typeof draft.from === 'number' && typeof draft.captions === 'object' ? (draft as Draft) : null
+  } catch {
+    return null
+  }
+}
+
+/** A story of what happened since the last start, up to the playhead. */
+function newDraft({ stories, timeline }: DeskDemo): Draft {
+  const from = stories.start()
+  const to = Math.max(from, timeline.position())
+  const until = timeline.entries().find(({ id }) => id === to)?.at ?? 0
+  const nothing = { captions: {}, without: [], kept: null, replaces: null, fault: null }
+  return { isOpen: true, title: '', from, to, until, ...nothing }
+}
+
+export function startDraft(demo: DeskDemo): void {
+  demo.desk.keepDraft(JSON.stringify(newDraft(demo)))
+}
+
+export function changeDraft({ desk }: DeskDemo, part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void {
+  const draft = readDraft(desk.draft())
+  if (draft === null) return
+  const change = typeof part === 'function' ? part(draft) : part
+  desk.keepDraft(JSON.stringify({ ...draft, fault: null, ...change }))
+}
+
+/** Shows the form with what was typed before, or with a new story. */
+export function openDraft(demo: DeskDemo): void {
+  const draft = readDraft(demo.desk.draft())
+  if (draft === null || draft.kept !== null) startDraft(demo)
+  else changeDraft(demo, { isOpen: true, fault: draft.fault })
+}
+
+export function useDraft(demo: DeskDemo): Draft | null {
+  const text = useDemo(demo, ({ desk }) => desk.draft())
+  return useMemo(() => readDraft(text), [text])
+}
+
+/** Whether the timeline still has what the story is made of. */
+export function isOnTimeline({ from, to, until }: Draft, entries: readonly TimelineEntry[]): boolean {
+  return entries.some(({ id }) => id === from) && entries.some(({ id, at }) => id === to && at === until)
+}
+
+/** Where something can be said. The name of a moment is its caption, unless another was typed (DEMO-19). */
+export function placesOf(draft: Draft, lines: readonly StoryLine[], nameAtEnd: string | undefined): Place[] {
+  const captionAt = (key: string, name: string | undefined) => {
+    const typed = draft.captions[key]
+    if (typed !== undefined) return typed
+    return name === undefined ? null : { text: name, chapter: null, isLit: true }
+  }
+  const last = lines.at(-1)
+  return [
+    ...lines.map((line) => {
+      const key = String(line.entry)
+      return { key, before: line.entry, line, caption: captionAt(key, line.name) }
+    }),
+    ...(last === undefined
+      ? []
+      : [{ key: END, before: last.last + 1, line: null, caption: captionAt(END, nameAtEnd) }]),
+  ]
+}
+
+/** What `stories.make` is told. */
+export function toldOf({ title, without }: Draft, places: readonly Place[]): StoryTold {
+  return {
+    title: title.trim() === '' ? copy.unnamed : title.trim(),
+    captions: places.flatMap(({ before, caption }) => {
+      const text = caption?.text.trim() ?? ''
+      if (caption === null || text === '') return []
+      const chapter = caption.chapter?.trim() ?? ''
+      return {
+        ...{ before, text },
+        ...(chapter === '' ? {} : { chapter }),
+        ...(caption.isLit ? {} : { lights: false as const }),
+      }
+    }),
+    without: without.filter((entry) => places.some(({ line }) => line?.entry === entry)),
+  }
+}
+
+/** The place at which a chapter has a heading and nothing is said. */
+export function unsaidChapter(places: readonly Place[]): Place | undefined {
+  return places.find(({ caption }) => caption?.chapter?.trim() && caption.text.trim() === '')
+}

@@ -1,0 +1,234 @@
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
+import type { Recording } from '#src/workbench/contract/demo-contract.ts'
+import type { DeskStories, StoryFault } from '#src/workbench/contract/desk-demo.ts'
+import { compress } from '#src/workbench/timeline/compress.ts'
+import { capture, restore } from '#src/workbench/timeline/moment.ts'
+import { freeId, type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
+import { fromPortable, toPortable } from '#src/workbench/timeline/portable-moment.ts'
+import { LONGEST_LINK, TooLong } from '#src/workbench/timeline/share.ts'
+import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
+import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
+import { playStory } from './play-story.tsx'
+import { proofNow } from './proof.ts'
+import { readOwn } from './read-own.ts'
+import { runStory } from './run-story.ts'
+import { shippedStories } from './shipped-stories.ts'
+import { type StoryTools, startStory } from './start-story.ts'
+import { asRecording, readStory, writeStory } from './story.ts'
+import { knownStory, storyById } from './story-by-id.ts'
+import { StoryFailed } from './story-failed.ts'
+import { writeTest } from './to-test.ts'
+import { makeStory, recordedSteps, storyLines } from './write-story.ts'
+
+/** What runs until it ends or is stopped. */
+export interface Running<T = void> {
+  done: Promise<T>
+  stop(): Promise<void>
+}
+
+/** What stories do, for `window.demo`. Whatever runs takes its turn there. */
+export interface StoryWork extends Pick<DeskStories, 'lines' | 'make' | 'add' | 'remove' | 'file' | 'link'> {
+  start(id: string): Promise<void>
+  play(id: string | null, file?: string): Running
+  /** Both stay at the end. */
+  check(id: string): Running
+  replay(recording: Recording | string): Running
+  /** As `add`, of a file that somebody has opened: says so where it is there already. */
+  open(file: string): Promise<void>
+  /** what a file of steps holds; null for any other. Throws `FileRefused` with the reason. */
+  kindOf(file: string): 'recording' | 'story' | null
+  attempt(file: string): Running<StoryFault | null>
+  toTest(id: string): Running<string>
+  /** a stretch of the timeline that ends now, as it was */
+  record(start: Entry, entries: readonly Entry[]): Recording
+}
+
+export function createStories(tools: StoryTools): StoryWork {
+  const { backend, timeline } = tools
+  const writing = () => ({
+    entries: timeline.entries(),
+    backend,
+    startOf: (id: string) => knownStory(id)?.start,
+  })
+
+  return {
+    lines: async (from, to) => storyLines(from, to, writing()),
+    make: async (from, to, told) => {
+      await clock.settled()
+      return writeStory(readStory(writeStory(await makeStory(from, to, told, writing()))))
+    },
+    add,
+    open: async (file) => {
+      const before = ownStories.get() ?? []
+      const id = await add(file)
+      const { summary } = before.find((one) => one.id === id) ?? {}
+      if (summary !== undefined)
+        addNotice({ role: 'status', text: `The story “${summary.title}” is already among your stories.` })
+    },
+    remove: async (id) => {
+      const own = ownIn(id)
+      await timeline.runAsEntry({ lane: 'demo', text: `The story “${own.summary.title}” was removed` }, async () => {
+        ownStories.set((ownStories.get() ?? []).filter((one) => one !== own))
+      })
+    },
+    file: async (id) => ownIn(id).file,
+    link: async (id) => {
+      const { file } = ownIn(id)
+      const link = `${fullAddress('/')}#story=${await clock.track(compress(file))}`
+      if (link.length > LONGEST_LINK) throw new TooLong(file, link.length, 'story')
+      return link
+    },
+    start: async (id) => {
+      const story = storyById(id)
+      await timeline.runAsEntry(
+        (replaced: string) => ({
+          lane: 'demo',
+          text: `The scenario “${story.title}” was started${replaced}`,
+          isStart: true,
+          story: id,
+        }),
+        () => startStory(story, id, tools),
+      )
+    },
+    play: (id, file) => playStory(id === null ? readStory(file) : storyById(id), id, tools),
+    check: (id) => {
+      const story = storyById(id)
+      return stoppable(async (signal) => {
+        await timeline.runAsEntry(
+          (replaced: string) => ({
+            lane: 'demo',
+            text: `The story “${story.title}” was checked${replaced}`,
+            isStart: true,
+            story: id,
+          }),
+          () => startStory(story, id, tools, 'paused'),
+        )
+        await runStory(story, tools, signal)
+      })
+    },
+    replay: (recording) => {
+      const { moments, ...rest } = asRecording(readStory(recording))
+      const story = { moments, steps: rest.steps, end: rest.end }
+      return stoppable(async (signal) => {
+        await timeline
+          .runAsEntry({ lane: 'demo', text: 'A recording was opened', isStart: true }, () =>
+            restore(() => fromPortable(moments[0], backend), backend, 'paused'),
+          )
+          .catch((error) => {
+            throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
+          })
+        await runStory(story, tools, signal)
+      })
+    },
+    kindOf: (file) => {
+      if (!('steps' in readFile(file))) return null
+      return readStory(file).title === undefined ? 'recording' : 'story'
+    },
+    attempt: (file) =>
+      stoppable((signal) =>
+        away(async () => {
+          try {
+            const story = readStory(file)
+            await startStory(story, null, tools, 'paused')
+            await runStory(story, tools, signal)
+            return null
+          } catch (error) {
+            return error instanceof StoryFailed ? error.fault : { line: null, text: refusalOf(error) }
+          }
+        }),
+      ),
+    toTest: (id) => {
+      const story = storyById(id)
+      return stoppable((signal) =>
+        away(async () => {
+          await startStory(story, null, tools, 'paused')
+          const start = capture(backend)
+          const before = backend.calls().length
+          await runStory(story, tools, signal)
+          const calls = backend.calls().slice(before)
+          const posted = calls
+            .filter(({ method, status }) => method !== 'GET' && status !== 0)
+            .map(({ method, path, status }) => `${method} ${path} ${status}`)
+          const { title = '', steps, end } = story
+          return writeTest({ title, start, steps, rest: end?.ms ?? 0, posted }, backend)
+        }),
+      )
+    },
+    record: (start, entries) => {
+      const { moment } = start
+      if (moment === null) throw new Error('The recording has just begun: stop it when the page has come to rest')
+      const { steps, rest } = recordedSteps(start, entries)
+      const proof = clock.isQuiet ? proofNow(backend) : null
+      const { ms, fired } = rest
+      const end = { ms, ...(fired.length === 0 ? {} : { fired }), proof }
+      const moments: [ReturnType<typeof toPortable>] = [
+        isFromFile(moment) ? moment.portable : toPortable(moment, backend),
+      ]
+      return structuredClone(asRecording({ moments, steps, end }))
+    },
+  }
+
+  async function add(file: string): Promise<string> {
+    const story = readStory(file)
+    const { title } = story
+    if (title === undefined) throw new FileRefused('a story needs a title, and this is a recording')
+    const own = ownStories.get() ?? []
+    const text = writeStory(story)
+    const same = own.find((one) => one.file === text)
+    if (same !== undefined) return same.id
+    const id = idOf(title, own)
+    await timeline.runAsEntry({ lane: 'demo', text: `The story “${title}” was added` }, async () => {
+      ownStories.set([...own, readOwn(id, text)])
+    })
+    // Another tab may have given this id to a story at the same time.
+    return ownStories.get()?.find((one) => one.file === text)?.id ?? id
+  }
+
+  /** Runs something that replaces the present, and returns to it. Nothing of that is an entry. */
+  async function away<T>(work: () => Promise<T>): Promise<T> {
+    await clock.settled()
+    return timeline.withoutEntries(async () => {
+      const present = capture(backend)
+      try {
+        return await work()
+      } finally {
+        await restore(present, backend)
+      }
+    })
+  }
+
+  function ownIn(id: string): OwnStory {
+    const own = ownStories.get()?.find((one) => one.id === id)
+    if (own === undefined) throw new Error(`There is no story '${id}' of this browser’s own`)
+    return own
+  }
+}
+
+/** The stories of an export, to take the place of this browser's own; null where it says nothing of them. Throws `FileRefused` with the reason. */
+export function readImportedStories(json: string): readonly OwnStory[] | null {
+  const told = readStories(json)?.map(readStory)
+  if (told === undefined) return null
+  const own: OwnStory[] = []
+  for (const story of told) own.push(readOwn(idOf(story.title ?? '', own), writeStory(story)))
+  return own
+}
+
+/** An id that no story has: the title as it stands in an address. */
+function idOf(title: string, own: readonly OwnStory[]): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['story']
+  return freeId(words.join('-'), (id) => [...shippedStories, ...own].some((one) => one.id === id))
+}
+
+function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Running<T> {
+  const stopping = new AbortController()
+  const done = work(stopping.signal)
+  return {
+    done,
+    stop: async () => {
+      stopping.abort(new Error('The replay was stopped'))
+      await done.catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Person } from '#src/contract/decisions.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import type { ClockMode } from '#src/platform/clock/clock.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { customerOf, firstNameOf } from '#src/workbench/timeline/entry-text.ts'
+import { customersOf } from '#src/workbench/timeline/links/customers-of.ts'
+import { goToState } from '#src/workbench/timeline/links/go-to-state.ts'
+import { restore, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
+import { fromPortable } from '#src/workbench/timeline/portable-moment.ts'
+import { reset } from '#src/workbench/timeline/reset-and-import.ts'
+import type { RunTools } from '#src/workbench/timeline/run-step.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { refusalOf } from '#src/workbench/timeline/timeline-file.ts'
+import { pageWords } from '#src/workbench/timeline/watch-pages.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import type { Story, StoryStart } from './story.ts'
+
+export interface StoryTools extends RunTools {
+  demo: Omit<DeskDemo, 'ready'>
+  timeline: Timeline
+}
+
+type Rows = PageBackend['exported'] extends (...args: never[]) => { records: infer Records } ? Records : never
+
+const inWords = new Intl.ListFormat('en')
+
+/**
+ * Brings the demo to the start of a story. The customers who signed up in this browser stay, unless the story signs them up itself (DEMO-12). Resolves
+ * with what that replaced, in words, to follow a sentence: ', and put back what had changed for Ada'; '' for nothing.
+ *
+ * @param id of a story that the card then follows; null for none
+ * @param mode of the clock; default: that of the start
+ */
+export async function startStory(
+  story: Story,
+  id: string | null,
+  { backend, demo }: StoryTools,
+  mode?: ClockMode,
+): Promise<string> {
+  const { start, moments, steps } = story
+  const before = backend.exported(backend.capture())
+  const people = backend.operator.people()
+  const isOwn = newcomersIn(backend, customersOf(steps, backend.personas))
+  const kept: Rows = Object.fromEntries(Object.entries(before.records).filter(([name]) => isOwn(ownerIn(name))))
+  if (start !== undefined) {
+    await reset(backend)
+    const { seed, seededAt } = backend.exported(backend.capture())
+    // What is drawn next must not be what these rows have.
+    const world = { seed, seededAt, drawn: before.drawn, records: kept }
+    if (Object.keys(kept).length > 0) await backend.load({ world, latency: backend.latency, faults: [], outbox: [] })
+    await begin(mode === undefined ? start : { ...start, clock: mode }, { backend, demo })
+  } else if (moments !== undefined) {
+    const [moment] = moments
+    const { world } = moment
+    const drawn = Object.keys(kept).length > 0 ? Math.max(world.drawn, before.drawn) : world.drawn
+    const whose = moment.persona === null ? 'a visitor' : firstNameOf(customerOf(moment.persona, backend.operator))
+    const portable = { ...moment, world: { ...world, drawn, records: { ...kept, ...world.records } } }
+    await restore(() => fromPortable(portable, backend), backend, mode).catch((error) => {
+      throw new Error(
+        `It begins at an exact moment of ${whose}, on the page “${pageWords(moment.page.route)}”, which this version of the demo cannot restore: ${refusalOf(error)}`,
+      )
+    })
+  }
+  if (id === null) tabStorage.removeItem(SCENARIO_KEY)
+  else tabStorage.setItem(SCENARIO_KEY, id)
+  await clock.settled()
+  const changed = new Set(Object.keys(before.records).map(ownerIn))
+  const known = new Set(backend.operator.people().map(({ userId }) => userId))
+  const replaced = [
+    ['put back what had changed for', people.filter(({ userId, persona }) => persona !== null && changed.has(userId))],
+    ['removed', people.filter(({ userId }) => !known.has(userId))],
+  ] as const
+  return replaced
+    .flatMap(([verb, who]) => (who.length === 0 ? [] : [`, and ${verb} ${inWords.format(who.map(firstName))}`]))
+    .join('')
+}
+
+function firstName({ name }: Person): string {
+  return name.split(' ')[0] ?? name
+}
+
+async function begin(
+  { persona, at, page, clock: mode = 'live', latency, preset, faults = [] }: StoryStart,
+  { backend, demo }: Omit<StoryTools, 'timeline'>,
+): Promise<void> {
+  demo.clock.set(mode)
+  if (latency !== undefined) backend.latency = latency
+  if (preset !== undefined) await demo.faults.setPreset(preset)
+  for (const fault of faults) demo.faults.set(fault)
+  if (at !== undefined) return goToState({ at, persona, restores: false }, { backend, demo })
+  if (persona !== null) await demo.signIn(persona)
+  if (page !== undefined) await backend.product.goTo(page)
+}
+
+/** Tells whether somebody signed up here, and is none of these. */
+function newcomersIn(backend: PageBackend, emails: readonly string[]): (userId: string) => boolean {
+  const seeded = backend.personas.map(({ email }) => email)
+  const isKept = ({ email, persona }: Person) => persona === null && ![...seeded, ...emails].includes(email)
+  const ids = new Set(
+    backend.operator
+      .people()
+      .filter(isKept)
+      .map(({ userId }) => userId),
+  )
+  return (userId) => ids.has(userId)
+}
+
+function ownerIn(name: string): string {
+  return name.split('/')[1] ?? ''
+}

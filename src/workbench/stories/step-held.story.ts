@@ -1,0 +1,22 @@
+import type { ShippedStory } from './story.ts'
+
+export const stepHeld: ShippedStory = {
+  id: 'step-held',
+  title: 'The bank holds the next step',
+  start: { persona: 'omar', at: 'withdrawal.confirming.careNeeded' },
+  steps: [
+    { ms: 1000, kind: 'caption', text: 'Every second step of a withdrawal is released by customer care.' },
+    {
+      kind: 'caption',
+      text: 'The next step is the bank’s, so Omar’s dialog asks for nothing but to contact customer care.',
+    },
+    { ms: 1000, kind: 'operator', action: 'releaseStep', args: ['omar'] },
+    {
+      kind: 'caption',
+      text: 'As soon as the bank releases the step, the field for the code appears on Omar’s screen.',
+    },
+    { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
+    { ms: 2000, kind: 'caption', text: 'The code of the next step works at once.' },
+  ],
+  end: { states: { modal: 'closed' }, rows: { 'users/omar': [{ transferStep: 4 }] } },
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { TEST_TIME } from '#mocks/bank/test-bank.ts'
+import type { PortableMoment, Recording } from '#src/workbench/contract/demo-contract.ts'
+import { deduplicate } from '#src/workbench/timeline/deduplicate.ts'
+import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
+import { asRecording, readStory, type Story, writeStory } from './story.ts'
+
+const checkRecording = (value: unknown) => asRecording(readStory(value))
+
+const moment: PortableMoment = {
+  persona: 'ada',
+  system: { tree: { status: 'active', children: { session: { snapshot: { value: 'signedIn' } } } }, delays: [] },
+  world: { seed: 'larkspur', seededAt: TEST_TIME, drawn: 3, records: {} },
+  latency: 350,
+  faults: [],
+  outbox: [],
+  open: [],
+  attempts: [],
+  clock: { mode: 'paused', now: TEST_TIME },
+  stored: {},
+  page: { route: '/loan', state: {} },
+}
+
+const file = (content: object) => JSON.stringify({ format: 'larkspur', version: 2, ...deduplicate(content) })
+const nothing = 'it contains nothing that this demo can open'
+const foreign = 'it was saved by an older version of this demo, or by something else'
+const noPath = 'it must be a path of this site'
+
+const recording: Recording = {
+  format: 'larkspur',
+  version: 2,
+  moments: [moment],
+  steps: [
+    { ms: 0, kind: 'event', flow: 'login', event: { type: 'credentials.submit' } },
+    { ms: 5, fired: ['a b'], kind: 'page', to: '/', by: -1 },
+    { ms: 0, kind: 'fault', fault: null },
+    { ms: 0, kind: 'fault', fault: { call: 'POST loan', kind: 'network', after: true, times: 2 } },
+    { ms: 0, kind: 'fault-removed', fault: { call: 'POST loan', kind: 'network' } },
+  ],
+  end: { ms: 0, fired: ['a b'], proof: { states: { modal: 'closed' }, rows: { 'users/1': [{ _id: '1' }] } } },
+}
+const json = (change: object) => JSON.stringify({ ...recording, ...change })
+const withStep = (step: object) => json({ steps: [{ ms: 0, ...step }] })
+const withProof = (proof: unknown) => json({ end: { ms: 0, proof } })
+
+test('DEMO-8: a complete recording is read unchanged, from its text or as it is', () => {
+  expect(checkRecording(json({}))).toEqual(recording)
+  expect(checkRecording(recording)).toEqual(recording)
+  expect(checkRecording(file({ moments: [moment], steps: recording.steps, end: recording.end }))).toEqual(recording)
+  expect(checkRecording(withProof(null)).end.proof).toBeNull()
+})
+
+test('DEMO-8: a recording may contain steps that only links used before', () => {
+  const steps = [
+    { ms: 5, kind: 'wait' },
+    { ms: 350, kind: 'answer' },
+    { ms: 0, kind: 'window', change: 'blur' },
+    { ms: 0, kind: 'browser', behaviour: 'takes no copy' },
+    { ms: 0, kind: 'browser', behaviour: null },
+  ]
+  expect(checkRecording(json({ steps })).steps).toEqual(steps)
+})
+
+test('DEMO-8: a caption may begin a chapter and say what it is about', () => {
+  const about = { role: 'button', name: 'Next Step' }
+  const steps = [
+    { ms: 0, kind: 'caption', text: 'One', chapter: 'First', about },
+    { ms: 0, kind: 'caption', text: 'Two' },
+  ]
+  expect(checkRecording(json({ steps })).steps).toEqual(steps)
+})
+
+test.each([
+  ['login', 'credentials.submit'],
+  ['contact', 'message.submit'],
+  ['newsletter', 'message.submit'],
+])('DEMO-8: a step may be what a person does in the flow %s', (flow, type) => {
+  const step = { ms: 0, kind: 'event', flow, which: 2, event: { type } }
+  expect(checkRecording(withStep(step)).steps).toEqual([step])
+})
+
+// Changed with DEMO-17: a recording begins with a moment, and older ones, with a hash, a width, gestures or marks, are refused.
+test.each([
+  ['it is not JSON', 'nonsense'],
+  [nothing, '[]'],
+  [nothing, 'null'],
+  [foreign, json({ format: 'larkspur-recording' })],
+  [foreign, json({ format: 'larkspur-demo' })],
+  ['its version is 7, and this demo opens version 2', json({ version: 7 })],
+  ['it contains no story', file({ moments: [moment] })],
+  ['it contains no story', json({ steps: undefined })],
+  ['it contains no recording', json({ end: undefined })],
+  ['its moments.0 is wrong', json({ moments: [] })],
+  ['its steps is wrong', json({ steps: {} })],
+  ['its extra is wrong', json({ extra: 1 })],
+  ['its width is wrong', json({ width: 1440 })],
+  [noPath, json({ moments: [{ ...moment, page: { ...moment.page, route: '//evil.example' } }] })],
+  [
+    'its moments.0.world.seededAt is wrong',
+    json({ moments: [{ ...moment, world: { ...moment.world, seededAt: -8.64e15 } }] }),
+  ],
+  ['its steps.0.now is wrong', withStep({ kind: 'clock', now: 8.64e15 })],
+  ['its steps.0.ms is wrong', withStep({ ms: 1e300, kind: 'press', what: 'escape' })],
+  ['its steps.0.ms is wrong', withStep({ ms: -1, kind: 'press', what: 'escape' })],
+  [
+    'it is nested more than 100 levels deep',
+    json({ end: 'HERE' }).replace('"HERE"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+  ],
+  ['its end.proof.rows is wrong', withProof({ states: {}, hash: 'a'.repeat(64) })],
+  ['its end.proof.hash is wrong', withProof({ states: {}, rows: {}, hash: 'a'.repeat(64) })],
+  ['its end.proof.rows is wrong', withProof({ states: {} })],
+  ['its end.proof is wrong', withProof(undefined)],
+  ['its steps.0.kind is wrong', withStep({ kind: 'dance' })],
+  ['its steps.0.what is wrong', withStep({ kind: 'press', what: 'enter' })],
+  ['its steps.0.gestures is wrong', withStep({ kind: 'press', what: 'escape', gestures: [] })],
+  ['its steps.0.to is wrong', withStep({ kind: 'page', to: 'javascript:alert(1)' })],
+  ['its steps.0.action is wrong', withStep({ kind: 'operator', action: 'robBank', args: [] })],
+  ['(setUser takes: customer, fields)', withStep({ kind: 'operator', action: 'setUser', args: ['ada'] })],
+  ['after goes with', withStep({ kind: 'fault', fault: { call: 'POST loan', kind: 'duplicate', after: true } })],
+  ["There is no call 'GET x'", withStep({ kind: 'fault', fault: { call: 'GET x', kind: 'network' } })],
+  ['its steps.0.behaviour is wrong', withStep({ kind: 'browser', behaviour: 'crashes' })],
+  ['its steps.0.text is wrong', withStep({ kind: 'caption', text: '' })],
+  ['its steps.0.about.role is wrong', withStep({ kind: 'caption', text: 'One', about: { role: 'x', name: 'y' } })],
+  ['its steps.0.which is wrong', withStep({ kind: 'event', flow: 'toast', which: 0, event: { type: 'close' } })],
+  ['its steps.0.mark is wrong', withStep({ kind: 'event', flow: 'toast', mark: 'a', event: { type: 'close' } })],
+  ['its steps.0.event.type is wrong', withStep({ kind: 'event', flow: 'login', event: {} })],
+  ['there is no flow poker that takes bet', withStep({ kind: 'event', flow: 'poker', event: { type: 'bet' } })],
+  ['there is no flow login that takes bet', withStep({ kind: 'event', flow: 'login', event: { type: 'bet' } })],
+  [
+    'in step 1, there is no flow constructor that takes x',
+    withStep({ kind: 'event', flow: 'constructor', event: { type: 'x' } }),
+  ],
+  [
+    'in step 1, session.start is not something that a person does',
+    withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
+  ],
+  [
+    'in step 1, there is no flow login that takes xstate.',
+    withStep({ kind: 'event', flow: 'login', event: { type: 'xstate.done.actor.0.login' } }),
+  ],
+  ['it is larger than any file of this demo', ' '.repeat(20_000_001)],
+])('DEMO-8: a broken recording is refused with the reason: %s', (reason, text) => {
+  expect(() => checkRecording(text)).toThrow(FileRefused)
+  expect(() => checkRecording(text)).toThrow(reason)
+})
+
+test.each([null, undefined, 42, [], {}, { format: 'larkspur', version: 2 }])(
+  'DEMO-8: what is no recording is refused as well when it is no text: %j',
+  (value) => {
+    expect(() => checkRecording(value)).toThrow(FileRefused)
+  },
+)
+
+// Changed with DEMO-19: a recording is a story without a title.
+const story: Story = {
+  title: 'A loan',
+  start: { persona: 'ada', page: '/loan', latency: 20 },
+  steps: [
+    { ms: 0, kind: 'caption', text: 'Ada needs a car.', chapter: 'The loan' },
+    { ms: 5, kind: 'event', flow: 'modal', event: { type: 'modal.open', request: { kind: 'loan' } } },
+  ],
+  end: { ms: 0, proof: { states: { modal: 'open' }, rows: { 'loans/ada': [{ amount: 900 }] } } },
+}
+const storyWith = (change: object) => writeStory({ ...story, ...change } as Story)
+
+test('DEMO-19: a story is read as it was written; a step without a time follows at once', () => {
+  expect(readStory(writeStory(story))).toEqual(story)
+  const [caption] = story.steps
+  const { ms, ...bare } = caption ?? { ms: 0 }
+  expect(readStory(storyWith({ steps: [bare] })).steps).toEqual([caption])
+})
+
+test.each([
+  ['its version is 1, and this demo opens version 2', storyWith({ version: 1 })],
+  ['its title is wrong (a story needs a title)', storyWith({ title: ' ' })],
+  ['its title is wrong (a title has at most 80 characters)', storyWith({ title: 'n'.repeat(81) })],
+  ['it has no start, or more than one', storyWith({ start: undefined })],
+  ['it has no start, or more than one', storyWith({ moments: [moment] })],
+  ['its start.clock is wrong', storyWith({ start: { persona: null, clock: 'fast' } })],
+  [
+    'its start.faults.0.kind is wrong',
+    storyWith({ start: { persona: null, faults: [{ call: 'POST loan', kind: 'x' }] } }),
+  ],
+])('DEMO-19: a story that cannot be opened is refused with the reason: %s', (reason, text) => {
+  expect(() => readStory(text)).toThrow(FileRefused)
+  expect(() => readStory(text)).toThrow(reason)
+})

@@ -1,0 +1,23 @@
+import type { ShippedStory } from './story.ts'
+
+export const withdrawalPaid: ShippedStory = {
+  id: 'withdrawal-paid',
+  title: 'A withdrawal that is paid',
+  start: { persona: 'iris', at: 'withdrawal.confirming' },
+  steps: [
+    { ms: 1000, kind: 'caption', text: 'Iris has passed eight of the nine steps of a withdrawal.' },
+    { kind: 'caption', text: 'The ninth code pays.', about: { role: 'textbox', name: 'Code' } },
+    { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
+    {
+      ms: 6000,
+      kind: 'caption',
+      text: 'The money is on its way: the balance falls, and the history shows the withdrawal as pending.',
+    },
+    { ms: 1000, kind: 'operator', action: 'setTransfer', args: ['‹withdrawal›', true] },
+    { kind: 'caption', text: 'The bank approves it, and the row in Iris’s history changes.' },
+  ],
+  end: {
+    states: { modal: 'closed' },
+    rows: { 'users/iris': [{ userOtp: '0' }], 'transfers/iris': [{ amount: 100, status: true }] },
+  },
+}

@@ -1,0 +1,339 @@
+import type { About, Step } from '#machines/model/step.ts'
+import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
+import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
+import { SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import type { StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
+import { isTyping } from '#src/workbench/timeline/customer-words.ts'
+import type { Moment } from '#src/workbench/timeline/moment.ts'
+import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
+import { toPortable, whyIncomplete } from '#src/workbench/timeline/portable-moment.ts'
+import { toRoute } from '#src/workbench/timeline/route-path.ts'
+import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
+import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
+import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
+import { hasRole } from '#src/workbench/trace/flow-roles.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { pathTo } from './entry-path.ts'
+import { isEqual } from './is-equal.ts'
+import { proofSince } from './proof.ts'
+import type { Story, StoryStart } from './story.ts'
+
+/** ms of virtual time that are waited at most where nothing happens */
+const LONGEST_WAIT = 3_000
+
+/** Entries of the timeline that are told as one, with the time before them. */
+interface Line {
+  entries: Entry[]
+  /** the entry before it, whose moment it begins at */
+  before: Entry
+  name: string | undefined
+  ms: number
+  /** ms of `ms` until the last of what happened by itself */
+  needed: number
+  fired: string[]
+  steps: readonly Step[]
+}
+
+type Passed = Pick<Line, 'ms' | 'needed' | 'fired'>
+
+const NO_TIME: Passed = { ms: 0, needed: 0, fired: [] }
+
+/** A stretch of the timeline in lines. */
+interface Stretch {
+  start: Entry
+  lines: Line[]
+  /** the time after the last line, and the entry that it ends with */
+  rest: Passed
+  end: Entry
+}
+
+/** What a story is made of. */
+interface Writing {
+  entries: readonly Entry[]
+  backend: PageBackend
+  /** the start of a story that ships, or is this browser's own; undefined where it begins at a moment */
+  startOf(story: string): StoryStart | undefined
+}
+
+/** The lines of a stretch after entry `from` up to `to`, for the desk (DEMO-19). */
+export function storyLines(from: number, to: number, { entries }: Pick<Writing, 'entries'>): StoryLine[] {
+  return folded(stretchOf(from, to, entries)).lines.map(({ entries, name }) => {
+    const [first, last] = [entries[0] as Entry, entries.at(-1) as Entry]
+    return {
+      entry: first.id,
+      last: last.id,
+      text: last.text,
+      lane: last.lane,
+      ...(name === undefined ? {} : { name }),
+      lights: last.about === undefined ? null : describeAbout(last.about),
+    }
+  })
+}
+
+/** The story of a stretch (DEMO-19). Throws in words where it cannot be run. */
+export async function makeStory(
+  from: number,
+  to: number,
+  { title, captions = [], without = [] }: StoryTold,
+  { entries, backend, startOf }: Writing,
+): Promise<Story> {
+  const { start, lines, rest, end } = folded(stretchOf(from, to, entries))
+  const { moment } = start
+  if (moment === null) throw new FileRefused('The moment at its beginning is not there yet')
+  const told = placed(captions, lines)
+  let left = NO_TIME
+  const steps: RecordingStep[] = []
+  for (const [place, line] of [...lines, null].entries()) {
+    const passed = joined(left, line ?? { ...rest, fired: rest.fired.filter(isTold) })
+    const captionsHere = told.get(place) ?? []
+    const isLeftOut = line === null || without.includes(line.entries[0]?.id ?? 0)
+    const acts = isLeftOut ? [] : await Promise.all(line.steps.map((step) => generalised(step, line, backend)))
+    const all: Step[] = [
+      ...captionsHere.map(({ text, chapter, lights }): Step => {
+        const about = lights === false ? undefined : line?.entries.at(-1)?.about
+        return { kind: 'caption', text, ...(chapter ? { chapter } : {}), ...(about ? { about } : {}) }
+      }),
+      ...acts,
+    ]
+    left = all.length === 0 ? passed : NO_TIME
+    steps.push(...all.map((step, index) => (index === 0 ? timed(passed, step) : { ms: 0, ...step })))
+  }
+  if (!steps.some(({ kind }) => kind !== 'caption')) throw new FileRefused('Nothing happens in this stretch')
+  const seeded = seededStart(start, { entries, backend, startOf })
+  const begun = isFromFile(moment) ? moment.portable : toPortable(moment, backend)
+  // Where a line is left out, the timeline's end is not the story's.
+  const proof =
+    without.length > 0 || end.moment === null || isFromFile(end.moment) || isFromFile(moment)
+      ? null
+      : await proofSince(backend.exported(moment.bank), end.moment, backend)
+  return structuredClone({
+    title,
+    ...(seeded === null ? { moments: [begun] } : { start: seeded }),
+    steps,
+    end: { ...passedBefore(left), proof },
+  }) as Story
+}
+
+/** The same for a recording: nothing is folded, and it begins at the exact moment. */
+export function recordedSteps(
+  start: Entry,
+  entries: readonly Entry[],
+): Pick<Stretch, 'rest'> & { steps: RecordingStep[] } {
+  const { lines, rest } = inLines(start, entries)
+  const timedIn = (line: Line) =>
+    line.steps.map((step, place) => (place === 0 ? timed(line, step) : { ms: 0, ...step }))
+  return { rest, steps: lines.flatMap(timedIn) }
+}
+
+/** Throws in words where no story can begin after `from`. */
+function stretchOf(from: number, to: number, entries: readonly Entry[]): Stretch {
+  const start = entries.find(({ id }) => id === from)
+  const end = entries.find(({ id }) => id === to)
+  if (start === undefined || end === undefined || from >= to)
+    throw new FileRefused(`There is no stretch from entry ${from} to ${to}: the newest 1,000 entries are kept`)
+  const path = pathTo(entries, to)
+  const place = path.indexOf(start.sameAs === undefined ? start : (pathTo(entries, from).at(-1) ?? start))
+  if (place < 0) {
+    const replaced = path[0]?.isStart ? `“${path[0].text}”` : 'going back'
+    throw new FileRefused(`No story leads from there to here: everything was replaced by ${replaced}. Begin after that`)
+  }
+  const reason =
+    start.incomplete ?? (start.moment === null || isFromFile(start.moment) ? null : whyIncomplete(start.moment))
+  if (reason !== null) throw new FileRefused(`No story can begin there. ${reason}`)
+  return { start, end, ...inLines(start, path.slice(place + 1)) }
+}
+
+function inLines(start: Entry, entries: readonly Entry[]): Pick<Stretch, 'lines' | 'rest'> {
+  const lines: Line[] = []
+  let [at, followed, before] = [start.at, start.at, start]
+  let { name } = start
+  let fired: string[] = []
+  const passedUntil = (entry: Entry): Passed => {
+    const ms = Math.max(0, entry.at - at)
+    // A timer without an entry may have fired at any time.
+    return { ms, needed: entry.fired?.some(isTold) ? ms : Math.max(0, followed - at), fired }
+  }
+  for (const entry of entries) {
+    fired = [...fired, ...(entry.fired ?? [])]
+    const { steps = [], lane } = entry
+    if (steps.length > 0) {
+      lines.push({ entries: [entry], before, name, ...passedUntil(entry), steps })
+      const [set] = steps.flatMap((step) => (step.kind === 'clock' ? [step.now] : []))
+      at = set ?? entry.at
+      followed = at
+      fired = []
+      name = undefined
+    } else if (lane === 'call' || lane === 'timer') {
+      followed = entry.at
+    }
+    name = entry.name ?? name
+    before = entry
+  }
+  return { lines, rest: passedUntil(before) }
+}
+
+/** Without typing letter by letter, waiting for nothing, and what undoes itself. */
+function folded({ lines, ...stretch }: Stretch): Stretch {
+  const done: Line[] = []
+  let left = NO_TIME
+  const add = (line: Line) => {
+    done.push({ ...line, ...joined(left, line) })
+    left = NO_TIME
+  }
+  for (const line of lines) {
+    const last = done.at(-1)
+    if (last !== undefined && line.name === undefined && isSameField(last, line)) {
+      done.pop()
+      add({
+        ...line,
+        ...joined(last, line),
+        entries: [...last.entries, ...line.entries],
+        before: last.before,
+        name: last.name,
+      })
+      continue
+    }
+    add(line)
+    const [first, second] = done.slice(-2)
+    const after = lines[lines.indexOf(line) + 1]
+    if (first === undefined || second === undefined || after === undefined || second.name !== undefined) continue
+    if (!isSameMoment(first.before, after.before)) continue
+    done.splice(-2)
+    left = joined(first, second)
+  }
+  return { ...stretch, lines: done.map(withoutIdling) }
+}
+
+/** The wait for what happens by itself stays. */
+function withoutIdling(line: Line): Line {
+  return { ...line, ms: Math.min(line.ms, Math.max(line.needed, LONGEST_WAIT)), fired: line.fired.filter(isTold) }
+}
+
+/** What only decorates a page, such as its backdrop, says nothing about the order of things. */
+function isTold(timer: string): boolean {
+  const [owner = ''] = timer.split(' ')
+  return !hasRole(owner, 'plumbing') || hasRole(owner, 'awaited')
+}
+
+function isSameField(one: Line, other: Line): boolean {
+  const [first, second] = [one.entries.at(-1), other.entries[0]]
+  const isTyped = [...one.steps, ...other.steps].every(isTyping)
+  return isTyped && first?.key !== undefined && first.key === second?.key
+}
+
+/** Whether two moments differ in nothing that a customer sees or the bank holds. */
+function isSameMoment({ moment: one }: Entry, { moment: other }: Entry): boolean {
+  if (one === null || other === null || isFromFile(one) || isFromFile(other)) return false
+  return (
+    one.page.href === other.page.href &&
+    one.stored === other.stored &&
+    one.bank.snapshot === other.bank.snapshot &&
+    one.bank.latency === other.bank.latency &&
+    isEqual([one.bank.faults, flowsIn(one.system.tree)], [other.bank.faults, flowsIn(other.system.tree)])
+  )
+}
+
+interface Tree {
+  value?: unknown
+  context?: unknown
+  children?: Readonly<Record<string, { snapshot: Tree }>>
+}
+
+/** The states and contexts of the flows that a comparison does not leave out. */
+function flowsIn(tree: object): unknown {
+  const { value, context, children = {} } = tree as Tree
+  const running = Object.entries(children).filter(
+    ([id]) => !hasRole(id, 'by the clock') && !hasRole(id, 'by the browser'),
+  )
+  return [value, context, running.map(([id, { snapshot }]) => [id, flowsIn(snapshot)])]
+}
+
+/** The captions by the place of the line that they precede; those at the end by the number of lines. */
+function placed(captions: NonNullable<StoryTold['captions']>, lines: readonly Line[]) {
+  const told = new Map<number, typeof captions>()
+  for (const caption of captions) {
+    if (caption.text.trim() === '') throw new FileRefused('A caption needs words')
+    const place = lines.findIndex(({ entries }) => (entries.at(-1)?.id ?? 0) >= caption.before)
+    const at = place < 0 ? lines.length : place
+    told.set(at, [...(told.get(at) ?? []), caption])
+  }
+  return told
+}
+
+function joined(one: Passed, other: Passed): Passed {
+  const needed = other.needed > 0 ? one.ms + other.needed : one.needed
+  return { ms: one.ms + other.ms, needed, fired: [...one.fired, ...other.fired] }
+}
+
+function passedBefore({ ms, fired }: Passed): { ms: number; fired?: string[] } {
+  return { ms, ...(fired.length === 0 ? {} : { fired }) }
+}
+
+function timed(passed: Passed, step: Step): RecordingStep {
+  return { ...passedBefore(passed), ...step }
+}
+
+/** Records that a start from the seed draws again have other ids: the customer's newest one that waits is meant by a placeholder. */
+async function generalised(step: Step, { before: { moment } }: Line, backend: PageBackend): Promise<Step> {
+  if (step.kind !== 'operator' || moment === null || isFromFile(moment)) return step
+  const customerId = customerOf(moment)
+  const [id, ...args] = step.args
+  if (customerId === null) return step
+  const { deposits, loans, transfers } = await backend.answersIn(backend.exported(moment.bank), customerId)
+  const [placeholder, records] =
+    step.action === 'setDeposit'
+      ? [PLACEHOLDERS.deposit, deposits.deposit]
+      : step.action === 'setLoan'
+        ? [PLACEHOLDERS.loan, loans.loan]
+        : [PLACEHOLDERS.withdrawal, step.action === 'setTransfer' ? transfers.transfers : null]
+  const newest = records?.find(({ status }) => status === 'Pending' || status === false)
+  return newest !== undefined && newest._id === id ? { ...step, args: [placeholder, ...args] } : step
+}
+
+function customerOf({ system }: Moment): string | null {
+  const { children = {} } = system.tree as Tree
+  const { customerId = null } = (children.session?.snapshot.context ?? {}) as { customerId?: string | null }
+  return customerId
+}
+
+/** A start from the seed, where the moment after the entry differs from it in nothing; else null. */
+function seededStart({ id, moment }: Entry, { entries, backend, startOf }: Writing): StoryStart | null {
+  const [first, ...path] = pathTo(entries, id)
+  const done = path.flatMap(({ steps = [] }) => steps)
+  if (first?.story !== undefined) return done.length === 0 ? (startOf(first.story) ?? null) : null
+  if (first?.isStart !== true || moment === null || isFromFile(moment)) return null
+  const { bank, clock, stored, page } = moment
+  const { children = {} } = moment.system.tree as Tree
+  const modal = children.session?.snapshot.children?.modal?.snapshot.value ?? 'closed'
+  const isFresh =
+    modal === 'closed' &&
+    bank.open.length === 0 &&
+    Object.keys(backend.exported(bank).records).length === 0 &&
+    !DRAFTS.some((key) => stored.has(key)) &&
+    done.every(({ kind }) => kind === 'sign-in' || kind === 'page')
+  if (!isFresh) return null
+  const customerId = customerOf(moment)
+  return {
+    persona: customerId === null ? null : personaOrEmail(backend, customerId),
+    page: toRoute(page.href),
+    ...(clock.mode === 'live' ? {} : { clock: clock.mode }),
+    ...(bank.latency === LEAST_LATENCY ? {} : { latency: bank.latency }),
+    ...(bank.faults.length === 0 ? {} : { faults: createSecretPlaceholders(backend).ofStep([...bank.faults]) }),
+  } as StoryStart
+}
+
+/** where the tab keeps what was entered and not sent */
+const DRAFTS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT]
+
+const ROLE_WORDS: Readonly<Record<string, string>> = {
+  combobox: 'the list',
+  img: 'the picture',
+  region: 'the part',
+  status: 'the message',
+  textbox: 'the field',
+}
+
+function describeAbout({ role, name }: About): string {
+  return `${ROLE_WORDS[role] ?? `the ${role}`} “${name}”`
+}

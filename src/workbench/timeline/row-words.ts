@@ -1,0 +1,57 @@
+import { labels } from '#src/content/messages.ts'
+import { own } from '#src/contract/own.ts'
+import type { RecordKind } from '#src/contract/records.ts'
+import { inWords } from '#src/ui/in-words.ts'
+import { valueWords } from '#src/workbench/trace/value-words.ts'
+
+/** What the rows of the bank are called, one and many. */
+const ROWS: Readonly<Record<RecordKind, readonly [one: string, many: string]>> = {
+  users: ['customer record', 'customer records'],
+  loans: ['loan', 'loans'],
+  deposits: ['deposit', 'deposits'],
+  kyc: ['identity check', 'identity checks'],
+  transfers: ['withdrawal', 'withdrawals'],
+  content: ['content document', 'content documents'],
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  transferStep: 'withdrawal step',
+  userOtp: 'one-time code',
+  otpMessage: 'code message',
+  newUser: 'dashboard',
+  investStatus: 'investing',
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  true: labels.approved,
+  false: labels.pending,
+  Pending: labels.pending,
+  failed: labels.failed,
+}
+
+export function rowWords(kind: string): string {
+  return own(ROWS, kind)?.[0] ?? inWords(kind)
+}
+
+/** 'a deposit', 'an identity check' */
+export function aRow(kind: string): string {
+  const words = rowWords(kind)
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+}
+
+export function rowsWords(kind: string): string {
+  return own(ROWS, kind)?.[1] ?? inWords(kind)
+}
+
+/** The field of a row: 'withdrawal step' for 'transferStep'. */
+export function fieldWords(field: string): string {
+  return own(FIELDS, field) ?? inWords(field)
+}
+
+/** What a field holds, as the customer would read it. */
+export function heldWords(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty'
+  if (field === 'status') return `“${own(STATUSES, String(value)) ?? String(value)}”`
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'string' ? `“${value}”` : valueWords(value)
+}

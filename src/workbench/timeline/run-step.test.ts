@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { inPage } from '#src/workbench/trace/test-page.ts'
+import { createPlaceholders } from './placeholders.ts'
+import { createAppRunners } from './run-step.ts'
+
+test('DEMO-17: faults and latency are set as on the desk, so each is an entry of the timeline', async () => {
+  const { backend } = await inPage(openTestBank())
+  const done: unknown[][] = []
+  const faults = Object.fromEntries(
+    ['set', 'remove', 'clear', 'setLatency'].map((name) => [
+      name,
+      (...args: unknown[]) => void done.push([name, ...args]),
+    ]),
+  )
+  const runners = createAppRunners({
+    demo: { faults } as never,
+    placeholders: createPlaceholders(backend),
+    setBehaviour: () => {},
+  })
+  const fault = { call: 'POST transfer', kind: 'network' } as const
+  runners.fault({ kind: 'fault', fault })
+  runners['fault-removed']({ kind: 'fault-removed', fault })
+  runners.fault({ kind: 'fault', fault: null })
+  runners.latency({ kind: 'latency', latency: 350 })
+  expect(done).toEqual([['set', fault], ['remove', fault], ['clear'], ['setLatency', 350]])
+})
+
+test('DEMO-15: a step runs commands of the bank, and nothing else of its side', async () => {
+  const { backend } = await inPage(openTestBank())
+  const done: unknown[][] = []
+  const operator = {
+    setKyc: async (...args: unknown[]) => done.push(args),
+    customer: async (...args: unknown[]) => done.push(args),
+  }
+  const runners = createAppRunners({
+    demo: { operator, signIn: async () => {} } as never,
+    placeholders: createPlaceholders(backend),
+    setBehaviour: () => {},
+  })
+  const run = (action: string, ...args: unknown[]) => runners.operator({ kind: 'operator', action, args })
+  await run('setKyc', 'karl', true)
+  expect(() => run('customer', 'karl')).toThrow("The bank has no command 'customer'")
+  expect(() => run('setKyc')).toThrow('setKyc takes: customer, value')
+  expect(done).toEqual([['karl', true]])
+})

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { About } from '#machines/model/step.ts'
+import { faultSchema } from '#mocks/engine/faults.ts'
+import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import { whyNoCommand } from './commands.ts'
+import { ABOUT_ROLES } from './find-about.ts'
+
+export const textSchema = v.pipe(v.string(), v.nonEmpty())
+export const pathSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'it must be a path of this site'))
+
+/** The virtual time since the step before, and the timers that fired in it, in order. */
+export const passedSchema = { ms: v.optional(ms, 0), fired: v.exactOptional(v.array(v.string())) }
+
+/** What a caption lights. */
+export const aboutSchema: v.GenericSchema<unknown, About> = v.strictObject({
+  role: v.picklist(ABOUT_ROLES),
+  name: textSchema,
+})
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+export const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('kind', [
+  v.strictObject({
+    ...passedSchema,
+    kind: v.literal('event'),
+    flow: textSchema,
+    which: v.exactOptional(count),
+    event: v.looseObject({ type: textSchema }),
+  }),
+  v.strictObject({
+    ...passedSchema,
+    kind: v.literal('page'),
+    to: pathSchema,
+    by: v.exactOptional(v.pipe(v.number(), v.integer())),
+  }),
+  v.strictObject({ ...passedSchema, kind: v.literal('press'), what: v.picklist(['outside', 'escape']) }),
+  v.strictObject({ ...passedSchema, kind: v.literal('sign-in'), persona: textSchema }),
+  v.pipe(
+    v.strictObject({ ...passedSchema, kind: v.literal('operator'), action: textSchema, args: v.array(v.unknown()) }),
+    v.forward(
+      v.check(
+        ({ action, args }) => whyNoCommand(action, args) === null,
+        ({ input: { action, args } }) => whyNoCommand(action, args) ?? '',
+      ),
+      ['action'],
+    ),
+  ),
+  v.strictObject({ ...passedSchema, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),
+  v.strictObject({ ...passedSchema, kind: v.literal('fault-removed'), fault: faultSchema }),
+  v.strictObject({ ...passedSchema, kind: v.literal('latency'), latency: ms }),
+  v.strictObject({ ...passedSchema, kind: v.literal('clock'), now: timestampSchema }),
+  v.strictObject({
+    ...passedSchema,
+    kind: v.literal('caption'),
+    text: textSchema,
+    chapter: v.exactOptional(textSchema),
+    about: v.exactOptional(aboutSchema),
+  }),
+  v.strictObject({ ...passedSchema, kind: v.literal('wait') }),
+  v.strictObject({ ...passedSchema, kind: v.literal('answer') }),
+  v.strictObject({ ...passedSchema, kind: v.literal('window'), change: v.picklist(['blur', 'focus']) }),
+  v.strictObject({
+    ...passedSchema,
+    kind: v.literal('browser'),
+    behaviour: v.nullable(v.picklist(['takes a copy', 'takes no copy', 'draws nothing', 'prints nothing'])),
+  }),
+])
