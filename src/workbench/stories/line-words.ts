@@ -3,9 +3,8 @@ import { labels } from '#src/content/messages.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { capitalized } from '#src/ui/in-words.ts'
-import type { CommandName } from '#src/workbench/timeline/commands.ts'
+import { pressFor } from '#src/workbench/timeline/commands.ts'
 import { describeAct } from '#src/workbench/timeline/customer-words.ts'
-import { fieldWords } from '#src/workbench/timeline/row-words.ts'
 import { pageWords } from '#src/workbench/timeline/watch-pages.ts'
 
 type Event = Readonly<Record<string, unknown>>
@@ -27,28 +26,6 @@ const EVENTS: Readonly<Record<string, string | null | ((event: Event) => string)
   'sign-up step.submit': 'fill in each step of the form',
   'sign-up credentials.submit': 'choose a password and open the account',
   'login credentials.submit': 'log in',
-}
-
-const ACTIONS: Readonly<Record<CommandName, string | ((args: readonly unknown[]) => string)>> = {
-  setDeposit: ([, status]) => (status === 'true' ? 'press “Confirm” beside the deposit' : 'decide on the deposit'),
-  setLoan: 'press “Approve” beside the loan',
-  declineLoan: 'press “Decline” beside the loan',
-  declineTransfer: 'press “Decline” beside the withdrawal',
-  declineKyc: 'press “Decline” beside the identity check',
-  issueCode: 'issue a new code',
-  setTransfer: 'press “Approve” beside the withdrawal',
-  releaseStep: 'press “Release” beside the step',
-  setKyc: 'decide on the identity check, on the Bank tab',
-  setUser: ([, fields]) =>
-    'investStatus' in (fields as object)
-      ? 'turn investing on, on the Bank tab'
-      : `change ${Object.keys(fields as object)
-          .map(fieldWords)
-          .join(', ')}, on the Bank tab`,
-  setRecord: 'edit a record, on the Bank tab',
-  removeRecord: 'remove a record, on the Bank tab',
-  make: 'generate records, on the Bank tab',
-  removeGenerated: 'remove the generated records, on the Bank tab',
 }
 
 const PAGES: Readonly<Record<string, string>> = { '/create-account': 'press “Create an account”' }
@@ -84,10 +61,8 @@ export function instructionOf(step: Step): string | null {
       const act = describeAct(step.flow, step.event)
       return act === null || act.isTyping ? null : imperative(act.text)
     }
-    case 'operator': {
-      const words = own(ACTIONS, step.action) ?? null
-      return typeof words === 'function' ? words(step.args) : words
-    }
+    case 'operator':
+      return pressFor(step.action, step.args)
     case 'page':
       return own(PAGES, step.to) ?? `go to ${pageWords(step.to)}`
     case 'answer':

@@ -12,6 +12,10 @@ export const commands = {
     run: ({ setUser }) => setUser,
     sentence: ([persona, fields], operator) =>
       `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields).map(fieldWords).join(', ')}`,
+    press: ([, fields]) =>
+      'investStatus' in fields
+        ? 'turn investing on, on the Bank tab'
+        : `change ${Object.keys(fields).map(fieldWords).join(', ')}, on the Bank tab`,
   }),
   /** transferStep + 1; rejects where the next step is the customer's */
   releaseStep: command({
@@ -19,23 +23,27 @@ export const commands = {
     run: ({ releaseStep }) => releaseStep,
     sentence: ([persona], operator) =>
       `The bank released step ${Number(customerOf(persona, operator)?.transferStep) - 1}`,
+    press: 'press “Release” beside the step',
   }),
   setDeposit: command({
     takes: ['text', 'value'],
     run: ({ setDeposit }) => setDeposit,
     sentence: ([id, status], operator) =>
       decided(operator, 'deposits', id, { true: 'confirmed', failed: 'refused', Pending: null }[status]),
+    press: ([, status]) => (status === 'true' ? 'press “Confirm” beside the deposit' : 'decide on the deposit'),
   }),
   setLoan: command({
     takes: ['text', 'value'],
     run: ({ setLoan }) => setLoan,
     sentence: ([id, status], operator) => decided(operator, 'loans', id, { true: 'approved', Pending: null }[status]),
+    press: 'press “Approve” beside the loan',
   }),
   /** true approves a withdrawal, false sets it pending */
   setTransfer: command({
     takes: ['text', 'value'],
     run: ({ setTransfer }) => setTransfer,
     sentence: ([id, isApproved], operator) => decided(operator, 'transfers', id, isApproved ? 'approved' : null),
+    press: 'press “Approve” beside the withdrawal',
   }),
   /** null removes the record */
   setKyc: command({
@@ -46,16 +54,19 @@ export const commands = {
       if (status === null) return `The bank removed ${who}’s identity documents`
       return status ? `The bank verified ${who}’s identity` : `The bank reopened ${who}’s identity check`
     },
+    press: 'decide on the identity check, on the Bank tab',
   }),
   declineLoan: command({
     takes: ['text', 'text'],
     run: (operator) => (id: string, reason: string) => decline(operator, 'loans', id, reason),
     sentence: ([, reason]) => `The bank declined a loan: ${reason}`,
+    press: 'press “Decline” beside the loan',
   }),
   declineTransfer: command({
     takes: ['text', 'text'],
     run: (operator) => (id: string, reason: string) => decline(operator, 'transfers', id, reason),
     sentence: ([, reason]) => `The bank declined a withdrawal: ${reason}`,
+    press: 'press “Decline” beside the withdrawal',
   }),
   declineKyc: command({
     takes: ['customer', 'text'],
@@ -63,33 +74,39 @@ export const commands = {
       decline(operator, 'kyc', operator.overview(persona).kyc?._id ?? 'check', reason),
     sentence: ([persona, reason], operator) =>
       `The bank declined ${nameIn(operator, persona)}’s identity check: ${reason}`,
+    press: 'press “Decline” beside the identity check',
   }),
   issueCode: command({
     takes: ['customer'],
     run: ({ issueCode }) => issueCode,
     sentence: ([persona], operator) => `The bank issued a new code for ${nameIn(operator, persona)}`,
+    press: 'issue a new code',
   }),
   setRecord: command({
     takes: ['text', 'text', 'fields'],
     run: ({ setRecord }) => setRecord,
     sentence: ([kind]) => `The bank changed ${aRow(kind)}`,
+    press: 'edit a record, on the Bank tab',
   }),
   removeRecord: command({
     takes: ['text', 'text'],
     run: ({ removeRecord }) => removeRecord,
     sentence: ([kind]) => `The bank removed ${aRow(kind)}`,
+    press: 'remove a record, on the Bank tab',
   }),
   make: command({
     takes: ['text', 'customer', 'value'],
     run: ({ make }) => make,
     sentence: ([kind, persona, count], operator) =>
       `The bank generated ${count.toLocaleString('en')} ${rowsWords(kind)} for ${nameIn(operator, persona)}`,
+    press: 'generate records, on the Bank tab',
   }),
   removeGenerated: command({
     takes: ['text', 'customer'],
     run: ({ removeGenerated }) => removeGenerated,
     sentence: ([kind, persona], operator) =>
       `The bank removed the generated ${rowsWords(kind)} of ${nameIn(operator, persona)}`,
+    press: 'remove the generated records, on the Bank tab',
   }),
 }
 
@@ -103,6 +120,7 @@ export interface Command {
   takes: readonly Argument[]
   run(operator: Operator): (...args: never[]) => Promise<unknown>
   sentence(args: never, operator: Operator): Sentence
+  press: string | ((args: never) => string)
 }
 
 /** What has been done, in the words of the business; null where there is no such record any more. */
@@ -132,6 +150,12 @@ export function whyNoCommand(name: string, args: readonly unknown[]): string | n
   return takes.every((argument, index) => fits[argument](args[index])) ? null : `${name} takes: ${takes.join(', ')}`
 }
 
+/** What a presenter does on the desk for this command; null where there is none. */
+export function pressFor(name: string, args: readonly unknown[]): string | null {
+  const press = own<Command>(commands, name)?.press ?? null
+  return typeof press === 'function' ? press(args as never) : press
+}
+
 function takenBy(name: string): readonly Argument[] | undefined {
   return own<Command>(commands, name)?.takes
 }
@@ -145,6 +169,8 @@ function command<Args extends readonly unknown[], Done>(entry: {
   takes: NoInfer<{ [Index in keyof Args]: Argument }>
   run(operator: Operator): (...args: Args) => Promise<Done>
   sentence(args: NoInfer<Args>, operator: Operator): Sentence
+  /** what a presenter does on the desk for it, as a story's card says */
+  press: string | ((args: NoInfer<Args>) => string)
 }) {
   return entry
 }
