@@ -218,6 +218,7 @@ test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a li
     ['Nora pays in'],
     '',
   ])
+  await expect(page.getByText('The story “Nora pays in” was added, and begins here.')).toBeVisible()
   const link = await demo.stories.link('nora-pays-in')
   expect(link).toMatch(/\/#story=[\w-]+$/)
   await demo.stories.remove('nora-pays-in')

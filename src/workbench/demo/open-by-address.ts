@@ -1,7 +1,7 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
-import { addNotice } from '#src/platform/notices.ts'
+import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { goToState, type LinkTarget, NotReached } from '#src/workbench/timeline/links/go-to-state.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
@@ -14,7 +14,7 @@ import type { Shared } from './parameters.ts'
 
 interface OpeningParts {
   backend: PageBackend
-  demo: Pick<DeskDemo, 'stories' | 'startScenario'>
+  demo: Pick<DeskDemo, 'stories' | 'scenarios' | 'startScenario' | 'playScenario'>
   timeline: Timeline
 }
 
@@ -55,8 +55,23 @@ export function openStoryAt(path: string, { backend, demo }: Omit<OpeningParts, 
   })
 }
 
-async function addAndStart(file: string, { stories, startScenario }: OpeningParts['demo']): Promise<void> {
-  await startScenario(await stories.add(file))
+/** Whoever opens a link has no desk on the page: a notice says what they see, and plays it. */
+async function addAndStart(file: string, demo: OpeningParts['demo']): Promise<void> {
+  const id = await demo.stories.add(file)
+  await demo.startScenario(id)
+  const title = demo.scenarios().find((one) => one.id === id)?.title ?? id
+  const notice: Notice = {
+    role: 'status',
+    text: `The story “${title}” was added, and begins here.`,
+    action: {
+      text: 'Play',
+      run: () => {
+        dismissNotice(notice)
+        void demo.playScenario(id)
+      },
+    },
+  }
+  addNotice(notice)
 }
 
 async function orSay(failure: string, work: () => Promise<void>): Promise<boolean> {
