@@ -5,4 +5,11 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   'app.page.failed': 'No flow of the product fails; e2e/races/failing-flows.test.ts breaks some.',
   'app.shell.failed': 'No flow of the product fails; e2e/races/failing-flows.test.ts breaks some.',
   'message.editing.failed': 'The demo’s outbox accepts every message.',
+  'customer.deposits.failed': 'The loads of other parts fail on the page; all five are one piece of the chart.',
+  'deposit.wallets.failed': 'machines/deposit/deposit.test.ts has a failed load of each method.',
+  'deposit.proof.notDrawn': 'A browser draws the specimen; machines/deposit/deposit.test.ts has one that cannot.',
+  'deposit.proof.depositorUnknown': 'machines/deposit/deposit.test.ts sends a proof before the customer is known.',
+  'social-proof.silent': 'The demo has samples; machines/social-proof/social-proof.test.ts has none.',
+  'withdrawal.confirming.codeSpent.failed':
+    'A failed check at a held step is walked on the page; both are one piece of the chart.',
 }
