@@ -3,6 +3,7 @@ import { RELOAD } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, DeskRecord, DeskStories } from '#src/workbench/contract/desk-demo.ts'
+import type { Running } from '#src/workbench/stories/create-stories.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { type Entry, KEPT_TIMELINE, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -25,11 +26,6 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
 
 /** until they are read */
 const NONE: ScenarioSummary[] = []
-
-interface Running<T = void> {
-  done: Promise<T>
-  stop(): Promise<void>
-}
 
 /** Loaded on demand: in the first chunk they would exceed the limit of PERF-2. */
 const loadStoryList = async () => (await clock.track(import('./story-list.ts'))).storyList
