@@ -18,6 +18,9 @@ export interface ShownFigure {
   name: FigureName
 }
 
+/** As long as an amount probably is: a line of such amounts keeps the room of the real one, however often it wraps (PERF-6). */
+const PROBABLE = '€00,000.00'
+
 interface FigureProps extends ShownFigure {
   size?: 'large' | 'medium'
   /** how it is added to the figures beside it, where it is */
@@ -60,9 +63,13 @@ export function Figure({ label, name, size = 'medium', sign, isExplained = false
       </dd>
       {isExplained ? (
         <dd className={`${fact.note} ${styles.note}`} data-note>
-          {user !== undefined && partState(snapshot, parts) === 'ready'
-            ? noteOf(name, holdings, user.country?.symbol)
-            : null}
+          {user !== undefined && partState(snapshot, parts) === 'ready' ? (
+            explain(name, holdings, user.country?.symbol)
+          ) : (
+            <span className={styles.reserved} aria-hidden="true">
+              {noteOf(name, holdings, () => PROBABLE)}
+            </span>
+          )}
         </dd>
       ) : null}
     </div>
@@ -70,9 +77,13 @@ export function Figure({ label, name, size = 'medium', sign, isExplained = false
 }
 
 /** What a figure is made of, and of a limit of 0 or less, that there is nothing to withdraw yet. */
-function noteOf(name: FigureName, holdings: Holdings, symbol: string | null | undefined): string | undefined {
+function explain(name: FigureName, holdings: Holdings, symbol: string | null | undefined): string | undefined {
   const { of, isLimit }: FigureRule = figures[name]
-  const sums = Object.entries(holdings).map(([part, sum]) => [part, formatMoney(sum, symbol)])
-  const note = figureNotes[name]?.(Object.fromEntries(sums))
+  const note = noteOf(name, holdings, (sum) => formatMoney(sum, symbol))
   return isLimit && roundDown(of(holdings), symbol) <= 0 ? `${labels.nothingToWithdraw}. ${note}` : note
+}
+
+function noteOf(name: FigureName, holdings: Holdings, format: (sum: number) => string): string | undefined {
+  const sums = Object.entries(holdings).map(([part, sum]) => [part, format(sum)])
+  return figureNotes[name]?.(Object.fromEntries(sums))
 }
