@@ -9,6 +9,7 @@ import type { PrerenderedPage } from '#src/app/prerender.tsx'
 import { ROOT } from '../root.ts'
 import { backendOfBuild } from './build-target.ts'
 
+const FONTS = /[ \t]*<link\s+rel="preload"[^>]* as="font"[^>]*>\n?/gs
 const PLACE = '<div id="root"></div>'
 const TITLE = /\n *<title>[^<]*<\/title>/
 const STYLE = / style="([^"]*)"/g
@@ -93,7 +94,10 @@ function fill(template: string, { path, head, body, isPublic }: PrerenderedPage,
     .replace(TITLE, '')
     .replace('</head>', () => `${links}    ${head}\n  </head>`)
     .replace(PLACE, () => `<div id="root" data-page="${isPublic ? path : ''}">${html}</div>`)
-  return isPublic ? page : page.replace('</head>', `  <style>${style}</style>\n  </head>`)
+  if (isPublic) return page
+  // Its figures wait for the scripts; the fonts come after them (PERF-2).
+  const fonts = page.match(FONTS)?.join('') ?? ''
+  return page.replace(FONTS, '').replace('</head>', () => `${fonts}  <style>${style}</style>\n  </head>`)
 }
 
 /** Converts a frame's style attributes to classes, which the policy allows by hash. The frame is replaced, not hydrated. */
