@@ -61,11 +61,13 @@ async function mountFirst(place: HTMLElement, app: ReactNode, router: Registered
  * replaces it otherwise.
  */
 async function render(place: HTMLElement, app: ReactNode, router: RegisteredRouter): Promise<Root> {
+  const { page } = place.dataset
+  // Its calls are on their way while React is evaluated.
+  const loaded = page === undefined ? undefined : router.load()
   // The chunk is preloaded. Importing it in a task of its own keeps its evaluation out of the first long task (PERF-2).
   await nextTask()
   const { createRoot, hydrateRoot } = await import('react-dom/client')
-  const { page } = place.dataset
-  if (page !== undefined) await router.load()
+  await loaded
   if (page !== undefined && isShowing(page, router)) {
     // TanStack Router renders the same Suspense boundaries as the server only if `router.ssr` is set; it needs nothing in it.
     router.ssr = { manifest: undefined }
