@@ -1,14 +1,13 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RecordField, RecordKind, RecordRow } from '#src/contract/records.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { RecordError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { changesIn, entriesOf } from './record-entries.ts'
 import { RecordForm } from './record-form.tsx'
-import { RecordJson } from './record-json.tsx'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 import { summarise } from './summarise.ts'
-import { useRecordDraft, type View } from './use-record-draft.ts'
 
 interface RecordEditorProps {
   operator: DeskDemo['operator']
@@ -19,14 +18,14 @@ interface RecordEditorProps {
   onClose(said: string): void
 }
 
-const VIEWS = ['form', 'json'] as const satisfies View[]
-
-/** Edits one record as a form or as JSON. Wrong values are marked and kept. */
+/** Edits one record. Wrong values are marked and kept. */
 export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const draft = useRecordDraft(fields, row)
-  const unplaced = Object.keys(draft.errors).filter((path) => draft.view === 'form' && !(path in draft.entries))
+  const [entries, setEntries] = useState(() => entriesOf(fields, row))
+  /** by path; '' for the record as a whole */
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const unplaced = Object.keys(errors).filter((path) => !(path in entries))
   useEffect(() => {
     heading.current?.focus()
   }, [])
@@ -37,15 +36,20 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
       onClose(said)
     } catch (error) {
       const { reasons = { '': (error as Error).message }, fields = [] } = error as Partial<RecordError>
-      draft.setErrors(reasons)
-      goTo(form.current?.elements.namedItem(draft.view === 'json' ? 'json' : (fields[0] ?? '')), fields[0])
+      setErrors(reasons)
+      const control = form.current?.elements.namedItem(fields[0] ?? '')
+      if (control instanceof HTMLElement) control.focus()
     }
+  }
+
+  function enter(path: string, entry: string) {
+    setEntries({ ...entries, [path]: entry })
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== path)))
   }
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const changes = draft.changes()
-    if (changes === null) return
+    const changes = changesIn(fields, row, entries)
     if (Object.keys(changes).length === 0) onClose(recordsCopy.unchanged)
     else void attempt(() => operator.setRecord(kind, row._id, changes), recordsCopy.saved)
   }
@@ -63,24 +67,12 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
       <h4 ref={heading} tabIndex={-1} className={styles.heading}>
         {recordsCopy.one[kind]}: {summarise(kind, row).title}
       </h4>
-      <fieldset className={styles.views}>
-        <legend className="visually-hidden">{recordsCopy.view}</legend>
-        {VIEWS.map((view) => (
-          <Button key={view} variant="secondary" aria-pressed={draft.view === view} onClick={() => draft.show(view)}>
-            {recordsCopy.views[view]}
-          </Button>
-        ))}
-      </fieldset>
-      {draft.view === 'form' ? (
-        <RecordForm fields={fields} row={row} entries={draft.entries} errors={draft.errors} onChange={draft.enter} />
-      ) : (
-        <RecordJson text={draft.text} errors={draft.errors} onChange={draft.write} />
-      )}
+      <RecordForm fields={fields} row={row} entries={entries} errors={errors} onChange={enter} />
       <div role="alert" className={styles.error}>
-        {Object.keys(draft.errors).length === 0 ? null : <p>{recordsCopy.wrong}</p>}
+        {Object.keys(errors).length === 0 ? null : <p>{recordsCopy.wrong}</p>}
         {unplaced.map((path) => (
           <p key={path}>
-            {path} {draft.errors[path]}
+            {path} {errors[path]}
           </p>
         ))}
       </div>
@@ -100,14 +92,4 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
       </div>
     </form>
   )
-}
-
-/** Focuses the wrong field, or selects its name in the JSON. */
-function goTo(control: unknown, path = ''): void {
-  if (!(control instanceof HTMLElement)) return
-  control.focus()
-  if (!(control instanceof HTMLTextAreaElement)) return
-  const name = `"${path.split('.').at(-1)}"`
-  const start = control.value.indexOf(name)
-  if (start >= 0) control.setSelectionRange(start, start + name.length)
 }

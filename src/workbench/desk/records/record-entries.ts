@@ -1,7 +1,6 @@
 import { currencyOf } from '#machines/rules/currency.ts'
 import { readFigure } from '#src/contract/amount.ts'
 import { readCode } from '#src/contract/code.ts'
-import { own } from '#src/contract/own.ts'
 import type { RecordField, RecordRow } from '#src/contract/records.ts'
 
 /** What the form's controls hold, by path: 'amount', 'country.symbol'. */
@@ -12,8 +11,8 @@ const START_OF_DAY = '2026-03-02T00:00:00.000'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The entries for a record, or for what was written as JSON. */
-export function entriesOf(fields: readonly RecordField[], record: Fields): FieldTexts {
+/** The entries for a record. */
+export function entriesOf(fields: readonly RecordField[], record: RecordRow): FieldTexts {
   return Object.fromEntries(editable(fields).flatMap((field) => entriesIn(field, record[field.name])))
 }
 
@@ -28,22 +27,16 @@ function entriesIn({ name, control, fields = [] }: RecordField, value: unknown):
   return [[name, typeof value === 'object' ? '' : String(value ?? '')]]
 }
 
-/** The record with the entries. A field whose entry was left as it was keeps its value and its type. */
-export function recordFrom(fields: readonly RecordField[], row: RecordRow, entries: FieldTexts): RecordRow {
+/** The fields that the entries change, for `setRecord`. A field whose entry was left as it was keeps its value and its type. */
+export function changesIn(fields: readonly RecordField[], row: RecordRow, entries: FieldTexts): Fields {
   const before = entriesOf(fields, row)
   const symbol = entries['country.symbol'] ?? entries.symbol
   const changed = editable(fields).flatMap((field): [string, unknown][] => {
-    const isLeft = pathsOf(field).every((path) => entries[path] === before[path])
-    return isLeft ? [] : [[field.name, heldValue(field, entries, row[field.name], '', symbol)]]
+    if (pathsOf(field).every((path) => entries[path] === before[path])) return []
+    const value = heldValue(field, entries, row[field.name], '', symbol)
+    return JSON.stringify(value) === JSON.stringify(row[field.name]) ? [] : [[field.name, value]]
   })
-  return { ...row, ...Object.fromEntries(changed) }
-}
-
-/** The fields that differ, for `setRecord`. What is missing from the record becomes null. */
-export function changesIn(row: RecordRow, record: Fields): Fields {
-  const names = new Set([...Object.keys(row), ...Object.keys(record)])
-  const changed = [...names].filter((name) => JSON.stringify(own(row, name)) !== JSON.stringify(own(record, name)))
-  return Object.fromEntries(changed.map((name) => [name, own(record, name) ?? null]))
+  return Object.fromEntries(changed)
 }
 
 function heldValue(field: RecordField, entries: FieldTexts, before: unknown, prefix: string, symbol?: string): unknown {
