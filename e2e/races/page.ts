@@ -82,8 +82,6 @@ export class Page {
     const product = {
       router: { history },
       system: this.system,
-      session: this.actor('session'),
-      customer: () => find('customer', this.system.live),
       forgetPrefetched: async () => clearPrefetch(this.system.environment),
     } as unknown as Product
     this.backend = Object.assign(backend, { product })

@@ -28,7 +28,7 @@ export class System implements PageSystem {
   shown: Shown
   /** those whose later machines are provided */
   #complete = new Set<keyof LateMachines>()
-  #latest: Partial<Actors> = {}
+  #session: Actors['session'] | undefined
 
   constructor(navigation: Navigation) {
     this.environment = {
@@ -97,11 +97,20 @@ export class System implements PageSystem {
     })
   }
 
-  /** An actor of the running root; the last one, while a moment is being restored. */
-  running<Name extends 'session' | 'toasts'>(name: Name): Actors[Name] {
-    const found = find(name, this.live)
-    if (found !== undefined) this.#latest[name] = found
-    return this.#latest[name] as Actors[Name]
+  /** of the running root; the last one, while a moment is being restored */
+  get session(): Actors['session'] {
+    this.#session = find('session', this.live) ?? this.#session
+    return this.#session as Actors['session']
+  }
+
+  /** who is signed in; null for nobody */
+  get customerId(): string | null {
+    return this.session.getSnapshot().context.customerId
+  }
+
+  /** the signed-in customer's data, whatever the page shows; undefined while nobody is signed in */
+  customer(): Actors['customer'] | undefined {
+    return find('customer', this.live)
   }
 
   async loadLate(parent: keyof LateMachines): Promise<void> {
@@ -128,7 +137,7 @@ export class System implements PageSystem {
 
   /** Reloads the customer's data: after an abandoned call, whose effect is unknown (DATA-3), or a sleep of the page (IN-11). */
   reloadCustomer(): void {
-    const customer = find('customer', this.live)
+    const customer = this.customer()
     if (customer === undefined) return
     const parts = Object.keys(customer.getSnapshot().value) as CustomerPart[]
     for (const part of parts) customer.send({ type: `${part}.reload` })

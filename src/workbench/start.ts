@@ -35,7 +35,8 @@ import { startTrace } from './trace/trace.ts'
  * brings the page to the state named in the address, once the first route is rendered.
  */
 export async function startDemo(parameters: DemoParameters, product: Product): Promise<() => Promise<void>> {
-  const bank = await product.createBackend({
+  const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
+  const bank = await createBackend({
     clock,
     origin: location.origin,
     session: tabStorage,

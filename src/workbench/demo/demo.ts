@@ -68,7 +68,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
             situation,
           })),
     ),
-    customerId: () => product.session.getSnapshot().context.customerId,
+    customerId: () => product.system.customerId,
     personas: stable(() => listPersonas(backend)),
     signIn: async (persona) => {
       await timeline.runAsEntry(
@@ -79,7 +79,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         }),
         async () => {
           const answer = await signInAs(persona, backend)
-          product.session.send({ type: 'session.start', answer })
+          product.system.session.send({ type: 'session.start', answer })
           await product.goTo('/dashboard-overview')
           await clock.settled()
           return answer.firstName ?? 'The customer'
@@ -88,7 +88,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     },
     signOut: () =>
       timeline.runAsEntry({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
-        product.session.send({ type: 'session.end' })
+        product.system.session.send({ type: 'session.end' })
         await clock.settled()
       }),
     reset: async () => {
@@ -267,7 +267,7 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
   const { operator } = backend
   const waiting = async () => {
     refuseWithoutMock()
-    const { customerId } = backend.product.session.getSnapshot().context
+    const { customerId } = backend.product.system
     return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
   }
   return {

@@ -25,7 +25,7 @@ const EVENTS = 25
 const TIME = { timeout: 60_000 }
 const KINDS = ['password', 'code', 'token', 'message', 'file'] as const
 const silent = inPageOf(
-  { session: system.running('session') },
+  { system },
   {
     ...silentBackend,
     operator: { people: () => [] },

@@ -21,7 +21,7 @@ import { viewer } from './viewer.ts'
 watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
 
-const backend = inPageOf({ session: system.running('session') }, { operator: { people: () => [] }, personas: [] })
+const backend = inPageOf({ system }, { operator: { people: () => [] }, personas: [] })
 let entries: Entry[] = []
 let looked: (number | null)[] = []
 const flows = createDemoFlows({

@@ -80,7 +80,7 @@ function createSend(backend: PageBackend, flows: Pick<DeskFlows, 'send'>): FlowS
 function createCustomerReader(backend: PageBackend): () => string | null {
   let last: { customerId: string | null; customer: string | null } = { customerId: null, customer: null }
   return () => {
-    const { customerId } = backend.product.session.getSnapshot().context
+    const { customerId } = backend.product.system
     if (customerId !== last.customerId)
       last = { customerId, customer: knownPersonaOrEmail(backend, customerId) ?? null }
     return last.customer

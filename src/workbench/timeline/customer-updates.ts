@@ -49,11 +49,11 @@ export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers)
 /** Shows the customer's data as they are now, if they are signed in. */
 export async function showCustomer(backend: PageBackend, userId: string): Promise<void> {
   const { product } = backend
-  if (product.session.getSnapshot().context.customerId !== userId) return
+  if (product.system.customerId !== userId) return
   // Before the answers, so that none arrives in between.
   const { withMarks } = await clock.track(import('./mark-changes.ts'))
   const answers = await answersFor(backend, userId)
-  const customer = product.customer()
+  const customer = product.system.customer()
   if (customer === undefined) return product.forgetPrefetched()
   const { customerId, answers: known } = customer.getSnapshot().context
   if (customerId !== userId) return

@@ -9,10 +9,10 @@ import { recordIds } from './record-ids.ts'
  */
 export async function marking(product: Product, work: () => Promise<void>): Promise<void> {
   const before = place(product)
-  const mark = beforeChange(recordIds(product.customer()?.getSnapshot().context.answers ?? {}))
+  const mark = beforeChange(recordIds(product.system.customer()?.getSnapshot().context.answers ?? {}))
   const parts = partsOf(product)
   await work()
-  const customer = product.customer()
+  const customer = product.system.customer()
   if (customer === undefined || place(product) !== before) return
   const isLoaded = () => parts.every((part) => part in customer.getSnapshot().context.answers)
   if (isLoaded()) return void nextTask().then(mark)
@@ -24,10 +24,10 @@ export async function marking(product: Product, work: () => Promise<void>): Prom
 }
 
 function place(product: Product): string {
-  return `${product.session.getSnapshot().context.customerId} ${product.router.history.location.href}`
+  return `${product.system.customerId} ${product.router.history.location.href}`
 }
 
 /** The parts of the customer's data that are on screen. */
 function partsOf(product: Product): string[] {
-  return Object.keys(product.customer()?.getSnapshot().context.answers ?? {})
+  return Object.keys(product.system.customer()?.getSnapshot().context.answers ?? {})
 }
