@@ -33,14 +33,14 @@ const ROOMS: Record<string, string> = {
     @tanstack/react-router @xstate/react countries-list lightweight-charts lucide-react react react-dom valibot xstate`,
   // The only one that knows how toasts are shown.
   'src/flows/toast':
-    'machines src/content src/flows/use-flow.ts src/ui @xstate/react lucide-react react react-hot-toast xstate',
+    'machines src/content src/flows/use-flow.ts src/platform src/ui @xstate/react lucide-react react react-hot-toast xstate',
   // A page makes no call.
   'src/pages': `src/pages machines src/content src/contract src/flows src/flows/toast src/platform src/ui
     @tanstack/react-router lucide-react react xstate`,
   // A route is a path, a guard and a component; the home page's call leaves before its code has come.
   'src/routes': 'src/content src/flows src/pages src/api/home-visit.ts @tanstack/react-router',
   'src/routeTree.gen.ts': 'src/routes',
-  'src/app': `src/app src/routeTree.gen.ts machines src/api src/content src/flows src/pages src/platform src/ui
+  'src/app': `src/app src/routeTree.gen.ts machines src/api src/content src/flows src/flows/toast src/pages src/platform src/ui
     @tanstack/react-router react react-dom xstate`,
   // The workbench by one dynamic import, which a live build leaves out.
   'src/main.tsx': 'src/app src/routeTree.gen.ts src/content src/platform src/ui src/workbench/index.ts',
