@@ -58,7 +58,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     signIn: async (persona) => storeSession(await signInAs(persona, backend)),
   })
   backend.intercept()
-  installCustomerUpdates(backend)
+  const updates = installCustomerUpdates(backend)
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)
@@ -73,7 +73,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
   const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend, trace, storyTools, worker, timeline, flows, why }),
+    createDemo({ backend, updates, trace, storyTools, worker, timeline, flows, why }),
   )
   installDesk({ backend, demo }, parameters.console)
   if (parameters.inspect) openInspector()

@@ -15,6 +15,8 @@ import type {
   TimelineTools,
 } from '#src/workbench/contract/desk-demo.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
+import { createCommands } from '#src/workbench/timeline/command-dispatcher.ts'
+import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
@@ -25,7 +27,6 @@ import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
-import { createCommands } from './command-dispatcher.ts'
 import { callRecords, createDemoCallLog } from './demo-calls.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
@@ -40,6 +41,7 @@ import { listSpentCodes, listWaiting } from './waiting.ts'
 
 interface DemoParts {
   backend: PageBackend
+  updates: CustomerUpdates
   trace: Trace
   storyTools: StoryTools
   worker: WorkerSwitch
@@ -263,7 +265,7 @@ function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): 
   }
 }
 
-function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'timeline'>): DeskOperator {
+function createOperator({ backend, updates, timeline }: DemoParts): DeskOperator {
   const { operator } = backend
   const waiting = async () => {
     refuseWithoutMock()
@@ -271,7 +273,7 @@ function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'time
     return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
   }
   return {
-    ...createCommands({ backend, timeline }),
+    ...createCommands({ backend, updates, timeline }),
     customer: async (persona) => {
       refuseWithoutMock()
       return operator.customer(persona)

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
-import type { CustomerAnswers as PlainAnswers } from '#mocks/bank/customer-answers.ts'
+import type { PlainAnswers } from '#mocks/bank/plain-answers.ts'
 import { contentQueries } from '#src/contract/content.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
@@ -9,10 +9,15 @@ import { backendState } from '#src/platform/backend-state.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { recordIds } from './record-ids.ts'
 
-let shown: Promise<void> = Promise.resolve()
+/** The customer's screen, which follows the bank. */
+export interface CustomerUpdates {
+  /** Resolves when the latest change is on the screen. */
+  shown(): Promise<void>
+}
 
 /** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
-export function installCustomerUpdates(backend: PageBackend): void {
+export function installCustomerUpdates(backend: PageBackend): CustomerUpdates {
+  let shown: Promise<void> = Promise.resolve()
   backend.onChange((owner, from) => {
     if (from === 'call' || backendState.get().server !== null) return
     if (Object.hasOwn(contentQueries, owner)) tellContentChange(backend)
@@ -22,15 +27,13 @@ export function installCustomerUpdates(backend: PageBackend): void {
       shown = shown.then(next, next)
     }
   })
+  return { shown: () => shown }
 }
 
 /** Flows that show documents of the content service load them again (DEMO-16). */
 function tellContentChange({ product }: PageBackend): void {
   for (const actor of runningActors(product.system.live)) actor.send({ type: 'content.change' })
 }
-
-/** Resolves when the latest change is on the screen. */
-export const customerShown = () => shown
 
 /** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
 export async function answersFor(backend: PageBackend, userId: string): Promise<CustomerAnswers> {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { CallRecord } from '#src/contract/traffic.ts'
-import { observe } from '#src/platform/actors/app-clock.ts'
+import { observe } from '#src/platform/actors/inspection.ts'
 import { capitalized, inWords } from '#src/ui/in-words.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
