@@ -68,7 +68,7 @@ const CALL: Record<string, readonly Insertion[]> = {
   'src/content/messages.ts': [['  done: {', "'new-flow-done': 'New flow done',"]],
   'docs/requirements.md': [
     [
-      '| ACCT-2 |',
+      '| ACCT-LAST |',
       "| ACCT-NEXT | *Planned.* New flow: say here what it does for the customer. Success shows 'New flow done'; the dialog closes 2 s later. |",
     ],
   ],
@@ -97,7 +97,8 @@ export function listFiles(name: string, options: readonly string[] = []): Genera
   return Object.entries({ ...(options.includes('--dialog') ? DIALOG_LIST : FLOW_LIST), ...CALL }).map(
     ([path, lines]) => {
       const text = lines.reduce(
-        (before, [after, insertion]) => {
+        (before, [place, insertion]) => {
+          const after = spelled(place, name, options)
           const at = before.indexOf(after)
           if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
           const end = before.indexOf('\n', at) + 1
@@ -141,7 +142,8 @@ function spelled(text: string, name: string, options: readonly string[]): string
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const own = options.includes('--put') ? text.replaceAll('postNew', 'putNew').replaceAll("'POST", "'PUT") : text
   return own
-    .replaceAll('ACCT-NEXT', nextRequirement())
+    .replaceAll('ACCT-LAST', `ACCT-${lastRequirement()}`)
+    .replaceAll('ACCT-NEXT', `ACCT-${lastRequirement() + 1}`)
     .replaceAll('new-flow', name)
     .replaceAll('newFlow', camel)
     .replaceAll('NewFlow', capital(camel))
@@ -149,9 +151,10 @@ function spelled(text: string, name: string, options: readonly string[]): string
     .replaceAll('New flow', capital(name.replaceAll('-', ' ')))
 }
 
-function nextRequirement(): string {
+/** The number of the account's last requirement. */
+function lastRequirement(): number {
   const rows = [...readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8').matchAll(/^\| ACCT-(\d+)/gm)]
-  return `ACCT-${Math.max(...rows.map(([, number]) => Number(number))) + 1}`
+  return Math.max(...rows.map(([, number]) => Number(number)))
 }
 
 function capital(text: string): string {
