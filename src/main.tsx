@@ -15,6 +15,7 @@ import type { Environment } from './platform/environment.ts'
 import { addNotice } from './platform/notices.ts'
 import { followLinksWithinPage, isSingleFile, normalizeAddress, openHistory } from './platform/page-address.ts'
 import { pageHistory } from './platform/page-history.ts'
+import { promiseWithResolvers } from './platform/promise-with-resolvers.ts'
 import { isMissingPart, reloadForRelease, watchMissingParts } from './platform/release.ts'
 import { applyTheme } from './platform/theme.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -67,10 +68,7 @@ async function start(): Promise<void> {
 
 /** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
 function promiseDemo(): () => void {
-  let resolve = () => {}
-  const ready = new Promise<void>((settle) => {
-    resolve = settle
-  })
+  const { promise: ready, resolve } = promiseWithResolvers<void>()
   Object.assign(window, { demo: { ready } })
   return resolve
 }

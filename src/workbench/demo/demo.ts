@@ -202,12 +202,13 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   return demo
 }
 
-let shown: { of: readonly Entry[]; entries: TimelineEntry[] } = { of: [], entries: [] }
+const told = new WeakMap<readonly Entry[], TimelineEntry[]>()
 
 /** The entries as outside tools see them: the same array until something changes. */
-function shownEntries(of: readonly Entry[]): TimelineEntry[] {
-  if (shown.of !== of) shown = { of, entries: of.map(toEntry) }
-  return shown.entries
+function shownEntries(entries: readonly Entry[]): TimelineEntry[] {
+  const known = told.get(entries) ?? entries.map(toEntry)
+  told.set(entries, known)
+  return known
 }
 
 function toEntry(entry: Entry): TimelineEntry {

@@ -24,6 +24,7 @@ export interface FlowParts {
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'refuseWhileLooking' | 'subscribe'>
 }
 
+/** made when a viewer first asks: its code is loaded late */
 let source: FlowSource | null = null
 
 /** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
