@@ -7,7 +7,6 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { recordIds } from './record-ids.ts'
 
 /** The customer's screen, which follows the bank. */
 export interface CustomerUpdates {
@@ -64,4 +63,10 @@ export async function showCustomer(backend: PageBackend, userId: string): Promis
   // What appears for the first time has not changed.
   if (Object.keys(answers).every((part) => part in known)) await withMarks(replace, recordIds(known))
   else replace()
+}
+
+/** The ids of all the customer's records, drawn or not. */
+export function recordIds({ deposits, loans, transfers }: Partial<CustomerAnswers>): ReadonlySet<string> {
+  const records = [...(deposits?.deposit ?? []), ...(loans?.loan ?? []), ...(transfers?.transfers ?? [])]
+  return new Set(records.map(({ _id }) => _id))
 }
