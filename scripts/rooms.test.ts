@@ -33,18 +33,17 @@ const ROOMS: Record<string, string> = {
     @tanstack/react-router @xstate/react countries-list lightweight-charts lucide-react react react-dom valibot xstate`,
   // The only one that knows how toasts are shown.
   'src/flows/toast':
-    'machines src/content src/flows/use-flow.ts src/ui @xstate/react lucide-react react react-hot-toast xstate',
+    'machines src/content src/flows/use-flow.ts src/platform src/ui @xstate/react lucide-react react react-hot-toast xstate',
   // A page makes no call.
   'src/pages': `src/pages machines src/content src/contract src/flows src/flows/toast src/platform src/ui
     @tanstack/react-router lucide-react react xstate`,
   // A route is a path, a guard and a component; the home page's call leaves before its code has come.
   'src/routes': 'src/content src/flows src/pages src/api/home-visit.ts @tanstack/react-router',
   'src/routeTree.gen.ts': 'src/routes',
-  'src/app': `src/app src/routeTree.gen.ts machines src/content src/flows src/pages src/platform src/ui
+  'src/app': `src/app src/routeTree.gen.ts machines src/api src/content src/flows src/flows/toast src/pages src/platform src/ui
     @tanstack/react-router react react-dom xstate`,
-  // The last two each by one dynamic import, which a live build leaves out.
-  'src/main.tsx': `src/app src/routeTree.gen.ts machines src/api src/content src/flows src/pages src/platform src/ui
-    @tanstack/react-router react react-dom mocks/bank/backend.ts src/workbench/index.ts`,
+  // The workbench by one dynamic import, which a live build leaves out.
+  'src/main.tsx': 'src/app src/routeTree.gen.ts src/content src/platform src/ui src/workbench/index.ts',
   'src/vite-env.d.ts': '',
 
   // The mock backend. Its engine is below the bank: it knows the contract and the clock.
@@ -129,7 +128,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'src/routes': ['src/routes/_public/made-up.tsx', '#machines/rules/rules.ts #src/api/call.ts'],
   'src/routeTree.gen.ts': ['src/routeTree.gen.ts', './pages/head.ts'],
   'src/app': ['src/app/made-up.ts', '#mocks/bank/backend.ts #src/workbench/index.ts node:fs'],
-  'src/main.tsx': ['src/main.tsx', '#mocks/bank/seed.ts ./workbench/demo/demo.ts'],
+  'src/main.tsx': ['src/main.tsx', '#mocks/bank/backend.ts ./workbench/demo/demo.ts'],
   'src/vite-env.d.ts': ['src/vite-env.d.ts', 'vite/client'],
   'mocks/engine': ['mocks/engine/made-up.ts', '#mocks/bank/seed.ts #src/api/call.ts'],
   'mocks/bank': ['mocks/bank/made-up.ts', '#src/platform/actors/app-clock.ts #machines/x.ts react node:fs'],

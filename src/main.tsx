@@ -1,14 +1,12 @@
 import './ui/styles/base.css'
-import type { RegisteredRouter } from '@tanstack/react-router'
-import type { ModalKind } from '#machines/modal/modal-ref.ts'
-import type { BackendOptions } from '#mocks/bank/backend.ts'
-import { type Views, viewsOf } from './app/mount.tsx'
+import { viewsOf } from './app/mount.tsx'
 import { followOtherTabs } from './app/other-tabs.ts'
+import { type Product, productOf } from './app/product.ts'
 import { openRouter } from './app/router.ts'
 import { System } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
-import { find } from './flows/actors.ts'
-import { clock, watchActors } from './platform/actors/app-clock.ts'
+import { clock } from './platform/actors/app-clock.ts'
+import { watchActors } from './platform/actors/inspection.ts'
 import { interactive } from './platform/after-first-paint.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { nextTask } from './platform/clock/clock.ts'
@@ -17,8 +15,8 @@ import type { Environment } from './platform/environment.ts'
 import { addNotice } from './platform/notices.ts'
 import { followLinksWithinPage, isSingleFile, normalizeAddress, openHistory } from './platform/page-address.ts'
 import { pageHistory } from './platform/page-history.ts'
+import { promiseWithResolvers } from './platform/promise-with-resolvers.ts'
 import { isMissingPart, reloadForRelease, watchMissingParts } from './platform/release.ts'
-import { accessToken } from './platform/session-storage.ts'
 import { applyTheme } from './platform/theme.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -61,8 +59,7 @@ async function start(): Promise<void> {
     openBackend()
     await views.mount()
   } else {
-    const { environment } = system
-    await runDemo({ as: demo.as, environment, start: () => demo.start(productOf(router, system, views)) }, views)
+    await demo.start(productOf(router, system, views)).catch((error) => sayFailed(error, system.environment))
   }
   // If Chromium collects garbage in the task that settles a promise, a test tool's `evaluate` that awaits it never returns.
   await nextTask()
@@ -71,79 +68,26 @@ async function start(): Promise<void> {
 
 /** Sets `window.demo` with only `ready`, for scripts that read it right after the page load. Returns the function that resolves it. */
 function promiseDemo(): () => void {
-  let resolve = () => {}
-  const ready = new Promise<void>((settle) => {
-    resolve = settle
-  })
+  const { promise: ready, resolve } = promiseWithResolvers<void>()
   Object.assign(window, { demo: { ready } })
   return resolve
 }
 
 /** The page still shows if the workbench cannot be loaded; it says then that the demo could not be started. */
 function withoutWorkbench(error: unknown) {
-  return { as: null, start: () => Promise.reject(error) }
-}
-
-/** What the workbench gets of the product. */
-function productOf(router: RegisteredRouter, system: System, views: Views) {
   return {
-    ...views,
-    router,
-    system,
-    get session() {
-      return system.running('session')
+    start: async ({ mount }: Product) => {
+      await mount()
+      throw error
     },
-    get toasts() {
-      return system.running('toasts')
-    },
-    customer: () => find('customer', system.live),
-    forgetPrefetched: async () => (await clock.track(import('./api/customer.ts'))).clearPrefetch(system.environment),
-    prepare: async (dialogs: readonly ModalKind[]) => {
-      const { prepareAll } = await clock.track(import('./pages/prepare-all.ts'))
-      await prepareAll(dialogs, { system })
-    },
-    createBackend: async (options: BackendOptions) => {
-      const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
-      return createBackend(options)
-    },
-    goTo: (to: string) => router.navigate({ to }),
   }
 }
 
-interface OpenedDemo {
-  environment: Environment
-  as: string | null
-  start(): Promise<() => Promise<void>>
-}
-
-/** Renders before the mock backend is ready, unless the page needs to know who is signed in. */
-async function runDemo(demo: OpenedDemo, { mount }: Views): Promise<void> {
-  if (demo.as !== null) {
-    const goToDestination = await startBackend(demo)
-    await mount()
-    await goToDestination()
-  } else if (accessToken() !== null) {
-    const [goToDestination] = await Promise.all([startBackend(demo), mount()])
-    await goToDestination()
-  } else {
-    await mount()
-    const goToDestination = await startBackend(demo)
-    await goToDestination()
-  }
-}
-
-async function startBackend({ start, environment }: OpenedDemo): Promise<() => Promise<void>> {
-  try {
-    const goToDestination = await start()
-    openBackend()
-    return goToDestination
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: The notice does not name the cause.
-    console.error('The demo’s backend could not be started.', error)
-    failBackend(error)
-    // Nothing has been typed into a page that has just been opened.
-    if (isMissingPart(error)) void reloadForRelease(environment)
-    addNotice({ role: 'alert', text: backendFailed })
-    return async () => {}
-  }
+function sayFailed(error: unknown, environment: Environment): void {
+  // biome-ignore lint/suspicious/noConsole: The notice does not name the cause.
+  console.error('The demo’s backend could not be started.', error)
+  failBackend(error)
+  // Nothing has been typed into a page that has just been opened.
+  if (isMissingPart(error)) void reloadForRelease(environment)
+  addNotice({ role: 'alert', text: backendFailed })
 }

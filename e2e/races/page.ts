@@ -24,7 +24,7 @@ import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
-import { customerShown, installCustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
+import { type CustomerUpdates, installCustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
 import { FakeNetwork, ORIGIN } from './fake-network.ts'
 import type { Occurrence } from './orders.ts'
@@ -67,6 +67,7 @@ export class Page {
   #heard: ChangeListener[] = []
   #unheard = new Set<string>()
   readonly system: System
+  readonly #updates: CustomerUpdates
 
   constructor(backend: Backend, losses: number) {
     this.network = new FakeNetwork(backend.handle, () => this.settled(), losses)
@@ -82,12 +83,10 @@ export class Page {
     const product = {
       router: { history },
       system: this.system,
-      session: this.actor('session'),
-      customer: () => find('customer', this.system.live),
       forgetPrefetched: async () => clearPrefetch(this.system.environment),
     } as unknown as Product
     this.backend = Object.assign(backend, { product })
-    installCustomerUpdates({ ...this.backend, onChange: (listener) => this.#listen(listener) })
+    this.#updates = installCustomerUpdates({ ...this.backend, onChange: (listener) => this.#listen(listener) })
   }
 
   /** Gives the signed-in area its flows; a test may replace some of them. */
@@ -164,7 +163,7 @@ export class Page {
   }
 
   async settled(): Promise<void> {
-    await customerShown()
+    await this.#updates.shown()
     await clock.settled()
     // Nobody looks at the toasts, whose timers would only add orders.
     const { context, children } = this.actor('toasts').getSnapshot()
@@ -220,7 +219,7 @@ export class Page {
     this.system.live.stop()
     clearPrefetch(this.system.environment)
     this.network.close()
-    await customerShown()
+    await this.#updates.shown()
     await clock.settled()
     this.backend.close()
     vi.unstubAllGlobals()

@@ -12,7 +12,7 @@ import type { Country, User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
 
 /** The fields of the settings are those of the sign-up, in the same order and by the same rules (ACCT-2). */
-export const PROFILE_FIELDS = Object.keys(EMPTY_DRAFT) as readonly DraftField[]
+const PROFILE_FIELDS = Object.keys(EMPTY_DRAFT) as readonly DraftField[]
 
 /** What the bank stores about the customer; blank for what they have not given. */
 export function profileOf(user: User | null): SignUpDraft {

@@ -21,7 +21,6 @@ import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import { type BankDatabase, openBankDatabase } from './bank-database.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
-import { type CustomerAnswers, customerAnswers } from './customer-answers.ts'
 import { describeCall, describeFault } from './describe-fault.ts'
 import { exportSnapshot } from './exported-snapshot.ts'
 import type { FaultPreset } from './fault-presets.ts'
@@ -31,6 +30,7 @@ import { createOperator, type Operator } from './operator.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
+import { type PlainAnswers, plainAnswers } from './plain-answers.ts'
 import { findCustomer, userByEmail } from './queries.ts'
 import { importDatabase } from './rebuild-database.ts'
 import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
@@ -76,7 +76,7 @@ export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
   signIn(persona: string): Promise<PlainLoginAnswer>
   /** The current answers to the customer's five GETs, without latency. */
-  answersFor(userId: string): Promise<CustomerAnswers>
+  answersFor(userId: string): Promise<PlainAnswers>
   operator: Operator
   /** Reports any change of data, latency, faults or outbox. */
   onActivity(listener: () => void): () => void
@@ -87,7 +87,7 @@ export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   /** The rows of a captured moment that differ from the seed, without the secret ones. */
   exported(moment: BackendMoment): BankSnapshot
   /** The answers that a customer of such a snapshot would get. Rejects with `ImportError`. */
-  answersIn(snapshot: BankSnapshot, persona: string): Promise<CustomerAnswers>
+  answersIn(snapshot: BankSnapshot, persona: string): Promise<PlainAnswers>
   /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
   readonly personas: readonly Persona[]
@@ -173,7 +173,7 @@ export async function createBackend({
     addOutbox: outbox.add,
     signIn: (persona) =>
       persistent.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
-    answersFor: async (userId) => customerAnswers(persistent.database, userId),
+    answersFor: async (userId) => plainAnswers(persistent.database, userId),
     operator: createOperator(bank),
     onChange: persistent.onChange,
     onActivity: (listener) => activity.subscribe(listener).unsubscribe,
@@ -193,7 +193,7 @@ export async function createBackend({
         { meta: persistent.capture().meta, database: persistent.database },
         { keepsTokens: false },
       )
-      return customerAnswers(database, findCustomer(database, persona)._id)
+      return plainAnswers(database, findCustomer(database, persona)._id)
     },
     isPassword: (email, password) => {
       const user = userByEmail(persistent.database, email)

@@ -166,7 +166,7 @@ export type ParsedBody<Body> = Body extends object ? { [Field in keyof Body]: Pa
 type ParsedField<T> = T extends Blob ? StoredFile : T extends Redacted<infer Kind> ? SecretValue<Kind> : T
 
 /** Parses the body with the endpoint's schema. Rejects with an `HttpError` of status 400 that gives the reason. */
-export async function readBody<E extends Endpoint>(endpoint: E, request: Request): Promise<ParsedBody<BodyOf<E>>> {
+async function readBody<E extends Endpoint>(endpoint: E, request: Request): Promise<ParsedBody<BodyOf<E>>> {
   if (endpoint.body === null) return null as ParsedBody<BodyOf<E>>
   const raw = await (endpoint.encoding === 'json' ? request.json() : readForm(request)).catch(() => {
     throw new HttpError(400, `The body of ${callName(endpoint)} must be ${endpoint.encoding}`)

@@ -5,6 +5,7 @@ import { type Row, rowById, type Table } from '#mocks/engine/table.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { COLLECTIONS, CONTENT_TYPES, type CollectionName, partsOf, type Rows, rowSchemas } from './row-schemas.ts'
 
+/** of the records of every database in this page, whose names must differ */
 let made = 0
 
 /**

@@ -13,11 +13,15 @@ import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS, personaUserId } from './seed.ts'
 
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
-export interface Operator extends OperatorDecisions, Letters, Records {
+export interface Operator extends Decisions, Letters, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]
   overview(persona: string): Holdings
+  /** What waits for the bank, of every customer. */
+  waiting(): Promise<Undecided[]>
+  /** Whose deposit, loan or transfer this is, and its amount; null for an unknown one. */
+  subject(name: 'deposits' | 'loans' | 'transfers', id: string): Promise<Subject | null>
 }
 
 export function createOperator(bank: Bank): Operator {
@@ -57,6 +61,8 @@ export function createOperator(bank: Bank): Operator {
     },
 
     overview: (persona) => overviewOf(persistent.database, findCustomer(persistent.database, persona)),
+    waiting: async () => waitingFor(persistent.database),
+    subject: async (name, id) => subjectOf(persistent.database, name, id),
   }
 }
 
@@ -81,20 +87,13 @@ function overviewOf({ loans, deposits, kyc }: Database, user: UserRow): Holdings
   }
 }
 
-/** What the bank decides, and what waits for it (DEMO-3). */
-export interface OperatorDecisions extends Decisions {
-  /** What waits for the bank, of every customer. */
-  waiting(): Promise<Undecided[]>
-  /** Whose deposit, loan or transfer this is, and its amount; null for an unknown one. */
-  subject(name: 'deposits' | 'loans' | 'transfers', id: string): Promise<Subject | null>
-}
-
 const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
 const LOAN_STATUSES = ['Pending', 'true'] as const
 const TRANSFER_STATUSES = [true, false] as const
 const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
 
-export function createDecisions({ persistent, clock, outbox }: Bank): OperatorDecisions {
+/** What the bank decides (DEMO-3). */
+function createDecisions({ persistent, clock, outbox }: Bank): Decisions {
   return {
     setUser: async (persona, fields) => {
       const changes = readFields(fields)
@@ -131,9 +130,6 @@ export function createDecisions({ persistent, clock, outbox }: Bank): OperatorDe
         else if (records.length === 0) await insertKyc(database, user, status, clock.now())
         else for (const { _id } of records) await database.update('kyc', _id, { status })
       }),
-
-    waiting: async () => waitingFor(persistent.database),
-    subject: async (name, id) => subjectOf(persistent.database, name, id),
   }
 
   function setStatus<Name extends 'deposits' | 'loans' | 'transfers'>(

@@ -14,8 +14,10 @@ const FOLDERS: Record<string, string> = {
 
 /** The template has another flow's call, with its refusal, and another's delay. */
 const OWN_CALL = [
-  ['endpoints.putProfile', 'endpoints.putNewFlow'],
-  ["'PUT users/{id}'", "'PUT users/new-flow/{id}'"],
+  ['endpoints.putProfile', 'endpoints.postNewFlow'],
+  ["'PUT users/{id}'", "'POST new-flow'"],
+  ['address: ', 'choice: '],
+  ["'details-updated'", "'new-flow-done'"],
   ["'email-taken'", "'new-flow-refused'"],
   ['inApp: duplicate(CALL)', "inApp: answered(CALL, 409, 'New flow refused')"],
   ['answered, duplicate,', 'answered,'],
@@ -34,20 +36,20 @@ const FLOW_LIST: Record<string, readonly Insertion[]> = {
   'src/workbench/trace/machines.ts': [['export interface Machines', TYPE]],
 }
 
-/** Where its call is defined, described and answered, and its events are told. */
+/** Where its call is defined, described and answered, its events and its outcome are told. */
 const CALL: Record<string, readonly Insertion[]> = {
   'src/contract/endpoints.ts': [
     [
       'export const endpoints = {',
-      "putNewFlow: send('PUT', 'users/new-flow/{id}', v.object({}), anything, { refusals: { 'new-flow-refused': { status: 409, body: 'New flow refused' } } }),",
+      "postNewFlow: send('POST', 'new-flow', v.object({ choice: v.picklist(['first', 'second']) }), anything, { refusals: { 'new-flow-refused': { status: 409, body: 'New flow refused' } } }),",
     ],
   ],
   'src/contract/calls.ts': [
     [
       'export const callWords',
-      "putNewFlow: { title: 'New flow', done: () => 'New flow: done', attempt: () => '“New flow”' },",
+      "postNewFlow: { title: 'New flow', done: () => 'New flow: done', attempt: () => '“New flow”' },",
     ],
-    ['export const callExamples', "putNewFlow: { summary: 'New flow', body: {} },"],
+    ['export const callExamples', "postNewFlow: { summary: 'New flow', body: { choice: 'first' } },"],
   ],
   'machines/rules/rules.ts': [
     [
@@ -55,21 +57,33 @@ const CALL: Record<string, readonly Insertion[]> = {
       '/** How long the outcome of “New flow” is shown, counted from the answer. */\nexport const NEW_FLOW_CLOSE_DELAY = 2_000',
     ],
   ],
-  'mocks/bank/handlers/users.ts': [['export const usersResolvers', 'putNewFlow: ({ customer }) => customer,']],
+  'mocks/bank/handlers/users.ts': [['export const usersResolvers', 'postNewFlow: ({ customer }) => customer,']],
   'src/workbench/timeline/customer-words.ts': [
-    ['const WORDS:', "'new-flow': { 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },"],
+    [
+      'const WORDS:',
+      "'new-flow': { 'choice.change': 'chose something in “New flow”', 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },",
+    ],
+  ],
+  'src/contract/message-keys.ts': [['export type MessageKey', "  | 'new-flow-done'"]],
+  'src/content/messages.ts': [['  done: {', "'new-flow-done': 'New flow done',"]],
+  'docs/requirements.md': [
+    [
+      '| ACCT-LAST |',
+      "| ACCT-NEXT | *Planned.* New flow: say here what it does for the customer. Success shows 'New flow done'; the dialog closes 2 s later. |",
+    ],
   ],
 }
 
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
 export const flow: Generator = {
-  makes: 'the skeleton of a new flow with one call: flow <name> [--dialog]; a dialog can be opened at once',
-  write: async ([name = '', option]) => {
-    const isDialog = option === '--dialog'
-    const files = flowFiles(name, isDialog)
+  makes: 'the skeleton of a new flow with one call: flow <name> [--dialog] [--put]; a dialog can be opened at once',
+  write: async ([name = '', ...options]) => {
+    const unknown = options.find((option) => option !== '--dialog' && option !== '--put')
+    if (unknown !== undefined) throw new Error(`There is no option ${unknown}: --dialog, --put`)
+    const files = flowFiles(name, options)
     const taken = files.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
     if (taken.length > 0) throw new Error(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
-    const all = [...files, ...listFiles(name, isDialog)]
+    const all = [...files, ...listFiles(name, options)]
     writeChanged('flow', all)
     spawnSync('npx', ['biome', 'check', '--write', ...all.map(({ path }) => path)], { cwd: ROOT, shell: true })
     // In a process of its own, which knows the new files.
@@ -79,26 +93,30 @@ export const flow: Generator = {
 }
 
 /** The files that list calls, events and dialogs, with the flow's in them. Throws an Error that names a file which has changed too much. */
-export function listFiles(name: string, isDialog = false): GeneratedFile[] {
-  return Object.entries({ ...(isDialog ? DIALOG_LIST : FLOW_LIST), ...CALL }).map(([path, lines]) => {
-    const text = lines.reduce(
-      (before, [after, insertion]) => {
-        const at = before.indexOf(after)
-        if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
-        const end = before.indexOf('\n', at) + 1
-        return `${before.slice(0, end)}${inSpellingOf(name, insertion)}\n${before.slice(end)}`
-      },
-      readFileSync(join(ROOT, path), 'utf8'),
-    )
-    return { path, text }
-  })
+export function listFiles(name: string, options: readonly string[] = []): GeneratedFile[] {
+  return Object.entries({ ...(options.includes('--dialog') ? DIALOG_LIST : FLOW_LIST), ...CALL }).map(
+    ([path, lines]) => {
+      const text = lines.reduce(
+        (before, [place, insertion]) => {
+          const after = spelled(place, name, options)
+          const at = before.indexOf(after)
+          if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
+          const end = before.indexOf('\n', at) + 1
+          return `${before.slice(0, end)}${spelled(insertion, name, options)}\n${before.slice(end)}`
+        },
+        readFileSync(join(ROOT, path), 'utf8'),
+      )
+      return { path, text }
+    },
+  )
 }
 
 /** The files of the template with the flow's name in each spelling. Throws an Error when the name is not kebab-case. */
-export function flowFiles(name: string, isDialog = false): GeneratedFile[] {
+export function flowFiles(name: string, options: readonly string[] = []): GeneratedFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`'${name}' is not a valid name. Use kebab-case, for example: npm run generate flow card-freeze`)
-  const named = (text: string) => inSpellingOf(name, text)
+  const named = (text: string) => spelled(text, name, options)
+  const isDialog = options.includes('--dialog')
   return Object.entries(TEMPLATE).map(([template, text]) => {
     const [, , folder = '', file] = template.split('/')
     const own = OWN_CALL.reduce(
@@ -119,14 +137,24 @@ function asDialog(text: string): string {
     .replace('duplicate, unreachable }', 'duplicate, signedIn, unreachable }')
 }
 
-function inSpellingOf(name: string, text: string): string {
+/** A text of the template with the flow's name in each spelling, and the method of its call. */
+function spelled(text: string, name: string, options: readonly string[]): string {
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  return text
+  const own = options.includes('--put') ? text.replaceAll('postNew', 'putNew').replaceAll("'POST", "'PUT") : text
+  return own
+    .replaceAll('ACCT-LAST', `ACCT-${lastRequirement()}`)
+    .replaceAll('ACCT-NEXT', `ACCT-${lastRequirement() + 1}`)
     .replaceAll('new-flow', name)
     .replaceAll('newFlow', camel)
     .replaceAll('NewFlow', capital(camel))
     .replaceAll('NEW_FLOW', name.replaceAll('-', '_').toUpperCase())
     .replaceAll('New flow', capital(name.replaceAll('-', ' ')))
+}
+
+/** The number of the account's last requirement. */
+function lastRequirement(): number {
+  const rows = [...readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8').matchAll(/^\| ACCT-(\d+)/gm)]
+  return Math.max(...rows.map(([, number]) => Number(number)))
 }
 
 function capital(text: string): string {

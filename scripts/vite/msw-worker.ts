@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'mockServiceWorker.js'
 
-/** The header of a call that only the worker may answer, as `src/workbench/demo/wake-worker.ts` sets it. */
+/** The header of a call that only the worker may answer, as `src/workbench/demo/call-target.ts` sets it. */
 const MODE = 'larkspur-backend'
 
 /**

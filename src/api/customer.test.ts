@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { actorOptions, clock } from '#src/platform/actors/app-clock.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { actorOptions } from '#src/platform/actors/inspection.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'

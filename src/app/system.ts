@@ -4,7 +4,8 @@ import type { appMachine } from '#machines/app/app.machine.ts'
 import type { CustomerPart } from '#machines/customer/customer-answers.ts'
 import { type Actors, find, type LateMachines, type PageSystem, type Shown } from '#src/flows/actors.ts'
 import type { LoadedPage } from '#src/pages/load-page.ts'
-import { actorOptions, clock } from '#src/platform/actors/app-clock.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { actorOptions } from '#src/platform/actors/inspection.ts'
 import { renewLogic } from '#src/platform/actors/renew-logic.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Environment } from '#src/platform/environment.ts'
@@ -28,7 +29,7 @@ export class System implements PageSystem {
   shown: Shown
   /** those whose later machines are provided */
   #complete = new Set<keyof LateMachines>()
-  #latest: Partial<Actors> = {}
+  #session: Actors['session'] | undefined
 
   constructor(navigation: Navigation) {
     this.environment = {
@@ -97,11 +98,20 @@ export class System implements PageSystem {
     })
   }
 
-  /** An actor of the running root; the last one, while a moment is being restored. */
-  running<Name extends 'session' | 'toasts'>(name: Name): Actors[Name] {
-    const found = find(name, this.live)
-    if (found !== undefined) this.#latest[name] = found
-    return this.#latest[name] as Actors[Name]
+  /** of the running root; the last one, while a moment is being restored */
+  get session(): Actors['session'] {
+    this.#session = find('session', this.live) ?? this.#session
+    return this.#session as Actors['session']
+  }
+
+  /** who is signed in; null for nobody */
+  get customerId(): string | null {
+    return this.session.getSnapshot().context.customerId
+  }
+
+  /** the signed-in customer's data, whatever the page shows; undefined while nobody is signed in */
+  customer(): Actors['customer'] | undefined {
+    return find('customer', this.live)
   }
 
   async loadLate(parent: keyof LateMachines): Promise<void> {
@@ -128,7 +138,7 @@ export class System implements PageSystem {
 
   /** Reloads the customer's data: after an abandoned call, whose effect is unknown (DATA-3), or a sleep of the page (IN-11). */
   reloadCustomer(): void {
-    const customer = find('customer', this.live)
+    const customer = this.customer()
     if (customer === undefined) return
     const parts = Object.keys(customer.getSnapshot().value) as CustomerPart[]
     for (const part of parts) customer.send({ type: `${part}.reload` })

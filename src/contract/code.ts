@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { plainCharacters } from './plain-characters.ts'
 
 /** The most digits of a one-time code: what the bank can set, the code field can take (WD-4). */
-export const CODE_LIMIT = 12
+const CODE_LIMIT = 12
 
 const CODE = new RegExp(`^\\d{1,${CODE_LIMIT}}$`)
 

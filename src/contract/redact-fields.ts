@@ -37,7 +37,7 @@ export function redacting<Schema extends v.GenericSchema<object, object>, const 
 }
 
 /** A copy of an object with the given fields redacted. */
-export function redactFields<T extends object, const Fields extends SecretFields>(
+function redactFields<T extends object, const Fields extends SecretFields>(
   value: T,
   fields: Fields,
 ): WithRedacted<T, Fields> {

@@ -10,9 +10,9 @@ const files = import.meta.glob<Record<string, View>>('../flows/*/*.dialog.tsx')
 /** The views of the dialogs by kind, each loaded when it is first opened. A file has one. */
 const views = new Map(Object.entries(files).map(([file, load]) => [file.replace(/.*\/|\.dialog\.tsx$/g, ''), load]))
 
-const loaded: Map<ModalKind, View> = import.meta.hot?.data.loaded ?? new Map()
-// An edited binding gets another instance of this module, and the page keeps the first (DEMO-18).
-if (import.meta.hot) import.meta.hot.data.loaded = loaded
+const loaded: Map<ModalKind, View> = import.meta.hot?.data?.loaded ?? new Map()
+// An edited binding gets another instance of this module, and the page keeps the first (DEMO-18). Vitest’s `hot` has no data.
+if (import.meta.hot?.data) import.meta.hot.data.loaded = loaded
 
 /** Loads the code of a dialog, its flow included. Rejects if it cannot be loaded, or if there is no such dialog. */
 export async function loadModal(kind: ModalKind, { loadDialogFlows }: Environment): Promise<void> {

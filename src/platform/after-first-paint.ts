@@ -1,14 +1,11 @@
 import { clock } from './actors/app-clock.ts'
+import { promiseWithResolvers } from './promise-with-resolvers.ts'
 
-let resolve = () => {}
+const { promise, resolve } = promiseWithResolvers<void>()
+if (typeof window === 'undefined') resolve()
 
 /** Resolves when the first page is on screen and can be used. Resolved from the start while prerendering. */
-export const interactive =
-  typeof window === 'undefined'
-    ? Promise.resolve()
-    : new Promise<void>((resolveInteractive) => {
-        resolve = resolveInteractive
-      })
+export const interactive = promise
 
 /** Resolves `interactive` and sets the performance mark `usable`, which the measurements read (PERF-1). */
 export function markInteractive(): void {

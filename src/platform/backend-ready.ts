@@ -1,12 +1,9 @@
-let open: () => void
-let fail: (reason: unknown) => void
+import { promiseWithResolvers } from './promise-with-resolvers.ts'
+
+const { promise, resolve, reject } = promiseWithResolvers<void>()
+promise.catch(() => undefined)
 
 /** API calls await this: a live build resolves it at once, the demo when the mock intercepts calls. Rejects if the mock fails to start. */
-export const backendReady = new Promise<void>((resolve, reject) => {
-  open = resolve
-  fail = reject
-})
-backendReady.catch(() => undefined)
-
-export const openBackend = () => open()
-export const failBackend = (reason: unknown) => fail(reason)
+export const backendReady = promise
+export const openBackend = () => resolve()
+export const failBackend = reject

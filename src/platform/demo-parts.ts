@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { promiseWithResolvers } from './promise-with-resolvers.ts'
 
 /** What a demo build adds to the product's own screens. */
 export interface DemoParts {
@@ -13,11 +14,8 @@ export interface PersonaListProps {
   onChoose: (credentials: { email: string; password: string }) => void
 }
 
-let resolve: (parts: DemoParts) => void
+const { promise, resolve } = promiseWithResolvers<DemoParts>()
 
 /** Resolves once the mock answers; pending for good in a live build. */
-export const demoParts = new Promise<DemoParts>((settle) => {
-  resolve = settle
-})
-
-export const provideDemoParts = (parts: DemoParts) => resolve(parts)
+export const demoParts = promise
+export const provideDemoParts = resolve

@@ -5,6 +5,7 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What the browser did not store. */
 const inMemory = new Map<string, string>()
+/** one notice a page is enough */
 let hasNotified = false
 
 const REFUSED =

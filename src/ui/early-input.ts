@@ -17,6 +17,7 @@ interface Recorder {
   button?: Element
 }
 
+/** what waits for its form; a page has one first page */
 let early: Early | null = null
 
 /**

@@ -1,16 +1,17 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { openBackend } from '#src/platform/backend-ready.ts'
 import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
+import { accessToken } from '#src/platform/session-storage.ts'
+import type { DemoParameters } from './demo/parameters.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import { addDemoRoutes } from './demo-routes.ts'
 import type { Product } from './trace/product.ts'
 
 /** The demo of this page, before its backend is started. */
 export interface OpenedWorkbench {
-  /** the persona that the address signs in; null for none */
-  as: string | null
-  /** Starts the backend in the page, beside this product. Resolves with a function that brings the page to the state that its address names. */
-  start(product: Product): Promise<() => Promise<void>>
+  /** Mounts the page, starts the backend in it, and brings it to the state that its address names. Rejects if the backend cannot be started. */
+  start(product: Product): Promise<void>
 }
 
 /**
@@ -22,11 +23,22 @@ export function openWorkbench(routes: AnyRoute): OpenedWorkbench | null {
   const parameters = prepareDemo(clock)
   if (parameters === null) return null
   limitAddressWrites()
-  return {
-    as: parameters.as,
-    start: async (product) => {
-      const { startDemo } = await clock.track(import('./start.ts'))
-      return startDemo(parameters, product)
-    },
-  }
+  return { start: (product) => start(parameters, product) }
+}
+
+/** Renders before the mock backend is ready, unless the page needs to know who is signed in. */
+async function start(parameters: DemoParameters, product: Product): Promise<void> {
+  const mounted = parameters.as === null ? product.mount() : null
+  if (accessToken() === null) await mounted
+  const started = startBackend(parameters, product)
+  await Promise.all([started, mounted ?? started.then(product.mount, product.mount)])
+  const goToDestination = await started
+  await goToDestination()
+}
+
+async function startBackend(parameters: DemoParameters, product: Product): Promise<() => Promise<void>> {
+  const { startDemo } = await clock.track(import('./start.ts'))
+  const goToDestination = await startDemo(parameters, product)
+  openBackend()
+  return goToDestination
 }

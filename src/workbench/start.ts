@@ -10,7 +10,7 @@ import type { DeskDemo } from './contract/desk-demo.ts'
 import { applyAddress, arrive } from './demo/apply-address.ts'
 import { storeMode } from './demo/backend-modes.ts'
 import { createWorkerSwitch } from './demo/backend-switch.ts'
-import { callTarget } from './demo/call-target.ts'
+import { callTarget, wakeWorker } from './demo/call-target.ts'
 import { createDemo } from './demo/demo.ts'
 import { resetDone } from './demo/due-reset.ts'
 import { followAddress } from './demo/follow-address.ts'
@@ -18,7 +18,6 @@ import { wasInspecting } from './demo/kept-inspection.ts'
 import type { DemoParameters } from './demo/parameters.ts'
 import { signInAs } from './demo/sign-in.ts'
 import { createStoryTools } from './demo/story-tools.ts'
-import { wakeWorker } from './demo/wake-worker.ts'
 import { installDesk } from './desk-start.ts'
 import { createDemoFlows } from './flows/demo-flows.ts'
 import { loadFlowTools } from './flows/load-flow-tools.ts'
@@ -35,7 +34,8 @@ import { startTrace } from './trace/trace.ts'
  * brings the page to the state named in the address, once the first route is rendered.
  */
 export async function startDemo(parameters: DemoParameters, product: Product): Promise<() => Promise<void>> {
-  const bank = await product.createBackend({
+  const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
+  const bank = await createBackend({
     clock,
     origin: location.origin,
     session: tabStorage,
@@ -57,7 +57,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     signIn: async (persona) => storeSession(await signInAs(persona, backend)),
   })
   backend.intercept()
-  installCustomerUpdates(backend)
+  const updates = installCustomerUpdates(backend)
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)
@@ -72,7 +72,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
   const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ backend, trace, storyTools, worker, timeline, flows, why }),
+    createDemo({ backend, updates, trace, storyTools, worker, timeline, flows, why }),
   )
   installDesk({ backend, demo }, parameters.console)
   if (parameters.inspect) openInspector()

@@ -7,8 +7,7 @@ import { Card } from '#src/ui/card.tsx'
 import styles from './balances-card.module.css'
 import { Figure, type ShownFigure } from './figure.tsx'
 import { FiguresFailed } from './figures-failed.tsx'
-import { partState } from './part-state.ts'
-import { useCustomer } from './use-customer.ts'
+import { partState, useCustomer } from './use-customer.ts'
 
 interface BalancesCardProps {
   /** the figure that the page is about */

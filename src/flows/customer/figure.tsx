@@ -10,8 +10,7 @@ import fact from '#src/ui/fact.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './figure.module.css'
 import { Loaded } from './loaded.tsx'
-import { partState } from './part-state.ts'
-import { useCustomer } from './use-customer.ts'
+import { partState, useCustomer } from './use-customer.ts'
 
 export interface ShownFigure {
   label: string

@@ -1,8 +1,7 @@
 import { type FigureName, figures } from '#machines/rules/figures.ts'
 import { balancesCopy } from '#src/content/customer.ts'
 import { LoadFailed } from './loaded.tsx'
-import { partState } from './part-state.ts'
-import { useCustomer } from './use-customer.ts'
+import { partState, useCustomer } from './use-customer.ts'
 
 /** Reports once, after several figures, that some of them could not be loaded (ERR-1). */
 export function FiguresFailed({ names, what }: { names: readonly FigureName[]; what: string }) {

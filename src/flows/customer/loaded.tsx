@@ -3,8 +3,7 @@ import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-
 import { loadingCopy } from '#src/content/shell.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './loaded.module.css'
-import { partState } from './part-state.ts'
-import { useCustomer } from './use-customer.ts'
+import { partState, useCustomer } from './use-customer.ts'
 
 interface LoadedProps<Part extends CustomerPart> {
   /** the data that must be loaded before anything is shown (AUTH-7) */

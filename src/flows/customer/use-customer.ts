@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, useContext, useMemo } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { CustomerEvent, customerMachine } from '#machines/customer/customer.machine.ts'
+import type { CustomerPart } from '#machines/customer/customer-answers.ts'
 import type { Holdings } from '#machines/rules/balances.ts'
 import { holdingsOf } from '#machines/rules/figures.ts'
 
@@ -25,4 +26,12 @@ export function useCustomer(): Customer {
   const customer = useContext(CustomerContext)
   if (customer === null) throw new Error('useCustomer is for the signed-in area')
   return customer
+}
+
+export type PartState = 'loading' | 'ready' | 'failed'
+
+/** The combined state of several parts: failed if one is, ready if all are loaded, even while they reload in the background. */
+export function partState(snapshot: Customer['snapshot'], parts: readonly CustomerPart[]): PartState {
+  if (parts.some((part) => snapshot.value[part] === 'failed')) return 'failed'
+  return parts.every((part) => part in snapshot.context.answers) ? 'ready' : 'loading'
 }

@@ -15,7 +15,7 @@ export interface MarketSeed {
 }
 
 const DAY = 86_400_000
-export const WEEKS = 26
+const WEEKS = 26
 
 /** Wave lengths in days, each with its amplitude as a share of the market's level. */
 const WAVES = [

@@ -1,5 +1,6 @@
 import type { AnyActorRef, EventObject } from 'xstate'
 import type { AppClock } from '#src/platform/clock/clock.ts'
+import { clock } from './app-clock.ts'
 import { machineOf } from './machine-of.ts'
 
 /** A running delay: the event that it will send, from whom and to whom, its whole length in ms, and its timer. */
@@ -12,6 +13,9 @@ export interface Delay {
   timer: number
 }
 
+/** The delays of this page's systems. */
+export const delays = createDelays(clock)
+
 type System = AnyActorRef['system']
 type Scheduled = ReturnType<System['getSnapshot']>['_scheduledEvents'][string]
 
@@ -20,6 +24,7 @@ export function createDelays(clock: AppClock) {
   const timers = new WeakMap<Scheduled, number>()
 
   return {
+    /** The running delays of a system. */
     in: (system: System): Delay[] =>
       scheduledIn(system).flatMap((one) => {
         const timer = timers.get(one)

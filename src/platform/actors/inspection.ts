@@ -1,4 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import { clock } from './app-clock.ts'
+import { delays } from './delays.ts'
 
 /** What a machine's actor did. Promises, callbacks and other actors show up only through the events that they send. */
 export type ActorEvent =
@@ -14,6 +16,48 @@ export type ActorEvent =
   | { kind: 'stopped'; actor: AnyActorRef }
 
 export type Taken = readonly AnyTransitionDefinition[]
+
+let isWatched = false
+
+/** Starts watching actors. Call it before the first actor starts. */
+export const watchActors = () => {
+  isWatched = true
+}
+
+/**
+ * Called synchronously with everything that any actor does. `at` is the app clock's time for events from before the first
+ * observer, undefined for events that happen now.
+ */
+export type Observer = (event: ActorEvent, at?: number) => void
+
+const observers = new Set<Observer>()
+/** Events from before the first observer. */
+const early: { event: ActorEvent; at: number }[] = []
+
+/** Reports everything that any actor does, from the start of the page on (FLOW-3). Returns a function that stops it. */
+export function observe(observer: Observer): () => void {
+  observers.add(observer)
+  for (const { event, at } of early.splice(0)) observer(event, at)
+  return () => observers.delete(observer)
+}
+
+const inspect = createInspector((event) => {
+  if (observers.size === 0) early.push({ event, at: clock.now() })
+  for (const observer of observers) observer(event)
+})
+
+/** Options for every root actor: the clock and, if actors are watched, the inspector. No delay has a timer until the root is armed. */
+export function actorOptions(isArmed?: () => boolean) {
+  if (!isWatched) return { clock }
+  let system: AnyActorRef['system'] | undefined
+  return {
+    clock: delays.clockOf(() => system, isArmed),
+    inspect: (event: InspectionEvent) => {
+      system ??= (event.actorRef as AnyActorRef).system
+      inspect(event)
+    },
+  }
+}
 
 /**
  * Translates XState's inspection events; no other file knows them. An actor that never starts emits nothing. What an actor did

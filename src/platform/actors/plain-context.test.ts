@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { Redacted } from '#src/contract/redacted.ts'
-import { actorOptions, clock, watchActors } from './app-clock.ts'
+import { clock } from './app-clock.ts'
+import { actorOptions, watchActors } from './inspection.ts'
 import { captureSystem } from './system-moment.ts'
 
 watchActors()

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { type AnyActorRef, type AnyStateMachine, assign, createActor, fromPromise, setup } from 'xstate'
-import { actorOptions, clock, watchActors } from './app-clock.ts'
+import { clock } from './app-clock.ts'
+import { actorOptions, watchActors } from './inspection.ts'
 import { renewLogic } from './renew-logic.ts'
 import { actorsOf, captureSystem } from './system-moment.ts'
 

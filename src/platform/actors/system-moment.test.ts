@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { type AnyActorRef, assign, createActor, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import { actorOptions, clock, observe, watchActors } from './app-clock.ts'
+import { clock } from './app-clock.ts'
+import { actorOptions, observe, watchActors } from './inspection.ts'
 import { actorsOf, captureSystem, pictureOf, restoreSystem, type SystemMoment } from './system-moment.ts'
 
 /** A bank in small: an account that a transfer watches, both children of one root. */

@@ -7,7 +7,9 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate'
-import { actorOptions, clock, delaysIn } from './app-clock.ts'
+import { clock } from './app-clock.ts'
+import { delays } from './delays.ts'
+import { actorOptions } from './inspection.ts'
 import { mustBePlain } from './plain-context.ts'
 
 /** A running delay: who waits, and what is sent to whom when it ends. Actors are named by their paths from the root: '/session/modal'. */
@@ -101,7 +103,8 @@ export function actorsOf(root: AnyActorRef): Map<string, AnyActorRef> {
 
 function keptDelays(root: AnyActorRef): KeptDelay[] {
   const now = clock.now()
-  return delaysIn(root.system)
+  return delays
+    .in(root.system)
     .flatMap(({ id, event, source, target, timer }) => {
       const due = clock.due(timer)
       const [from, to] = [pathOf(source, root), pathOf(target, root)]

@@ -77,7 +77,7 @@ export function createBackendSwitch(product: Product, worker: WorkerSwitch, stor
     if (storyTools.record.count() !== null) throw new Error('A recording is under way: stop it first')
     await storyTools.halt()
     await worker.follow(mode)
-    product.session.send({ type: 'session.forget' })
+    product.system.session.send({ type: 'session.forget' })
     clearSession()
     clearNotices()
     storeMode(mode)

@@ -26,12 +26,12 @@ export function createSubscribe(backend: PageBackend, timeline: Timeline, draft:
     subscribe(report)
   whenChanged(() => clock.mode, clock.subscribe.bind(clock))
   whenChanged(
-    () => product.session.getSnapshot().context.customerId,
+    () => product.system.customerId,
     (look) => {
-      product.session.subscribe(look)
+      product.system.session.subscribe(look)
       // Another system has another session.
       shownRoot.subscribe(() => {
-        product.session.subscribe(look)
+        product.system.session.subscribe(look)
         look()
       })
     },

@@ -15,6 +15,8 @@ import type {
   TimelineTools,
 } from '#src/workbench/contract/desk-demo.ts'
 import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
+import { createCommands } from '#src/workbench/timeline/command-dispatcher.ts'
+import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
@@ -25,7 +27,6 @@ import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
-import { createCommands } from './command-dispatcher.ts'
 import { callRecords, createDemoCallLog } from './demo-calls.ts'
 import { createDemoFaults } from './demo-faults.ts'
 import { createSubscribe } from './demo-subscribe.ts'
@@ -40,6 +41,7 @@ import { listSpentCodes, listWaiting } from './waiting.ts'
 
 interface DemoParts {
   backend: PageBackend
+  updates: CustomerUpdates
   trace: Trace
   storyTools: StoryTools
   worker: WorkerSwitch
@@ -68,7 +70,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
             situation,
           })),
     ),
-    customerId: () => product.session.getSnapshot().context.customerId,
+    customerId: () => product.system.customerId,
     personas: stable(() => listPersonas(backend)),
     signIn: async (persona) => {
       await timeline.runAsEntry(
@@ -79,7 +81,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         }),
         async () => {
           const answer = await signInAs(persona, backend)
-          product.session.send({ type: 'session.start', answer })
+          product.system.session.send({ type: 'session.start', answer })
           await product.goTo('/dashboard-overview')
           await clock.settled()
           return answer.firstName ?? 'The customer'
@@ -88,7 +90,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     },
     signOut: () =>
       timeline.runAsEntry({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
-        product.session.send({ type: 'session.end' })
+        product.system.session.send({ type: 'session.end' })
         await clock.settled()
       }),
     reset: async () => {
@@ -200,12 +202,13 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   return demo
 }
 
-let shown: { of: readonly Entry[]; entries: TimelineEntry[] } = { of: [], entries: [] }
+const told = new WeakMap<readonly Entry[], TimelineEntry[]>()
 
 /** The entries as outside tools see them: the same array until something changes. */
-function shownEntries(of: readonly Entry[]): TimelineEntry[] {
-  if (shown.of !== of) shown = { of, entries: of.map(toEntry) }
-  return shown.entries
+function shownEntries(entries: readonly Entry[]): TimelineEntry[] {
+  const known = told.get(entries) ?? entries.map(toEntry)
+  told.set(entries, known)
+  return known
 }
 
 function toEntry(entry: Entry): TimelineEntry {
@@ -263,15 +266,15 @@ function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): 
   }
 }
 
-function createOperator({ backend, timeline }: Pick<DemoParts, 'backend' | 'timeline'>): DeskOperator {
+function createOperator({ backend, updates, timeline }: DemoParts): DeskOperator {
   const { operator } = backend
   const waiting = async () => {
     refuseWithoutMock()
-    const { customerId } = backend.product.session.getSnapshot().context
+    const { customerId } = backend.product.system
     return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
   }
   return {
-    ...createCommands({ backend, timeline }),
+    ...createCommands({ backend, updates, timeline }),
     customer: async (persona) => {
       refuseWithoutMock()
       return operator.customer(persona)

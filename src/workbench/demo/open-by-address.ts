@@ -33,7 +33,7 @@ export function openByAddress({ what, packed }: Shared, { backend, demo, timelin
 
 /** Whose moment it is, and when. */
 function sharedWords({ operator, product }: PageBackend): string {
-  const { customerId } = product.session.getSnapshot().context
+  const { customerId } = product.system
   const name = operator.people().find(({ userId }) => userId === customerId)?.name
   const whose = name === undefined ? 'with nobody logged in' : `of ${name}`
   return `This is a shared moment ${whose}, on ${formatDateTime(isoTime(clock.now()))}. What you do here changes nothing for whoever shared it.`

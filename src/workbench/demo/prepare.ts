@@ -9,6 +9,7 @@ import { DESK_PATH, FLOWS_PATH } from './desk-path.ts'
 import { isResetDue, noteReset } from './due-reset.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
+/** The router hears of an address right after it, so it is asked for before the router is made, and set once the demo has started. */
 let addressListener: (event?: Event) => void = () => {}
 
 /** Calls the listener now, and again for each address that is opened in this page, before the router sees it. */

@@ -49,7 +49,7 @@ export function BackendLine({ demo }: { demo: DeskDemo }) {
 }
 
 /** Switches the backend mode; `error` says why it failed. */
-export function useSwitch({ backend }: DeskDemo) {
+function useSwitch({ backend }: DeskDemo) {
   const [error, setError] = useState('')
   async function switchTo(mode: DeskDemo['backend']['mode']) {
     try {

@@ -11,7 +11,7 @@ export type SheetHeight = (typeof HEIGHTS)[number]
 export const heightOf = (word: string): SheetHeight => HEIGHTS.find((height) => height === word) ?? 'half'
 
 /** What the sheet takes from the product. At its full height it covers the product, which stays as it was at half. */
-export const ROOM: Readonly<Record<SheetHeight, string>> = { bar: '3.75rem', half: '50dvh', full: '50dvh' }
+const ROOM: Readonly<Record<SheetHeight, string>> = { bar: '3.75rem', half: '50dvh', full: '50dvh' }
 
 /** The next height up or down; the same at either end. */
 export function nextHeight(height: SheetHeight, by: -1 | 1): SheetHeight {

@@ -5,7 +5,8 @@ import type { Beside } from '#machines/model/in-system.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { System } from '#src/app/system.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
-import { clock, watchActors } from '#src/platform/actors/app-clock.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { watchActors } from '#src/platform/actors/inspection.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
@@ -25,7 +26,7 @@ const EVENTS = 25
 const TIME = { timeout: 60_000 }
 const KINDS = ['password', 'code', 'token', 'message', 'file'] as const
 const silent = inPageOf(
-  { session: system.running('session') },
+  { system },
   {
     ...silentBackend,
     operator: { people: () => [] },

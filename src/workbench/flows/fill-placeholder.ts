@@ -56,12 +56,9 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
     otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
     signInAnswer: async ({ backend }) =>
-      parse(
-        loginAnswerSchema,
-        await backend.signIn(backend.product.session.getSnapshot().context.customerId ?? anybody(backend)),
-      ),
+      parse(loginAnswerSchema, await backend.signIn(backend.product.system.customerId ?? anybody(backend))),
     customerId: ({ backend }) =>
-      backend.product.session.getSnapshot().context.customerId ?? backend.operator.overview(anybody(backend)).user._id,
+      backend.product.system.customerId ?? backend.operator.overview(anybody(backend)).user._id,
     user: async ({ backend }) => {
       const { user } = withoutSecrets(await answersFor(backend, customerIn(backend.product)))
       return user ?? missing('customer')
@@ -93,6 +90,6 @@ function anybody(backend: PageBackend): string {
 }
 
 function factsFor(actor: AnyActorRef, { product }: PageBackend): WithdrawalFacts {
-  const customer = product.customer()?.getSnapshot() ?? missing('customer')
+  const customer = product.system.customer()?.getSnapshot() ?? missing('customer')
   return withdrawalFacts(actor.getSnapshot().context.path, customer)
 }

@@ -7,7 +7,8 @@ import { activeIds } from '#machines/model/active-ids.ts'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import { System } from '#src/app/system.ts'
-import { actorOptions, clock, watchActors } from '#src/platform/actors/app-clock.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
@@ -21,7 +22,7 @@ import { viewer } from './viewer.ts'
 watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
 
-const backend = inPageOf({ session: system.running('session') }, { operator: { people: () => [] }, personas: [] })
+const backend = inPageOf({ system }, { operator: { people: () => [] }, personas: [] })
 let entries: Entry[] = []
 let looked: (number | null)[] = []
 const flows = createDemoFlows({

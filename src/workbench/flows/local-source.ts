@@ -24,6 +24,7 @@ export interface FlowParts {
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'refuseWhileLooking' | 'subscribe'>
 }
 
+/** made when a viewer first asks: its code is loaded late */
 let source: FlowSource | null = null
 
 /** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
@@ -80,7 +81,7 @@ function createSend(backend: PageBackend, flows: Pick<DeskFlows, 'send'>): FlowS
 function createCustomerReader(backend: PageBackend): () => string | null {
   let last: { customerId: string | null; customer: string | null } = { customerId: null, customer: null }
   return () => {
-    const { customerId } = backend.product.session.getSnapshot().context
+    const { customerId } = backend.product.system
     if (customerId !== last.customerId)
       last = { customerId, customer: knownPersonaOrEmail(backend, customerId) ?? null }
     return last.customer

@@ -1,6 +1,7 @@
 import type { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { clock, observe } from '#src/platform/actors/app-clock.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { observe } from '#src/platform/actors/inspection.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { createConnection } from './connection.ts'
 import { createSerializer, type Place } from './messages.ts'

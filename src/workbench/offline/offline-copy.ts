@@ -26,6 +26,7 @@ export async function installOfflineCopy(): Promise<void> {
   }
 }
 
+/** kept, because a second policy of the same name would be refused */
 let trusted: string | undefined
 
 /** The only text that the page's CSP accepts as a script URL (SEC-2). Trusted Types allows one policy per name. */

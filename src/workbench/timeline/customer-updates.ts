@@ -1,18 +1,22 @@
 import { parse } from 'valibot'
 import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
-import type { CustomerAnswers as PlainAnswers } from '#mocks/bank/customer-answers.ts'
+import type { PlainAnswers } from '#mocks/bank/plain-answers.ts'
 import { contentQueries } from '#src/contract/content.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { recordIds } from './record-ids.ts'
 
-let shown: Promise<void> = Promise.resolve()
+/** The customer's screen, which follows the bank. */
+export interface CustomerUpdates {
+  /** Resolves when the latest change is on the screen. */
+  shown(): Promise<void>
+}
 
 /** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
-export function installCustomerUpdates(backend: PageBackend): void {
+export function installCustomerUpdates(backend: PageBackend): CustomerUpdates {
+  let shown: Promise<void> = Promise.resolve()
   backend.onChange((owner, from) => {
     if (from === 'call' || backendState.get().server !== null) return
     if (Object.hasOwn(contentQueries, owner)) tellContentChange(backend)
@@ -22,15 +26,13 @@ export function installCustomerUpdates(backend: PageBackend): void {
       shown = shown.then(next, next)
     }
   })
+  return { shown: () => shown }
 }
 
 /** Flows that show documents of the content service load them again (DEMO-16). */
 function tellContentChange({ product }: PageBackend): void {
   for (const actor of runningActors(product.system.live)) actor.send({ type: 'content.change' })
 }
-
-/** Resolves when the latest change is on the screen. */
-export const customerShown = () => shown
 
 /** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
 export async function answersFor(backend: PageBackend, userId: string): Promise<CustomerAnswers> {
@@ -49,11 +51,11 @@ export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers)
 /** Shows the customer's data as they are now, if they are signed in. */
 export async function showCustomer(backend: PageBackend, userId: string): Promise<void> {
   const { product } = backend
-  if (product.session.getSnapshot().context.customerId !== userId) return
+  if (product.system.customerId !== userId) return
   // Before the answers, so that none arrives in between.
   const { withMarks } = await clock.track(import('./mark-changes.ts'))
   const answers = await answersFor(backend, userId)
-  const customer = product.customer()
+  const customer = product.system.customer()
   if (customer === undefined) return product.forgetPrefetched()
   const { customerId, answers: known } = customer.getSnapshot().context
   if (customerId !== userId) return
@@ -61,4 +63,10 @@ export async function showCustomer(backend: PageBackend, userId: string): Promis
   // What appears for the first time has not changed.
   if (Object.keys(answers).every((part) => part in known)) await withMarks(replace, recordIds(known))
   else replace()
+}
+
+/** The ids of all the customer's records, drawn or not. */
+export function recordIds({ deposits, loans, transfers }: Partial<CustomerAnswers>): ReadonlySet<string> {
+  const records = [...(deposits?.deposit ?? []), ...(loans?.loan ?? []), ...(transfers?.transfers ?? [])]
+  return new Set(records.map(({ _id }) => _id))
 }

@@ -11,6 +11,7 @@ const MOST_READ = 3
 const MOST_NEW = 5
 const TIMER = { owner: 'demo', name: 'changed' }
 
+/** the page's; the marks of a change go before those of the next */
 let liveRegion: HTMLElement | undefined
 let timer: number | undefined
 

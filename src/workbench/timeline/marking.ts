@@ -1,7 +1,7 @@
 import { nextTask } from '#src/platform/clock/clock.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
+import { recordIds } from './customer-updates.ts'
 import { beforeChange } from './mark-changes.ts'
-import { recordIds } from './record-ids.ts'
 
 /**
  * Runs an action that restarts the page's flows, then marks what the customer sees differently, as soon as their data are loaded (DEMO-3, DEMO-5). If
@@ -9,12 +9,12 @@ import { recordIds } from './record-ids.ts'
  */
 export async function marking(product: Product, work: () => Promise<void>): Promise<void> {
   const before = place(product)
-  const mark = beforeChange(recordIds(product.customer()?.getSnapshot().context.answers ?? {}))
-  const parts = partsOf(product)
+  const { answers = {} } = product.system.customer()?.getSnapshot().context ?? {}
+  const mark = beforeChange(recordIds(answers))
   await work()
-  const customer = product.customer()
+  const customer = product.system.customer()
   if (customer === undefined || place(product) !== before) return
-  const isLoaded = () => parts.every((part) => part in customer.getSnapshot().context.answers)
+  const isLoaded = () => Object.keys(answers).every((part) => part in customer.getSnapshot().context.answers)
   if (isLoaded()) return void nextTask().then(mark)
   const { unsubscribe } = customer.subscribe(() => {
     if (!isLoaded()) return
@@ -24,10 +24,5 @@ export async function marking(product: Product, work: () => Promise<void>): Prom
 }
 
 function place(product: Product): string {
-  return `${product.session.getSnapshot().context.customerId} ${product.router.history.location.href}`
-}
-
-/** The parts of the customer's data that are on screen. */
-function partsOf(product: Product): string[] {
-  return Object.keys(product.customer()?.getSnapshot().context.answers ?? {})
+  return `${product.system.customerId} ${product.router.history.location.href}`
 }

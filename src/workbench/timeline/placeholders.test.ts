@@ -17,10 +17,10 @@ import { createPlaceholders, Missing } from './placeholders.ts'
 
 clock.set('paused')
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
-const session = system.running('session')
+const { session } = system
 const openBank = async () => {
   const { backend, send } = await inPage(openTestBank())
-  return { backend: inPageOf({ session, customer: () => undefined }, backend), send }
+  return { backend: inPageOf({ system }, backend), send }
 }
 afterEach(() => session.send({ type: 'session.forget' }))
 

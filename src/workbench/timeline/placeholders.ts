@@ -116,7 +116,7 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
 
   /** The signed-in customer's data, as far as they have loaded. */
   function answers(): Partial<CustomerAnswers> {
-    return product.customer()?.getSnapshot().context.answers ?? {}
+    return product.system.customer()?.getSnapshot().context.answers ?? {}
   }
 
   function newPassword(): string {
@@ -148,5 +148,5 @@ function rightCode(): Redacted<'code'> | null {
 
 /** The id of the signed-in customer. */
 export function customerIn(product: Product): string {
-  return product.session.getSnapshot().context.customerId ?? missing('customer')
+  return product.system.customerId ?? missing('customer')
 }

@@ -22,7 +22,7 @@ export function reset(backend: PageBackend): Promise<void> {
 export async function importFile(json: string, backend: PageBackend): Promise<void> {
   const moment = readMoment(json)
   const { product } = backend
-  const { customerId } = product.session.getSnapshot().context
+  const { customerId } = product.system
   const load = async () => {
     await loadBankData(moment, backend)
     clock.setNow(moment.clock.now)

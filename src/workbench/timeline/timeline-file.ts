@@ -173,7 +173,7 @@ function openedEntries(
   }
 }
 
-export function toFileMoment(portable: PortableMoment, backend: PageBackend): FileMoment {
+function toFileMoment(portable: PortableMoment, backend: PageBackend): FileMoment {
   return {
     portable,
     picture: () => stillPageOf(portable, backend),

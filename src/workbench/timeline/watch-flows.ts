@@ -1,6 +1,5 @@
 import type { AnyActorRef, EventObject } from 'xstate'
-import { observe } from '#src/platform/actors/app-clock.ts'
-import type { ActorEvent } from '#src/platform/actors/inspection.ts'
+import { type ActorEvent, observe } from '#src/platform/actors/inspection.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 
 export interface FlowListener {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { CallRecord } from '#src/contract/traffic.ts'
-import { observe } from '#src/platform/actors/app-clock.ts'
+import { observe } from '#src/platform/actors/inspection.ts'
 import { capitalized, inWords } from '#src/ui/in-words.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -75,12 +75,12 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
   })
 
   function who(): string {
-    const { customerId } = product.session.getSnapshot().context
+    const { customerId } = product.system
     return customerId === null ? 'A visitor' : (customerOf(customerId, backend.operator)?.firstName ?? 'The customer')
   }
 
   function textOf(name: string, call: CallRecord): string {
-    const { customerId } = product.session.getSnapshot().context
+    const { customerId } = product.system
     const told = describeCall(name, call, customerOf(customerId, backend.operator))
     if (told !== null) return told
     const title = backend.faults.calls.find(({ call }) => call === name)?.text.replace(/ \(.*\)$/, '') ?? name

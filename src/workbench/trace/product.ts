@@ -4,19 +4,13 @@ import type { appMachine } from '#machines/app/app.machine.ts'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
-import type { toastsMachine } from '#machines/toasts/toasts.machine.ts'
-import type { Backend, createBackend } from '#mocks/bank/backend.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { Environment } from '#src/platform/environment.ts'
 
 /** What `main.tsx` hands to the workbench: all that the workbench knows of the product, besides the machines and their texts. */
 export interface Product {
   readonly router: RegisteredRouter
   readonly system: System
-  /** of the running system, whatever the page shows */
-  readonly session: ActorRefFrom<typeof sessionMachine>
-  readonly toasts: ActorRefFrom<typeof toastsMachine>
-  /** the signed-in customer's data; undefined while nobody is signed in */
-  customer(): ActorRefFrom<typeof customerMachine> | undefined
   /** Drops the customer's data that were loaded before their page asked for them. */
   forgetPrefetched(): Promise<void>
   goTo(path: string): Promise<void>
@@ -26,8 +20,6 @@ export interface Product {
   mount(): Promise<void>
   /** Restarts every flow of the page, and the session guard. */
   remount(): Promise<void>
-  /** Makes the mock backend, which does not answer the page yet. */
-  createBackend: typeof createBackend
 }
 
 type App = ActorRefFrom<typeof appMachine>
@@ -39,6 +31,12 @@ export interface System {
   /** what it was made of */
   readonly logic: typeof appMachine
   readonly environment: Environment
+  /** of the running root, whatever the page shows */
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  /** who is signed in; null for nobody */
+  readonly customerId: string | null
+  /** the signed-in customer's data; undefined while nobody is signed in */
+  customer(): ActorRefFrom<typeof customerMachine> | undefined
   /** A root whose flows begin, not started yet. */
   freshRoot(): App
   /** Starts a root in place of the one before, which has been stopped, and shows it. */

@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate'
-import { customerNow } from '#machines/customer/follow-customer.ts'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import type { BodyOf, FailureCode, RefusalOf } from '#src/contract/endpoint.ts'
 import type { endpoints } from '#src/contract/endpoints.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
 
 /**
  * New flow: say here what it is for, and name its requirement.
@@ -14,17 +14,20 @@ import type { endpoints } from '#src/contract/endpoints.ts'
  *   submitting -> editing, on any failure, with the bank's own refusal or the failure of any call
  */
 export interface NewFlowContext {
+  choice: NewFlowChoice
   failure: FailureCode | NewFlowRefusal | null
 }
 
 export type NewFlowRefusal = RefusalOf<typeof endpoints.putProfile>
 
-export interface SendNewFlow {
-  customerId: string
-  body: BodyOf<typeof endpoints.putProfile>
-}
+export type NewFlowChoice = 'first' | 'second'
 
-export type NewFlowEvent = { type: 'new-flow.submit' } | { type: 'new-flow.close' }
+export type NewFlowRequest = BodyOf<typeof endpoints.putProfile>
+
+export type NewFlowEvent =
+  | { type: 'choice.change'; choice: NewFlowChoice }
+  | { type: 'new-flow.submit' }
+  | { type: 'new-flow.close' }
 
 export const newFlowMachine = setup({
   types: {
@@ -32,9 +35,11 @@ export const newFlowMachine = setup({
     events: {} as NewFlowEvent,
     tags: {} as 'busy',
   },
-  actors: { sendNewFlow: actorNotProvided<unknown, SendNewFlow>('sendNewFlow') },
+  actors: { sendNewFlow: actorNotProvided<unknown, NewFlowRequest>('sendNewFlow') },
   actions: {
     reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'new-flow', key })),
+    setChoice: assign((_, { choice }: { choice: NewFlowChoice }) => ({ choice })),
     clearFailure: assign({ failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({
       failure: failureCode(error) === 'email-taken' ? 'email-taken' : plainFailure(error),
@@ -43,18 +48,24 @@ export const newFlowMachine = setup({
   delays: { closeDelay: SETTINGS_CLOSE_DELAY },
 }).createMachine({
   id: 'new-flow',
-  context: { failure: null },
+  context: { choice: 'first', failure: null },
   initial: 'editing',
   states: {
-    editing: { on: { 'new-flow.submit': 'submitting', 'new-flow.close': 'closed' } },
+    editing: {
+      on: {
+        'choice.change': { actions: { type: 'setChoice', params: ({ event }) => event } },
+        'new-flow.submit': 'submitting',
+        'new-flow.close': 'closed',
+      },
+    },
     submitting: {
       tags: 'busy',
       entry: 'clearFailure',
       exit: 'reloadUser',
       invoke: {
         src: 'sendNewFlow',
-        input: ({ self }) => ({ customerId: customerNow(self).context.customerId, body: {} }),
-        onDone: 'done',
+        input: ({ context }) => ({ address: context.choice }),
+        onDone: { target: 'done', actions: { type: 'announce', params: 'details-updated' } },
         onError: {
           target: 'editing',
           actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },

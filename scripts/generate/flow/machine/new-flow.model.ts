@@ -1,8 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
+import { choice } from '#machines/model/payload-fields.ts'
 import { answered, duplicate, unreachable } from '#machines/model/steps.ts'
-import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { newFlowMachine } from './new-flow.machine.ts'
 
 const CALL = 'PUT users/{id}'
@@ -12,11 +11,15 @@ export const newFlowModel = defineModel<typeof newFlowMachine>({
   starts: {
     opened: {
       input: {},
-      beside: { customer: stubCustomer({ user: { _id: PLACEHOLDERS.userId } }) },
       inApp: 'No page opens it yet.',
     },
   },
-  moves: { submit: { type: 'new-flow.submit' }, close: { type: 'new-flow.close' } },
+  payloads: { 'choice.change': { choice: choice('first', 'second') } },
+  moves: {
+    'choose the second': { type: 'choice.change', choice: 'second' },
+    submit: { type: 'new-flow.submit' },
+    close: { type: 'new-flow.close' },
+  },
   outcomes: {
     sendNewFlow: {
       done: { done: null },

@@ -4,10 +4,10 @@ import { startInSystem } from '#machines/model/in-system.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { newFlowMachine, type SendNewFlow } from './new-flow.machine.ts'
+import { type NewFlowRequest, newFlowMachine } from './new-flow.machine.ts'
 
-function start(answer: () => Promise<unknown>, clock?: AppClock) {
-  const sendNewFlow = fromPromise<unknown, SendNewFlow>(answer)
+function start(answer: (request: NewFlowRequest) => Promise<unknown>, clock?: AppClock) {
+  const sendNewFlow = fromPromise<unknown, NewFlowRequest>(({ input }) => answer(input))
   return startInSystem(newFlowMachine.provide({ actors: { sendNewFlow } }), clock === undefined ? {} : { clock })
 }
 
@@ -31,13 +31,14 @@ test('ERR-1: the outcome of a new-flow is shown for a while', async () => {
   expect(actor.getSnapshot().value).toBe('closed')
 })
 
-test('ERR-3: a new-flow is sent once', async () => {
-  let calls = 0
-  const actor = start(async () => {
-    calls += 1
+test('ERR-3: a new-flow is sent once, with what was chosen last', async () => {
+  const sent: NewFlowRequest[] = []
+  const actor = start(async (request) => {
+    sent.push(request)
   })
+  actor.send({ type: 'choice.change', choice: 'second' })
   actor.send({ type: 'new-flow.submit' })
   actor.send({ type: 'new-flow.submit' })
   await waitFor(actor, (snapshot) => snapshot.matches('done'))
-  expect(calls).toBe(1)
+  expect(sent).toEqual([{ address: 'second' }])
 })

@@ -4,9 +4,10 @@ import { failedSubmit } from '#src/content/failed-submit.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { newFlowCopy } from '../content/new-flow.ts'
-import type { newFlowMachine } from '../machine/new-flow.machine.ts'
+import type { NewFlowChoice, newFlowMachine } from '../machine/new-flow.machine.ts'
 
 interface NewFlowProps {
   flow: ActorRefFrom<typeof newFlowMachine>
@@ -16,7 +17,7 @@ interface NewFlowProps {
 export function NewFlow({ flow, isShown }: NewFlowProps) {
   const { send } = flow
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { failure } = state.context
+  const { choice, failure } = state.context
   return (
     <Dialog
       title={newFlowCopy.title}
@@ -35,6 +36,14 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
       >
         <DialogBody>
           <p>{newFlowCopy.lead}</p>
+          <SelectField
+            label={newFlowCopy.choice}
+            name="choice"
+            value={choice}
+            options={Object.entries(newFlowCopy.choices).map(([value, text]) => ({ value, text }))}
+            disabled={!state.matches('editing')}
+            onChange={({ target }) => send({ type: 'choice.change', choice: target.value as NewFlowChoice })}
+          />
         </DialogBody>
         <DialogFooter
           status={

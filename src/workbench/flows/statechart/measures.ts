@@ -9,7 +9,7 @@ export const INSET = 12
 export const TITLE_HEIGHT = 30
 export const ROW_HEIGHT = 18
 export const PILL_INSET = 8
-export const PILL_HEIGHT = 22
+const PILL_HEIGHT = 22
 export const PILL_LINE = 15
 /** diameter of an initial mark */
 export const DOT = 10

@@ -1,7 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import { activeIds } from '#machines/model/active-ids.ts'
 import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
-import { clock, delaysIn, observe } from '#src/platform/actors/app-clock.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { delays } from '#src/platform/actors/delays.ts'
+import { observe } from '#src/platform/actors/inspection.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
@@ -128,12 +130,12 @@ function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Samples):
 }
 
 function timersOf(actor: AnyActorRef, active: readonly string[]): readonly TimerView[] {
-  const delays = delaysIn(actor.system).filter(({ source }) => source === actor)
-  if (delays.length === 0) return []
+  const running = delays.in(actor.system).filter(({ source }) => source === actor)
+  if (running.length === 0) return []
   const transitions = statesOf(actor.getSnapshot().machine)
     .filter(({ id }) => active.includes(id))
     .flatMap(transitionsOf)
-  return delays.flatMap(({ event: { type: eventType }, ms, timer }) => {
+  return running.flatMap(({ event: { type: eventType }, ms, timer }) => {
     const due = clock.due(timer)
     if (due === undefined) return []
     const name = eventType.split('.')[2] ?? eventType

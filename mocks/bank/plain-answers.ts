@@ -6,8 +6,8 @@ import { loansAnswer } from './handlers/loan.ts'
 import { transfersAnswer } from './handlers/transfer.ts'
 import { findCustomer } from './queries.ts'
 
-/** The answers to the five GETs of a signed-in page. */
-export interface CustomerAnswers {
+/** The answers to the five GETs of a signed-in page, secrets in the clear. */
+export interface PlainAnswers {
   user: PlainUser
   loans: LoansAnswer
   deposits: DepositsAnswer
@@ -15,7 +15,7 @@ export interface CustomerAnswers {
   transfers: TransfersAnswer
 }
 
-export async function customerAnswers(database: Database, userId: string): Promise<CustomerAnswers> {
+export async function plainAnswers(database: Database, userId: string): Promise<PlainAnswers> {
   const user = findCustomer(database, userId)
   await database.loadDeferred(user._id)
   const answers = {
@@ -26,5 +26,5 @@ export async function customerAnswers(database: Database, userId: string): Promi
     transfers: transfersAnswer(database, user._id),
   }
   // The schemas' types allow unknown fields, the rows' types do not.
-  return answers as unknown as CustomerAnswers
+  return answers as unknown as PlainAnswers
 }

@@ -1,19 +1,21 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { type Command, type Commands, commands, customerAt } from '#src/workbench/timeline/commands.ts'
-import { customerShown } from '#src/workbench/timeline/customer-updates.ts'
-import { aboutOfChange } from '#src/workbench/timeline/find-about.ts'
-import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
-import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
-import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Command, type Commands, commands, customerAt } from './commands.ts'
+import type { CustomerUpdates } from './customer-updates.ts'
+import { aboutOfChange } from './find-about.ts'
+import { refuseWithoutMock } from './mock-only.ts'
+import { personaOrEmail } from './persona-or-email.ts'
+import { createSecretPlaceholders } from './secret-placeholders.ts'
+import type { Timeline } from './timeline.ts'
 
 /** Each command needs the mock, is one entry of the timeline, and resolves when the customer's screen shows what it changed. */
 export function createCommands({
   backend,
+  updates,
   timeline,
 }: {
   backend: Backend
+  updates: CustomerUpdates
   timeline: Pick<Timeline, 'runAsEntry'>
 }): Commands {
   const { operator } = backend
@@ -33,7 +35,7 @@ export function createCommands({
         }),
         async () => {
           const done = await run(operator)(...args)
-          await customerShown()
+          await updates.shown()
           await clock.settled()
           return done
         },

@@ -2,9 +2,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import { commands } from '#src/workbench/timeline/commands.ts'
-import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createCommands, namedArgs } from './command-dispatcher.ts'
+import { commands } from './commands.ts'
+import type { Note, Timeline } from './timeline.ts'
 
 afterEach(() => backendState.set({ mode: 'mock', server: null }))
 
@@ -16,7 +16,11 @@ async function openCommands() {
     notes.push(typeof note === 'function' ? await note(done) : note)
     return done
   }
-  return { backend, notes, run: createCommands({ backend, timeline: { runAsEntry: act } }) }
+  return {
+    backend,
+    notes,
+    run: createCommands({ backend, updates: { shown: async () => {} }, timeline: { runAsEntry: act } }),
+  }
 }
 
 test('DEMO-14, DEMO-17: a command is one entry, with the step that does the same again and no code in it', async () => {

@@ -1,0 +1,30 @@
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { failure } from '#src/content/failure.ts'
+import type { Environment } from '#src/platform/environment.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { clearAccessToken, endSession, storeSession, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+
+/** Bound to the session storage and the pages of the sign-in. */
+export const bindSession = (environment: Environment) => {
+  const { storage, goTo } = environment
+  return sessionMachine.provide({
+    actions: {
+      store: (_, { answer }) => storeSession(answer, storage),
+      endSession: () => endSession(storage),
+      forgetToken: () => clearAccessToken(storage),
+      storeDrafts: (_, { drafts }) => storage.setItem(WITHDRAWAL_DRAFTS, JSON.stringify(drafts)),
+      goToSignIn: () => goTo('/auth/login'),
+      goToLogin: () => goTo('/login', { signInReason: 'session-expired' }),
+      explainClosing: () => goTo('/login', { signInReason: 'session-closed' }),
+      reportFailure: reportFailure(environment),
+    },
+  })
+}
+
+/** Reports the error like an uncaught one, and shows a notice (ERR-4). */
+export const reportFailure =
+  ({ reload }: Environment) =>
+  (_: unknown, { error }: { error: unknown }) => {
+    reportError(error)
+    addNotice({ role: 'alert', text: failure.flow, action: { text: failure.again, run: reload } })
+  }
