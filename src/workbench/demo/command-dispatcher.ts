@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { type Command, type Commands, commands, customerAt } from '#src/workbench/timeline/commands.ts'
 import { customerShown } from '#src/workbench/timeline/customer-updates.ts'
-import { aboutOfChange } from '#src/workbench/timeline/find-about.ts'
+import { aboutOfChange, unmarkChanges } from '#src/workbench/timeline/find-about.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
@@ -32,6 +32,7 @@ export function createCommands({
           ...aboutOfChange(),
         }),
         async () => {
+          unmarkChanges()
           const done = await run(operator)(...args)
           await customerShown()
           await clock.settled()

@@ -122,7 +122,7 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
           following={scenarios[scenarios.indexOf(current) + 1]}
           titleRef={title}
           onStart={choose}
-          onPlay={play}
+          onPlay={(id) => void play(id)}
           onClose={() => close(current.id)}
         />
       )}
@@ -137,7 +137,7 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
         scenarios={scenarios}
         current={current}
         onStart={choose}
-        onPlay={play}
+        onPlay={(id) => void play(id)}
       />
     </>
   )

@@ -39,32 +39,39 @@ export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, o
   const cards = (list: readonly NamedScenario[]) => (
     <ul className={styles.table}>
       {list.map((scenario) => {
-        const { id, title, name, says } = scenario
+        const { id, title, name, says, cannotRun = null } = scenario
         return (
           <li key={id} id={cardId(id)} className={own.card} aria-current={id === current?.id} title={says[0]}>
             <div>
               <h4 className={own.title}>{title}</h4>
               <p className={styles.quiet}>
                 {name}
-                {isTour(scenario) ? `, ${copy.minutes(minutesOf(says))}` : ''}
+                {isTour(scenario) || isTold(scenario) ? `, ${copy.minutes(minutesOf(says))}` : ''}
               </p>
+              {cannotRun === null ? null : (
+                <p id={`${cardId(id)}-why`} className={own.why}>
+                  {cannotRun}
+                </p>
+              )}
             </div>
             <ActionButton
               label={copy.start}
               about={title}
               variant={isForTours ? 'quiet' : 'secondary'}
-              reason={null}
+              reason={cannotRun}
+              reasonId={`${cardId(id)}-why`}
               onPress={() => onStart(id)}
             />
             <ActionButton
               label={copy.play}
               about={title}
               variant={isForTours ? 'primary' : 'quiet'}
-              reason={null}
+              reason={cannotRun}
+              reasonId={`${cardId(id)}-why`}
               onPress={() => onPlay(id)}
             />
             {scenario.own === true ? (
-              <OwnStoryMenu demo={demo} id={id} title={title} draft={draft} canMake={canMake} tell={tell} />
+              <OwnStoryMenu demo={demo} story={scenario} draft={draft} canMake={canMake} tell={tell} />
             ) : null}
           </li>
         )
@@ -100,6 +107,9 @@ const SHORT = 6
 const READING = { least: 3_000, each: 55 }
 
 const isTour = ({ says, own }: NamedScenario) => own !== true && says.length > SHORT
+
+/** One of this browser's own that has something to say. */
+const isTold = ({ says, own }: NamedScenario) => own === true && says.length > 0
 
 /** About how long it plays: most of it are captions, and about as long again passes between them. */
 function minutesOf(says: readonly string[]): number {

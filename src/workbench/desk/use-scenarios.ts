@@ -28,15 +28,25 @@ export function useScenarios(demo: DeskDemo) {
       setStarting(null)
     }
   }
-  const play = (id: string) => {
-    setError('')
-    // Where it fails or is stopped, its bar says so.
-    void demo.playScenario(id).catch(() => undefined)
+  async function play(id: string) {
+    try {
+      setError('')
+      await demo.playScenario(id)
+    } catch (error) {
+      if (!isStop(error as Error)) setError((error as Error).message)
+    }
   }
   return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start, play }
 }
 
 function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {
-  const name = demo.people().find(({ persona, email }) => (persona ?? email) === scenario.persona)?.name
-  return { ...scenario, name: name ?? deskCopy.scenarios.visitor }
+  const { persona: who } = scenario
+  const name = demo.people().find(({ persona, email }) => persona === who || email === who)?.name
+  // Who signs up in the story has no name before it.
+  return { ...scenario, name: name ?? (who.includes('@') ? who : deskCopy.scenarios.visitor) }
+}
+
+/** The story was stopped by a person, and did not fail. */
+export function isStop({ message }: Error): boolean {
+  return message === 'It was stopped'
 }

@@ -10,7 +10,8 @@ import { fromPortable, toPortable } from '#src/workbench/timeline/portable-momen
 import { LONGEST_LINK, TooLong } from '#src/workbench/timeline/share.ts'
 import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
-import { playStory } from './play-story.tsx'
+import { behindCover } from './cover-page.ts'
+import { beginning, playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
 import { readOwn } from './read-own.ts'
 import { runStory } from './run-story.ts'
@@ -82,14 +83,16 @@ export function createStories(tools: StoryTools): StoryWork {
     },
     start: async (id) => {
       const story = storyById(id)
-      await timeline.runAsEntry(
-        (replaced: string) => ({
-          lane: 'demo',
-          text: `The scenario “${story.title}” was started${replaced}`,
-          isStart: true,
-          story: id,
-        }),
-        () => startStory(story, id, tools),
+      await behindCover(beginning(story), () =>
+        timeline.runAsEntry(
+          (replaced: string) => ({
+            lane: 'demo',
+            text: `The scenario “${story.title}” was started${replaced}`,
+            isStart: true,
+            story: id,
+          }),
+          () => startStory(story, id, tools),
+        ),
       )
     },
     play: (id, file) => playStory(id === null ? readStory(file) : storyById(id), id, tools),
@@ -128,7 +131,7 @@ export function createStories(tools: StoryTools): StoryWork {
     },
     attempt: (file) =>
       stoppable((signal) =>
-        away(async () => {
+        away('The story is tried. Then the page is as it was.', async () => {
           try {
             const story = readStory(file)
             await startStory(story, null, tools, 'paused')
@@ -142,7 +145,7 @@ export function createStories(tools: StoryTools): StoryWork {
     toTest: (id) => {
       const story = storyById(id)
       return stoppable((signal) =>
-        away(async () => {
+        away('The story is run, to copy it as a test. Then the page is as it was.', async () => {
           await startStory(story, null, tools, 'paused')
           const start = capture(backend)
           const before = backend.calls().length
@@ -186,17 +189,19 @@ export function createStories(tools: StoryTools): StoryWork {
     return ownStories.get()?.find((one) => one.file === text)?.id ?? id
   }
 
-  /** Runs something that replaces the present, and returns to it. Nothing of that is an entry. */
-  async function away<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs something that replaces the present, behind a cover that says what, and returns to it. Nothing of that is an entry. */
+  async function away<T>(words: string, work: () => Promise<T>): Promise<T> {
     await clock.settled()
-    return timeline.withoutEntries(async () => {
-      const present = capture(backend)
-      try {
-        return await work()
-      } finally {
-        await restore(present, backend)
-      }
-    })
+    return behindCover(words, () =>
+      timeline.withoutEntries(async () => {
+        const present = capture(backend)
+        try {
+          return await work()
+        } finally {
+          await restore(present, backend)
+        }
+      }),
+    )
   }
 
   function ownIn(id: string): OwnStory {

@@ -3,8 +3,9 @@ import { dayOf } from '#src/platform/dates.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
-import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
+import type { ScenarioSummary, ShareError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { isLocal } from '#src/workbench/desk/is-local.ts'
 import { asSentence, storyCopy as copy } from './story-copy.ts'
 import { changeDraft, type Draft } from './story-draft.ts'
 import { focusForm } from './story-focus.ts'
@@ -18,8 +19,7 @@ export interface StoryNews {
 
 interface OwnStoryMenuProps {
   demo: DeskDemo
-  id: string
-  title: string
+  story: ScenarioSummary
   /** the story in the making, which may be this one */
   draft: Draft | null
   /** whether stories can be made here */
@@ -27,8 +27,20 @@ interface OwnStoryMenuProps {
   tell: (news: StoryNews) => void
 }
 
+/** Keeps the desk from being pressed. Returns how to unlock it, with the focus where it was. */
+function lockDesk(): () => void {
+  const focused = document.activeElement
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-beside]')]
+  for (const part of parts) part.inert = true
+  return () => {
+    for (const part of parts) part.inert = false
+    if (focused instanceof HTMLElement) focused.focus()
+  }
+}
+
 /** What can be done with a story of this browser: it leaves as a file, a link or a test (DEMO-19). */
-export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStoryMenuProps) {
+export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenuProps) {
+  const { id, title, cannotRun } = story
   const { stories, clock } = demo
   const isMade = draft?.kept === id || draft?.replaces === id
   const save = (file: string) => download(`larkspur-story-${dayOf(clock.now())}.json`, file, 'application/json')
@@ -43,7 +55,7 @@ export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStory
   const copyLink = attempt(async () => {
     try {
       const link = stories.link(id)
-      if (await copyText(link)) return copy.linkCopied
+      if (await copyText(link)) return isLocal() ? copy.linkCopiedHere : copy.linkCopied
       return { tone: 'done', text: copy.linkRefused, link: await link }
     } catch (error) {
       const { file } = error as Partial<ShareError>
@@ -53,10 +65,17 @@ export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStory
     }
   })
   const copyTest = attempt(async () => {
-    const test = stories.toTest(id)
-    if (await copyText(test)) return copy.testCopied
-    download('larkspur.spec.ts', await test, 'text/plain')
-    return copy.testSaved
+    tell({ tone: 'done', text: copy.copying })
+    // A press would disturb the run.
+    const unlock = lockDesk()
+    try {
+      const test = stories.toTest(id)
+      if (await copyText(test)) return copy.testCopied
+      download('larkspur.spec.ts', await test, 'text/plain')
+      return copy.testSaved
+    } finally {
+      unlock()
+    }
   })
   const saveFile = attempt(async () => {
     save(await stories.file(id))
@@ -80,8 +99,13 @@ export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStory
           items: [
             ...(isMade && canMake ? [{ text: copy.change, onSelect: change }] : []),
             { text: copy.saveFile, onSelect: () => void saveFile() },
-            { text: copy.link, onSelect: () => void copyLink() },
-            { text: copy.test, onSelect: () => void copyTest() },
+            // No other browser could do more with it.
+            ...(cannotRun === undefined
+              ? [
+                  { text: copy.link, onSelect: () => void copyLink() },
+                  { text: copy.test, onSelect: () => void copyTest() },
+                ]
+              : []),
             { text: copy.remove, onSelect: () => void remove() },
           ],
         },

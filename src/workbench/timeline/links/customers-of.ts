@@ -1,5 +1,5 @@
 import type { Persona } from '#mocks/bank/personas.ts'
-import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
 import { customerAt } from '#src/workbench/timeline/commands.ts'
 
 /** flows whose events name a customer by e-mail address; elsewhere an address is a payee's */
@@ -20,6 +20,16 @@ export function stepsAs(steps: readonly RecordingStep[], persona: string | null)
 /** Who the steps sign in; null when they sign nobody in. */
 export function signedInPersona(steps: readonly RecordingStep[]): string | null {
   return steps.findLast((step) => step.kind === 'sign-in')?.persona ?? null
+}
+
+/** Who the steps log in first, by persona's id or by e-mail address; null for nobody. */
+export function firstLoggedIn(steps: readonly Step[]): string | null {
+  const who = steps.flatMap((step) => {
+    if (step.kind === 'sign-in') return [step.persona]
+    const isLogin = step.kind === 'event' && step.flow === 'login' && step.event.type === 'credentials.submit'
+    return isLogin ? emailsIn(step.event) : []
+  })
+  return who[0] ?? null
 }
 
 /** The e-mail addresses of the customers whose data the steps use: personas, and newcomers that the steps register. */
