@@ -24,12 +24,23 @@ interface ScenarioCardsProps {
   isForTours: boolean
   scenarios: readonly NamedScenario[]
   current: NamedScenario | null
+  /** Keeps the current one while another story is run in between; returns how to let it go. */
+  hold: () => () => void
   onStart: (id: string) => void
   onPlay: (id: string) => void
 }
 
 /** Every scenario, the long ones first (DEMO-12), and the stories of this browser (DEMO-19). Folded while one runs. */
-export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, onStart, onPlay }: ScenarioCardsProps) {
+export function ScenarioCards({
+  demo,
+  canMake,
+  isForTours,
+  scenarios,
+  current,
+  hold,
+  onStart,
+  onPlay,
+}: ScenarioCardsProps) {
   const [search, setSearch] = useState('')
   const [news, tell] = useNotice(NO_NEWS)
   const draft = useDraft(demo)
@@ -71,7 +82,7 @@ export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, o
               onPress={() => onPlay(id)}
             />
             {scenario.own === true ? (
-              <OwnStoryMenu demo={demo} story={scenario} draft={draft} canMake={canMake} tell={tell} />
+              <OwnStoryMenu demo={demo} story={scenario} draft={draft} canMake={canMake} hold={hold} tell={tell} />
             ) : null}
           </li>
         )

@@ -16,6 +16,12 @@ export function useScenarios(demo: DeskDemo) {
   const scenarios = useMemo(() => all.map((scenario) => withName(scenario, demo)), [all, demo])
   // The start resets the demo, which forgets the scenario for a moment.
   const [starting, setStarting] = useState<string | null>(null)
+  // So does a story that is run in between, to copy it as a test.
+  const [held, setHeld] = useState<{ id: string | null } | null>(null)
+  const hold = () => {
+    setHeld({ id: running })
+    return () => setHeld(null)
+  }
   const [error, setError] = useState('')
   async function start(id: string) {
     try {
@@ -36,7 +42,8 @@ export function useScenarios(demo: DeskDemo) {
       if (!isStop(error as Error)) setError((error as Error).message)
     }
   }
-  return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start, play }
+  const shown = starting ?? (held === null ? running : held.id)
+  return { scenarios, current: scenarios.find(({ id }) => id === shown) ?? null, error, start, play, hold }
 }
 
 function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {

@@ -131,7 +131,7 @@ export function createStories(tools: StoryTools): StoryWork {
     },
     attempt: (file) =>
       stoppable((signal) =>
-        away('The story is tried. Then the page is as it was.', async () => {
+        away('Trying the story. The page will be as it was.', async () => {
           try {
             const story = readStory(file)
             await startStory(story, null, tools, 'paused')
@@ -145,7 +145,7 @@ export function createStories(tools: StoryTools): StoryWork {
     toTest: (id) => {
       const story = storyById(id)
       return stoppable((signal) =>
-        away('The story is run, to copy it as a test. Then the page is as it was.', async () => {
+        away('Running the story, to copy it as a test. The page will be as it was.', async () => {
           await startStory(story, null, tools, 'paused')
           const start = capture(backend)
           const before = backend.calls().length

@@ -24,6 +24,7 @@ interface OwnStoryMenuProps {
   draft: Draft | null
   /** whether stories can be made here */
   canMake: boolean
+  hold: () => () => void
   tell: (news: StoryNews) => void
 }
 
@@ -39,7 +40,7 @@ function lockDesk(): () => void {
 }
 
 /** What can be done with a story of this browser: it leaves as a file, a link or a test (DEMO-19). */
-export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenuProps) {
+export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnStoryMenuProps) {
   const { id, title, cannotRun } = story
   const { stories, clock } = demo
   const isMade = draft?.kept === id || draft?.replaces === id
@@ -67,7 +68,7 @@ export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenu
   const copyTest = attempt(async () => {
     tell({ tone: 'done', text: copy.copying })
     // A press would disturb the run.
-    const unlock = lockDesk()
+    const [unlock, letGo] = [lockDesk(), hold()]
     try {
       const test = stories.toTest(id)
       if (await copyText(test)) return copy.testCopied
@@ -75,6 +76,7 @@ export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenu
       return copy.testSaved
     } finally {
       unlock()
+      letGo()
     }
   })
   const saveFile = attempt(async () => {
