@@ -16,7 +16,7 @@ import { proofNow } from './proof.ts'
 import { readOwn } from './read-own.ts'
 import { runStory } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
-import { type StoryTools, startStory } from './start-story.ts'
+import { type StoryTools, startAsEntry, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
 import { knownStory, storyById } from './story-by-id.ts'
 import { StoryFailed } from './story-failed.ts'
@@ -84,30 +84,14 @@ export function createStories(tools: StoryTools): StoryWork {
     start: async (id) => {
       const story = storyById(id)
       await behindCover(beginning(story), () =>
-        timeline.runAsEntry(
-          (replaced: string) => ({
-            lane: 'demo',
-            text: `The scenario “${story.title}” was started${replaced}`,
-            isStart: true,
-            story: id,
-          }),
-          () => startStory(story, id, tools),
-        ),
+        startAsEntry(`The scenario “${story.title}” was started`, story, id, tools),
       )
     },
     play: (id, file) => playStory(id === null ? readStory(file) : storyById(id), id, tools),
     check: (id) => {
       const story = storyById(id)
       return stoppable(async (signal) => {
-        await timeline.runAsEntry(
-          (replaced: string) => ({
-            lane: 'demo',
-            text: `The story “${story.title}” was checked${replaced}`,
-            isStart: true,
-            story: id,
-          }),
-          () => startStory(story, id, tools, 'paused'),
-        )
+        await startAsEntry(`The story “${story.title}” was checked`, story, id, tools, 'paused')
         await runStory(story, tools, signal)
       })
     },

@@ -7,7 +7,7 @@ import { CaptionBar } from './caption-bar.tsx'
 import { coverPage } from './cover-page.ts'
 import { Play } from './play.ts'
 import { unattended } from './run-story.ts'
-import { type StoryTools, startStory } from './start-story.ts'
+import { type StoryTools, startAsEntry } from './start-story.ts'
 import { type Story, writeStory } from './story.ts'
 
 /**
@@ -21,19 +21,11 @@ export function playStory(
   tools: StoryTools,
 ): { done: Promise<void>; stop(): Promise<void> } {
   const { title = UNTITLED, steps } = story
-  const { demo, timeline } = tools
+  const { demo } = tools
   let play: Play | null = null
   let isStopped = false
   const run = async (uncover: () => void) => {
-    await timeline.runAsEntry(
-      (replaced: string) => ({
-        lane: 'demo',
-        text: `The scenario “${title}” is played${replaced}`,
-        isStart: true,
-        ...(id === null ? {} : { story: id }),
-      }),
-      () => startStory(story, id, tools),
-    )
+    await startAsEntry(`The scenario “${title}” is played`, story, id, tools)
     deskBefore = deskState.get().isOpen ? deskState.get() : deskBefore
     closeDesk()
     await unattended(story, tools, async (context) => {

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react'
+import { useRef } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { download } from '#src/ui/download.ts'
@@ -28,20 +29,19 @@ interface OwnStoryMenuProps {
   tell: (news: StoryNews) => void
 }
 
-/** Keeps the desk from being pressed. Returns how to unlock it, with the focus where it was. */
+/** Keeps the desk from being pressed. Returns how to unlock it. */
 function lockDesk(): () => void {
-  const focused = document.activeElement
   const parts = [...document.querySelectorAll<HTMLElement>('[data-beside]')]
   for (const part of parts) part.inert = true
   return () => {
     for (const part of parts) part.inert = false
-    if (focused instanceof HTMLElement) focused.focus()
   }
 }
 
 /** What can be done with a story of this browser: it leaves as a file, a link or a test (DEMO-19). */
 export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnStoryMenuProps) {
   const { id, title, cannotRun } = story
+  const menu = useRef<HTMLSpanElement>(null)
   const { stories, clock } = demo
   const isMade = draft?.kept === id || draft?.replaces === id
   const save = (file: string) => download(`larkspur-story-${dayOf(clock.now())}.json`, file, 'application/json')
@@ -77,6 +77,8 @@ export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnSto
     } finally {
       unlock()
       letGo()
+      // What is locked loses the focus.
+      menu.current?.querySelector('button')?.focus()
     }
   })
   const saveFile = attempt(async () => {
@@ -93,25 +95,27 @@ export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnSto
     focusForm()
   }
   return (
-    <Menu
-      label={copy.more(title)}
-      icon={<Ellipsis aria-hidden="true" size={18} />}
-      groups={[
-        {
-          items: [
-            ...(isMade && canMake ? [{ text: copy.change, onSelect: change }] : []),
-            { text: copy.saveFile, onSelect: () => void saveFile() },
-            // No other browser could do more with it.
-            ...(cannotRun === undefined
-              ? [
-                  { text: copy.link, onSelect: () => void copyLink() },
-                  { text: copy.test, onSelect: () => void copyTest() },
-                ]
-              : []),
-            { text: copy.remove, onSelect: () => void remove() },
-          ],
-        },
-      ]}
-    />
+    <span ref={menu}>
+      <Menu
+        label={copy.more(title)}
+        icon={<Ellipsis aria-hidden="true" size={18} />}
+        groups={[
+          {
+            items: [
+              ...(isMade && canMake ? [{ text: copy.change, onSelect: change }] : []),
+              { text: copy.saveFile, onSelect: () => void saveFile() },
+              // No other browser could do more with it.
+              ...(cannotRun === undefined
+                ? [
+                    { text: copy.link, onSelect: () => void copyLink() },
+                    { text: copy.test, onSelect: () => void copyTest() },
+                  ]
+                : []),
+              { text: copy.remove, onSelect: () => void remove() },
+            ],
+          },
+        ]}
+      />
+    </span>
   )
 }

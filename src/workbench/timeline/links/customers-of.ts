@@ -1,6 +1,7 @@
 import type { Persona } from '#mocks/bank/personas.ts'
 import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
 import { customerAt } from '#src/workbench/timeline/commands.ts'
+import { leavesIn } from '#src/workbench/timeline/map-secrets.ts'
 
 /** flows whose events name a customer by e-mail address; elsewhere an address is a payee's */
 const ACCOUNT_FLOWS: readonly string[] = ['login', 'password-request', 'sign-up']
@@ -47,8 +48,5 @@ export function customersOf(steps: readonly RecordingStep[], personas: readonly 
 }
 
 function emailsIn(value: object): string[] {
-  return Object.entries(value).flatMap(([name, part]) => {
-    if (typeof part === 'object' && part !== null) return emailsIn(part)
-    return name === 'email' && typeof part === 'string' ? [part] : []
-  })
+  return leavesIn(value).flatMap(([name, leaf]) => (name === 'email' && typeof leaf === 'string' ? [leaf] : []))
 }
