@@ -83,7 +83,7 @@ test('DEMO-12: a scenario plays from the front page; its captions stand below th
   expect(await demo.clock.mode(), 'a reload ends the tour').toBe('live')
 })
 
-test('DEMO-12: a tour that begins before its first caption is covered up to it; without the desk it leaves none behind', async ({
+test('DEMO-12: a start is covered until it has arrived, and a tour up to its first caption; without the desk it leaves none behind', async ({
   page,
   demo,
 }) => {
@@ -100,9 +100,13 @@ test('DEMO-12: a tour that begins before its first caption is covered up to it; 
     }),
   )
   await page.evaluate(watchCover)
+  const covers = () => page.evaluate(() => (window as { seen?: string[] }).seen)
+  await demo.startScenario('loan-to-approve')
+  expect(await covers()).toEqual(['“A loan to approve” begins.'])
+  await expect(page.getByText('“A loan to approve” begins.')).toHaveCount(0)
   const played = demo.playScenario(id)
   await expect(caption).toHaveText('Ada is in.')
-  expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual(['“Ada” begins.'])
+  expect(await covers()).toEqual(['“A loan to approve” begins.', '“Ada” begins.'])
   await expect(page.getByText('“Ada” begins.')).toHaveCount(0)
   await expect(page).toHaveURL('/dashboard-overview')
   await button('Next').click()
