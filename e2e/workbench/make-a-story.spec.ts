@@ -220,12 +220,18 @@ test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a tes
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await keepStory(page, demo, 'A loan')
   await choose(page, 'A loan', 'Copy link')
-  await expect(desk(page).getByText('Link copied.')).toBeVisible()
+  await expect(
+    desk(page).getByText('Link copied. It works only on this computer, because the demo runs on it.'),
+  ).toBeVisible()
   const link = await clipboard()
   const [saved] = await Promise.all([page.waitForEvent('download'), choose(page, 'A loan', 'Save')])
   const file = await readFile(await saved.path(), 'utf8')
+  const locked = page.evaluate(watchDesk)
   await choose(page, 'A loan', 'Copy as test')
   await expect(desk(page).getByText('Test copied.')).toBeVisible()
+  expect(await locked, 'it says so, and nothing can be pressed meanwhile').toEqual(['Copying…', 'Running the story'])
+  await expect(page.getByText('Running the story')).toHaveCount(0)
+  await expect(desk(page).getByRole('button', { name: 'More about A loan' })).toBeFocused()
   const copied = await clipboard()
   expect(copied).toMatch(/import .*driveDemo.*driver/)
   expect(copied).toContain('test("A loan"')
@@ -257,6 +263,64 @@ test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a tes
     .poll(() => other.evaluate(() => (window as { demo?: { scenario?(): string | null } }).demo?.scenario?.() ?? null))
     .toContain('loan')
   await elsewhere.close()
+})
+
+test('DEMO-19: a story of another version says why it cannot be run, and offers neither link nor test', async ({
+  page,
+  demo,
+}) => {
+  await keepStory(page, demo, 'A loan')
+  await page.evaluate(async () => {
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter(({ name }) => name?.endsWith('.stories'))
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open(name))
+    const [store = ''] = database.objectStoreNames
+    const table = database.transaction(store, 'readwrite').objectStore(store)
+    const kept = await done<{ id: string; file: string }[]>(table.get('stories'))
+    const older = kept.map(({ id, file }) => ({ id, file: file.replace(/"version":\d+/, '"version":1') }))
+    await done(table.put(older, 'stories'))
+    database.close()
+  })
+  await demo.reload()
+  const why = /^This version of the demo cannot run it: its version is 1, and this demo opens version \d+\.$/
+  await expect(card(page, 'A loan').getByText(why)).toBeVisible()
+  for (const name of ['Start', 'Play']) {
+    const off = card(page, 'A loan').getByRole('button', { name: `${name} A loan` })
+    await expect(off).toBeDisabled()
+    await expect(off).toHaveAccessibleDescription(why)
+  }
+  await card(page, 'A loan').getByRole('button', { name: 'More about A loan' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /^Copy/ })).toHaveCount(0)
+})
+
+test('DEMO-14, DEMO-19: a file dropped on the desk’s own window is opened there', async ({ page, demo }) => {
+  await keepStory(page, demo, 'A loan')
+  const [saved] = await Promise.all([page.waitForEvent('download'), choose(page, 'A loan', 'Save')])
+  const file = await readFile(await saved.path(), 'utf8')
+  await choose(page, 'A loan', 'Remove')
+  await expect(card(page, 'A loan')).toHaveCount(0)
+  const [own] = await Promise.all([
+    page.waitForEvent('popup'),
+    desk(page).getByRole('button', { name: 'Own window' }).click(),
+  ])
+  const said = own.getByRole('region', { name: 'Timeline' }).getByRole('status')
+  await expect(own.getByRole('region', { name: 'Timeline' })).toBeVisible()
+  const drop = (text: string) =>
+    own.evaluate((text) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], 'story.json', { type: 'application/json' }))
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
+    }, text)
+  await drop(file)
+  await expect(said.filter({ hasText: 'Added: “A loan”, under Yours.' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'A loan', exact: true })).toBeVisible()
+  await drop('{}')
+  await expect(said.filter({ hasText: 'That did not work: it was saved by an older version' })).toBeVisible()
 })
 
 test('DEMO-19: without a title nothing is kept; a long one, emoji and a chapter without words fit, and reset leaves the form', async ({
@@ -298,3 +362,17 @@ test('DEMO-19: without a title nothing is kept; a long one, emoji and a chapter 
   await strip(page).getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menuitem', { name: 'Make a story (in a wider window)' })).toBeDisabled()
 })
+
+/** Runs in the page: what the desk and the page say while the desk cannot be pressed. */
+function watchDesk(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const desk = document.querySelector<HTMLElement>('[data-beside][inert]')
+      const words = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent ?? '')
+      const said = ['Copying…', 'Running the story'].filter((start) => words.some((text) => text.startsWith(start)))
+      if (desk === null || said.length < 2) requestAnimationFrame(look)
+      else resolve(said)
+    }
+    look()
+  })
+}

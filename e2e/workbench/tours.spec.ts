@@ -11,6 +11,7 @@ test('DEMO-12: at its end a scenario is watched again, left with a reset, or gon
 }) => {
   await demo.open('/')
   const { bar, button, caption } = barOf(page)
+  const desk = page.getByRole('complementary', { name: 'Demo desk' })
   const title = 'A withdrawal that is paid'
   const captions = captionsOf(withdrawalPaid.steps)
   const toItsEnd = async () => {
@@ -20,15 +21,18 @@ test('DEMO-12: at its end a scenario is watched again, left with a reset, or gon
   }
   await start(page, title)
   await toItsEnd()
+  await expect(bar.getByRole('status')).toContainText('removes your own stories')
   await button('Watch again').click()
   await expect(caption).toContainText(captions[0]?.text ?? '')
   await toItsEnd()
-  await button('Reset').click()
+  await button('Reset the demo').click()
   await expect.poll(() => demo.states().then(({ session }) => session)).toEqual('signedOut')
   await expect(bar).toHaveCount(0)
+  await expect(desk, 'it was open before').toBeVisible()
   await demo.go('/')
   await start(page, title)
   await toItsEnd()
+  await expect(desk).toHaveCount(0)
   await button('Go on by yourself').click()
   await expect(page).toHaveURL('/dashboard-overview')
   expect(await demo.clock.mode()).toBe('live')
@@ -71,12 +75,75 @@ test('DEMO-12: a scenario plays from the front page; its captions stand below th
   await page.keyboard.press('Escape')
   await expect(bar).toHaveCount(0)
   expect(await demo.clock.mode(), 'Escape ends the tour').toBe('live')
+  await expect(page.getByRole('complementary', { name: 'Demo desk' }), 'it was open before').toBeVisible()
   await start(page, 'Open an account')
   await expect(caption).toContainText('Larkspur is a fictional bank')
   await demo.reload()
   await expect(bar).toHaveCount(0)
   expect(await demo.clock.mode(), 'a reload ends the tour').toBe('live')
 })
+
+test('DEMO-12: a start is covered until it has arrived, and a tour up to its first caption; without the desk it leaves none behind', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  const { bar, button, caption } = barOf(page)
+  const first = { kind: 'caption', text: 'Ada is in.', ms: 3_000 }
+  const id = await demo.stories.add(
+    JSON.stringify({
+      format: 'larkspur',
+      version: 2,
+      title: 'Ada',
+      start: { persona: null, page: '/login' },
+      steps: [signIn, first],
+    }),
+  )
+  await page.evaluate(watchCover)
+  const covers = () => page.evaluate(() => (window as { seen?: string[] }).seen)
+  await demo.startScenario('loan-to-approve')
+  expect(await covers()).toEqual(['“A loan to approve” begins.'])
+  await expect(page.getByText('“A loan to approve” begins.')).toHaveCount(0)
+  const played = demo.playScenario(id)
+  await expect(caption).toHaveText('Ada is in.')
+  expect(await covers()).toEqual(['“A loan to approve” begins.', '“Ada” begins.'])
+  await expect(page.getByText('“Ada” begins.')).toHaveCount(0)
+  await expect(page).toHaveURL('/dashboard-overview')
+  await button('Next').click()
+  await played
+  await button('Go on by yourself').click()
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Demo desk' })).toHaveCount(0)
+})
+
+test('DEMO-12, IN-14: on a phone, the main button of a dialog is in reach beside a caption', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 360, height: 568 })
+  await demo.open('/')
+  const played = demo.playScenario('withdrawal-paid').catch(() => undefined)
+  const { bar, button, caption } = barOf(page)
+  await button('Pause').click()
+  await expect(caption).not.toBeEmpty()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  await confirm.click({ trial: true })
+  const tops = await Promise.all([bar, page.getByRole('dialog')].map((part) => part.boundingBox()))
+  expect((tops[1]?.y ?? 0) + (tops[1]?.height ?? 0)).toBeLessThanOrEqual((tops[0]?.y ?? 0) + 1)
+  expect(tops[1]?.height, 'the dialog has the room that there is').toBeGreaterThan(220)
+  await button('End tour').click()
+  await played
+})
+
+const signIn = { kind: 'sign-in', persona: 'ada', ms: 1_000 }
+
+/** Runs in the page: notes what covers say. */
+function watchCover(): void {
+  const seen: string[] = []
+  Object.assign(window, { seen })
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.textContent?.endsWith('begins.')) seen.push(node.textContent)
+  }).observe(document.body, { childList: true })
+}
 
 async function start(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Guided tours' }).click()

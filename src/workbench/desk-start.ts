@@ -1,9 +1,9 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
-import { fileText } from '#src/platform/file-text.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
+import { onDroppedFile, openFile } from './desk/open-file.ts'
 import { loadFlowTools } from './flows/load-flow-tools.ts'
 
 const KEY = 'F2'
@@ -46,7 +46,7 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     const { mountLookBackBar } = await clock.track(import('./desk/strip/look-back-bar.tsx'))
     mountLookBackBar(demo)
   })
-  openDroppedFiles(demo)
+  onDroppedFile((file) => void takeFile(file, demo))
   const showState = () => {
     // With the mock, the audience is not told what is about to fail (MOCK-5).
     const faults = demo.backend.mode === 'mock' ? 0 : backend.faults.list().length
@@ -58,32 +58,15 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
   void loadDesk()
 }
 
-/**
- * A file that is dropped on the page is opened as a timeline (DEMO-17) or added as a story (DEMO-19). The product's own fields take pictures. A timeline may come as a text
- * (IN-13), and some systems know no type for it.
- */
-function openDroppedFiles({ timeline, scenarios }: DeskDemo): void {
-  const isMeant = ({ dataTransfer }: DragEvent) =>
-    [...(dataTransfer?.items ?? [])].some(
-      ({ kind, type }) => kind === 'file' && ['application/json', 'text/plain', ''].includes(type),
-    )
-  window.addEventListener('dragover', (event) => {
-    if (isMeant(event)) event.preventDefault()
-  })
-  window.addEventListener('drop', async (event) => {
-    if (!isMeant(event)) return
-    event.preventDefault()
-    const [file] = event.dataTransfer?.files ?? []
-    try {
-      const before = scenarios()
-      await timeline.open(file === undefined ? '' : await fileText(file))
-      const added = scenarios().find(({ id }) => before.every((other) => other.id !== id))
-      if (added !== undefined)
-        addNotice({ role: 'status', text: `The story “${added.title}” was added. The demo desk has it, under Yours.` })
-    } catch (error) {
-      addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
-    }
-  })
+/** A file that is dropped on the page is opened as a timeline (DEMO-17), or added as a story (DEMO-19). */
+async function takeFile(file: File, demo: DeskDemo): Promise<void> {
+  try {
+    const added = await openFile(file, demo)
+    if (added !== null)
+      addNotice({ role: 'status', text: `The story “${added}” was added. The demo desk has it, under Yours.` })
+  } catch (error) {
+    addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
+  }
 }
 
 function describeState(isRecording: boolean, faults: number): string {

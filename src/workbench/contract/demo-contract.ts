@@ -229,7 +229,7 @@ export interface DemoStore {
 export interface ScenarioSummary {
   id: string
   title: string
-  /** a persona's id; 'visitor' where nobody is signed in */
+  /** a persona's id, or the e-mail address of who logs in; 'visitor' where nobody is logged in */
   persona: string
   /** its captions: what the presenter says */
   says: string[]
@@ -237,6 +237,8 @@ export interface ScenarioSummary {
   next: string
   /** made in this browser, or added to it (DEMO-19) */
   own?: true
+  /** of one of this browser's own: why this version of the demo cannot run it */
+  cannotRun?: string
   /** what the story has the bank decide on, of all that waited before it began */
   decides?: WaitingItem['kind']
 }

@@ -12,5 +12,15 @@ test('CLOCK-1, TOAST-2: flows wait for answers, delays and toasts, the next firs
     { owner: 'demo', name: 'changed', in: 30 },
     { owner: 'page-load', name: 'pageLoadLimit', in: 40 },
   ]
-  expect(awaited(timers).map(({ owner }) => owner)).toEqual(['backend', 'deposit', 'toast'])
+  expect(awaited(timers, false).map(({ owner }) => owner)).toEqual(['backend', 'deposit', 'toast'])
+})
+
+test('CLOCK-1: the time-out of a call is next only while the bank has yet to answer by the clock', () => {
+  const timeout = { owner: 'http', name: 'timeout', in: 120_000 }
+  const answer = { owner: 'backend', name: 'GET transfer', in: 200_000 }
+  const retry = { owner: 'http', name: 'retry', in: 1_000 }
+  expect(awaited([timeout], false)).toEqual([])
+  expect(awaited([answer, timeout], false)).toEqual([timeout, answer])
+  expect(awaited([timeout], true)).toEqual([timeout])
+  expect(awaited([retry], false)).toEqual([retry])
 })

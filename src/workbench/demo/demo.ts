@@ -255,7 +255,7 @@ function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): 
       ),
     next: () => runThenAdd(moved, () => clock.next()),
     pending: () => clock.pending(),
-    awaited: () => awaited(clock.pending()),
+    awaited: () => awaited(clock.pending(), backendState.get().server !== null),
     settled: () => clock.settled(),
     subscribe: (listener) => {
       const stops = [clock.subscribe(listener), clock.observe(listener)]

@@ -94,7 +94,7 @@ function codeOf(demo: DeskDemo, id: string): string {
 }
 
 function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
-  const { scenarios, current, error, start, play } = useScenarios(demo)
+  const { scenarios, current, error, start, play, hold } = useScenarios(demo)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
   const isForTours = useDemo(demo, ({ desk }) => desk.tab()) === 'tours'
@@ -122,7 +122,7 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
           following={scenarios[scenarios.indexOf(current) + 1]}
           titleRef={title}
           onStart={choose}
-          onPlay={play}
+          onPlay={(id) => void play(id)}
           onClose={() => close(current.id)}
         />
       )}
@@ -136,8 +136,9 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
         isForTours={isForTours}
         scenarios={scenarios}
         current={current}
+        hold={hold}
         onStart={choose}
-        onPlay={play}
+        onPlay={(id) => void play(id)}
       />
     </>
   )

@@ -24,12 +24,23 @@ interface ScenarioCardsProps {
   isForTours: boolean
   scenarios: readonly NamedScenario[]
   current: NamedScenario | null
+  /** Keeps the current one while another story is run in between; returns how to let it go. */
+  hold: () => () => void
   onStart: (id: string) => void
   onPlay: (id: string) => void
 }
 
 /** Every scenario, the long ones first (DEMO-12), and the stories of this browser (DEMO-19). Folded while one runs. */
-export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, onStart, onPlay }: ScenarioCardsProps) {
+export function ScenarioCards({
+  demo,
+  canMake,
+  isForTours,
+  scenarios,
+  current,
+  hold,
+  onStart,
+  onPlay,
+}: ScenarioCardsProps) {
   const [search, setSearch] = useState('')
   const [news, tell] = useNotice(NO_NEWS)
   const draft = useDraft(demo)
@@ -39,32 +50,39 @@ export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, o
   const cards = (list: readonly NamedScenario[]) => (
     <ul className={styles.table}>
       {list.map((scenario) => {
-        const { id, title, name, says } = scenario
+        const { id, title, name, says, cannotRun = null } = scenario
         return (
           <li key={id} id={cardId(id)} className={own.card} aria-current={id === current?.id} title={says[0]}>
             <div>
               <h4 className={own.title}>{title}</h4>
               <p className={styles.quiet}>
                 {name}
-                {isTour(scenario) ? `, ${copy.minutes(minutesOf(says))}` : ''}
+                {isTour(scenario) || isTold(scenario) ? `, ${copy.minutes(minutesOf(says))}` : ''}
               </p>
+              {cannotRun === null ? null : (
+                <p id={`${cardId(id)}-why`} className={own.why}>
+                  {cannotRun}
+                </p>
+              )}
             </div>
             <ActionButton
               label={copy.start}
               about={title}
               variant={isForTours ? 'quiet' : 'secondary'}
-              reason={null}
+              reason={cannotRun}
+              reasonId={`${cardId(id)}-why`}
               onPress={() => onStart(id)}
             />
             <ActionButton
               label={copy.play}
               about={title}
               variant={isForTours ? 'primary' : 'quiet'}
-              reason={null}
+              reason={cannotRun}
+              reasonId={`${cardId(id)}-why`}
               onPress={() => onPlay(id)}
             />
             {scenario.own === true ? (
-              <OwnStoryMenu demo={demo} id={id} title={title} draft={draft} canMake={canMake} tell={tell} />
+              <OwnStoryMenu demo={demo} story={scenario} draft={draft} canMake={canMake} hold={hold} tell={tell} />
             ) : null}
           </li>
         )
@@ -100,6 +118,9 @@ const SHORT = 6
 const READING = { least: 3_000, each: 55 }
 
 const isTour = ({ says, own }: NamedScenario) => own !== true && says.length > SHORT
+
+/** One of this browser's own that has something to say. */
+const isTold = ({ says, own }: NamedScenario) => own === true && says.length > 0
 
 /** About how long it plays: most of it are captions, and about as long again passes between them. */
 function minutesOf(says: readonly string[]): number {

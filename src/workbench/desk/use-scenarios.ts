@@ -16,6 +16,12 @@ export function useScenarios(demo: DeskDemo) {
   const scenarios = useMemo(() => all.map((scenario) => withName(scenario, demo)), [all, demo])
   // The start resets the demo, which forgets the scenario for a moment.
   const [starting, setStarting] = useState<string | null>(null)
+  // So does a story that is run in between, to copy it as a test.
+  const [held, setHeld] = useState<{ id: string | null } | null>(null)
+  const hold = () => {
+    setHeld({ id: running })
+    return () => setHeld(null)
+  }
   const [error, setError] = useState('')
   async function start(id: string) {
     try {
@@ -28,15 +34,26 @@ export function useScenarios(demo: DeskDemo) {
       setStarting(null)
     }
   }
-  const play = (id: string) => {
-    setError('')
-    // Where it fails or is stopped, its bar says so.
-    void demo.playScenario(id).catch(() => undefined)
+  async function play(id: string) {
+    try {
+      setError('')
+      await demo.playScenario(id)
+    } catch (error) {
+      if (!isStop(error as Error)) setError((error as Error).message)
+    }
   }
-  return { scenarios, current: scenarios.find(({ id }) => id === (starting ?? running)) ?? null, error, start, play }
+  const shown = starting ?? (held === null ? running : held.id)
+  return { scenarios, current: scenarios.find(({ id }) => id === shown) ?? null, error, start, play, hold }
 }
 
 function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {
-  const name = demo.people().find(({ persona, email }) => (persona ?? email) === scenario.persona)?.name
-  return { ...scenario, name: name ?? deskCopy.scenarios.visitor }
+  const { persona: who } = scenario
+  const name = demo.people().find(({ persona, email }) => persona === who || email === who)?.name
+  // Who signs up in the story has no name before it.
+  return { ...scenario, name: name ?? (who.includes('@') ? who : deskCopy.scenarios.visitor) }
+}
+
+/** The story was stopped by a person, and did not fail. */
+export function isStop({ message }: Error): boolean {
+  return message === 'It was stopped'
 }

@@ -10,12 +10,13 @@ import { fromPortable, toPortable } from '#src/workbench/timeline/portable-momen
 import { LONGEST_LINK, TooLong } from '#src/workbench/timeline/share.ts'
 import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
-import { playStory } from './play-story.tsx'
+import { behindCover } from './cover-page.ts'
+import { beginning, playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
 import { readOwn } from './read-own.ts'
 import { runStory } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
-import { type StoryTools, startStory } from './start-story.ts'
+import { type StoryTools, startAsEntry, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
 import { knownStory, storyById } from './story-by-id.ts'
 import { StoryFailed } from './story-failed.ts'
@@ -82,29 +83,15 @@ export function createStories(tools: StoryTools): StoryWork {
     },
     start: async (id) => {
       const story = storyById(id)
-      await timeline.runAsEntry(
-        (replaced: string) => ({
-          lane: 'demo',
-          text: `The scenario “${story.title}” was started${replaced}`,
-          isStart: true,
-          story: id,
-        }),
-        () => startStory(story, id, tools),
+      await behindCover(beginning(story), () =>
+        startAsEntry(`The scenario “${story.title}” was started`, story, id, tools),
       )
     },
     play: (id, file) => playStory(id === null ? readStory(file) : storyById(id), id, tools),
     check: (id) => {
       const story = storyById(id)
       return stoppable(async (signal) => {
-        await timeline.runAsEntry(
-          (replaced: string) => ({
-            lane: 'demo',
-            text: `The story “${story.title}” was checked${replaced}`,
-            isStart: true,
-            story: id,
-          }),
-          () => startStory(story, id, tools, 'paused'),
-        )
+        await startAsEntry(`The story “${story.title}” was checked`, story, id, tools, 'paused')
         await runStory(story, tools, signal)
       })
     },
@@ -128,7 +115,7 @@ export function createStories(tools: StoryTools): StoryWork {
     },
     attempt: (file) =>
       stoppable((signal) =>
-        away(async () => {
+        away('Trying the story. The page will be as it was.', async () => {
           try {
             const story = readStory(file)
             await startStory(story, null, tools, 'paused')
@@ -142,7 +129,7 @@ export function createStories(tools: StoryTools): StoryWork {
     toTest: (id) => {
       const story = storyById(id)
       return stoppable((signal) =>
-        away(async () => {
+        away('Running the story, to copy it as a test. The page will be as it was.', async () => {
           await startStory(story, null, tools, 'paused')
           const start = capture(backend)
           const before = backend.calls().length
@@ -186,17 +173,19 @@ export function createStories(tools: StoryTools): StoryWork {
     return ownStories.get()?.find((one) => one.file === text)?.id ?? id
   }
 
-  /** Runs something that replaces the present, and returns to it. Nothing of that is an entry. */
-  async function away<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs something that replaces the present, behind a cover that says what, and returns to it. Nothing of that is an entry. */
+  async function away<T>(words: string, work: () => Promise<T>): Promise<T> {
     await clock.settled()
-    return timeline.withoutEntries(async () => {
-      const present = capture(backend)
-      try {
-        return await work()
-      } finally {
-        await restore(present, backend)
-      }
-    })
+    return behindCover(words, () =>
+      timeline.withoutEntries(async () => {
+        const present = capture(backend)
+        try {
+          return await work()
+        } finally {
+          await restore(present, backend)
+        }
+      }),
+    )
   }
 
   function ownIn(id: string): OwnStory {

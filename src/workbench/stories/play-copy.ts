@@ -6,9 +6,10 @@ export const playCopy = {
   next: 'Next',
   end: 'End tour',
   over: (title: string) => `That was “${title}”`,
-  overText: 'Everything is as the tour left it, and the clock is running. Go on from here, or start over.',
+  overText:
+    'Everything is as the tour left it, and the clock is running. Resetting puts all customers, data and the clock back, and removes your own stories.',
   failed: 'The tour has stopped',
   again: 'Watch again',
-  reset: 'Reset',
+  reset: 'Reset the demo',
   goOn: 'Go on by yourself',
 } as const

@@ -31,13 +31,7 @@ export function PlayEnd({ title, state: { status, error }, demo, again, onClose 
         <p>{status === 'failed' ? `${error}.` : playCopy.overText}</p>
       </div>
       <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            onClose()
-            again()
-          }}
-        >
+        <Button variant="secondary" onClick={again}>
           {playCopy.again}
         </Button>
         <Button

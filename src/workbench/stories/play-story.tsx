@@ -1,12 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { closeDesk } from '#src/platform/desk-state.ts'
+import { closeDesk, type DeskState, deskState, openDesk } from '#src/platform/desk-state.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { CaptionBar } from './caption-bar.tsx'
+import { coverPage } from './cover-page.ts'
 import { Play } from './play.ts'
 import { unattended } from './run-story.ts'
-import { type StoryTools, startStory } from './start-story.ts'
+import { type StoryTools, startAsEntry } from './start-story.ts'
 import { type Story, writeStory } from './story.ts'
 
 /**
@@ -19,37 +20,52 @@ export function playStory(
   id: string | null,
   tools: StoryTools,
 ): { done: Promise<void>; stop(): Promise<void> } {
-  const { title = 'A story without a title', steps } = story
-  const { demo, timeline } = tools
+  const { title = UNTITLED, steps } = story
+  const { demo } = tools
   let play: Play | null = null
   let isStopped = false
-  const run = async () => {
+  const run = async (uncover: () => void) => {
+    await startAsEntry(`The scenario “${title}” is played`, story, id, tools)
+    deskBefore = deskState.get().isOpen ? deskState.get() : deskBefore
     closeDesk()
-    await timeline.runAsEntry(
-      (replaced: string) => ({
-        lane: 'demo',
-        text: `The scenario “${title}” is played${replaced}`,
-        isStart: true,
-        ...(id === null ? {} : { story: id }),
-      }),
-      () => startStory(story, id, tools),
-    )
     await unattended(story, tools, async (context) => {
-      play = new Play({ steps, context, isCalm: prefersReducedMotion, customer: () => demo.customerId() })
-      const again = () => void playAgain().catch(() => undefined)
+      const playing = new Play({ steps, context, isCalm: prefersReducedMotion, customer: () => demo.customerId() })
+      play = playing
+      const look = () => (playing.isOnTheWay ? undefined : uncover())
+      playing.state.subscribe(look)
+      look()
+      const again = () => {
+        close()
+        void playAgain().catch(() => undefined)
+      }
       showCaptions(play, { title, demo: demo as DeskDemo, again })
       if (isStopped) void play.stop()
       await play.run()
     })
   }
   const playAgain = () => (id === null ? demo.stories.play(writeStory(story)) : demo.playScenario(id))
+  const uncover = coverPage(beginning(story))
   return {
-    done: run(),
+    done: run(uncover).finally(uncover),
     stop: async () => {
       isStopped = true
       await play?.stop()
     },
   }
+}
+
+/** What the page says until a story is where its audience sees it begin. */
+export const beginning = ({ title = UNTITLED }: Story) => `“${title}” begins.`
+
+const UNTITLED = 'A story without a title'
+
+/** the desk as it was before the story that plays, or whose end is shown; null where it was closed */
+let deskBefore: DeskState | null = null
+
+/** Opens the desk again where it was open before. */
+function putDeskBack(): void {
+  if (deskBefore !== null && !deskState.get().isOpen) openDesk(deskBefore.tab)
+  deskBefore = null
 }
 
 /** Closes the bar of the scenario that was played before. */
@@ -69,7 +85,14 @@ function showCaptions(play: Play, parts: { title: string; demo: DeskDemo; again:
   }
   root.render(
     <StrictMode>
-      <CaptionBar play={play} {...parts} onClose={() => close()} />
+      <CaptionBar
+        play={play}
+        {...parts}
+        onClose={() => {
+          close()
+          putDeskBack()
+        }}
+      />
     </StrictMode>,
   )
 }

@@ -35,14 +35,14 @@ beforeEach(() => {
 afterEach(() => actor?.stop())
 
 /** The steps above as they play, and how to wait for a state of that. */
-function played(isCalm = false) {
+function played(isCalm = false, told = steps) {
   let rings = 0
   let customer = 'ada'
   const door = doorMachine.provide({ actions: { ring: () => (rings += 1) } })
   actor = createActor(door, { ...actorOptions(), input: { sign: '' } }).start()
   shownRoot.set(actor)
   const play = new Play({
-    steps,
+    steps: told,
     context: {
       flows: createFlowNames(),
       fill: { event: (event) => event, path: (path) => path },
@@ -86,6 +86,17 @@ test('DEMO-12: Next runs everything up to the next caption and stays there', asy
   play.next()
   await run
   expect([play.state.get().status, play.state.get().captionAt, rings()]).toEqual(['done', null, 4])
+})
+
+test('DEMO-12: it begins with its first caption: what comes before takes no time', async () => {
+  const { play, reading, rings } = played(false, [{ ...ring, ms: 5_000 }, ring, say('two'), ring])
+  const before = frames
+  const run = play.run()
+  expect(play.isOnTheWay).toBe(true)
+  await reading(2)
+  expect([frames - before, rings(), play.isOnTheWay]).toEqual([0, 2, false])
+  await play.stop()
+  await expect(run).rejects.toThrow('It was stopped')
 })
 
 test('DEMO-12: a scenario does not go on in the account of somebody who has signed in meanwhile', async () => {

@@ -169,8 +169,14 @@ export class Play {
     }
   }
 
+  /** Whether it has not come to its first caption, with which it begins for its audience. */
+  get isOnTheWay(): boolean {
+    const { captionAt, status } = this.state.get()
+    return captionAt === null && (status === 'playing' || status === 'paused') && this.steps.some(isCaption)
+  }
+
   get #isInstant(): boolean {
-    return this.#isSkipped || (this.#isFast && this.#parts.isCalm())
+    return this.isOnTheWay || this.#isSkipped || (this.#isFast && this.#parts.isCalm())
   }
 
   #set(change: Partial<PlayState>): void {

@@ -1,3 +1,4 @@
+import type { BankSnapshot } from '#src/contract/records.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { capture } from '#src/workbench/timeline/moment.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
@@ -6,18 +7,17 @@ import { runSteps, type StepContext } from '#src/workbench/timeline/run-step.ts'
 import { runUnattended } from '#src/workbench/timeline/run-unattended.ts'
 import { endDifference, proofSince, storyDifference } from './proof.ts'
 import type { StoryTools } from './start-story.ts'
-import type { Story, StoryProof } from './story.ts'
+import type { Story } from './story.ts'
 import { StoryFailed, withStepWords } from './story-failed.ts'
 
 /**
- * Runs a story from its start, where the page is, on a paused clock as fast as possible (DEMO-8, DEMO-19). Resolves with the end that it came to. Rejects
- * with `StoryFailed` where a step is not taken, or that end is not the story's; and when the signal stops it.
+ * Runs a story from its start, where the page is, on a paused clock as fast as possible (DEMO-8, DEMO-19). Rejects with `StoryFailed` where a step is not
+ * taken, or the end is not the story's; and when the signal stops it.
  */
-export async function runStory(story: Story, tools: StoryTools, signal: AbortSignal): Promise<StoryProof> {
+export async function runStory(story: Story, tools: StoryTools, signal: AbortSignal): Promise<void> {
   const { backend } = tools
   const { steps, end = { ms: 0, proof: null } } = story
   const before = backend.exported(backend.capture())
-  let found: StoryProof = { states: {}, rows: {} }
   await unattended(story, tools, async (context) => {
     const time = new RecordedTime(clock)
     const pass = (ms: number) => clock.advance(ms)
@@ -36,12 +36,10 @@ export async function runStory(story: Story, tools: StoryTools, signal: AbortSig
     )
     await time.pass({ ...end, next: undefined }, pass)
     signal.throwIfAborted()
-    found = await proofSince(before, capture(backend), backend)
-    checkEnd(story, found, tools)
+    await checkEnd(story, before, tools)
   }).catch((error) => {
     throw withStepWords(error, steps)
   })
-  return found
 }
 
 /** Runs a story's steps at any pace, without a person. */
@@ -61,11 +59,11 @@ export function firedAfter({ steps, end }: Story, index: number): string | undef
 }
 
 /** A recording ends as it was recorded in every row that differs from the seed; a story, in what it has changed. */
-function checkEnd({ title, end }: Story, found: StoryProof, { backend }: StoryTools): void {
+async function checkEnd({ title, end }: Story, before: BankSnapshot, { backend }: StoryTools): Promise<void> {
   if (end?.proof == null) return
   const [what, difference] =
     title === undefined
       ? ['replay', endDifference(end.proof, backend)]
-      : ['story', storyDifference(end.proof, found, backend)]
+      : ['story', storyDifference(end.proof, await proofSince(before, capture(backend), backend), backend)]
   if (difference !== null) throw new StoryFailed(`The ${what} ended differently: ${difference}`, difference, null)
 }

@@ -76,6 +76,20 @@ export async function startStory(
     .join('')
 }
 
+/** The same as one entry of the timeline, which says what was replaced. */
+export function startAsEntry(done: string, ...start: Parameters<typeof startStory>): Promise<string> {
+  const [, id, { timeline }] = start
+  return timeline.runAsEntry(
+    (replaced: string) => ({
+      lane: 'demo',
+      text: done + replaced,
+      isStart: true,
+      ...(id === null ? {} : { story: id }),
+    }),
+    () => startStory(...start),
+  )
+}
+
 function firstName({ name }: Person): string {
   return name.split(' ')[0] ?? name
 }

@@ -3,6 +3,9 @@ import type { ScenarioSummary, WaitingItem } from '#src/workbench/contract/demo-
 import { captionsOf, linesOf } from './progress.ts'
 import type { Story } from './story.ts'
 
+/** who a story is about that logs nobody in */
+export const VISITOR = 'visitor'
+
 /** What the list says of a story (DEMO-12). */
 export function summaryOf(id: string, { title = '', start, moments, steps }: Story): ScenarioSummary {
   const [line] = linesOf(steps)
@@ -10,7 +13,7 @@ export function summaryOf(id: string, { title = '', start, moments, steps }: Sto
   return {
     id,
     title,
-    persona: start?.persona ?? moments?.[0].persona ?? 'visitor',
+    persona: start?.persona ?? moments?.[0].persona ?? VISITOR,
     says: captionsOf(steps).map(({ text }) => text),
     next: line === undefined ? '' : `${line.text}.`,
     ...(decides === null ? {} : { decides }),

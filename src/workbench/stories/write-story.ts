@@ -5,11 +5,11 @@ import { SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
-import type { Moment } from '#src/workbench/timeline/moment.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import { toPortable, whyIncomplete } from '#src/workbench/timeline/portable-moment.ts'
 import { toRoute } from '#src/workbench/timeline/route-path.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
+import { customerIdIn, partOf, type SnapshotTree } from '#src/workbench/timeline/snapshot-tree.ts'
 import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
@@ -230,19 +230,15 @@ function isSameMoment({ moment: one }: Entry, { moment: other }: Entry): boolean
     one.stored === other.stored &&
     one.bank.snapshot === other.bank.snapshot &&
     one.bank.latency === other.bank.latency &&
-    isEqual([one.bank.faults, flowsIn(one.system.tree)], [other.bank.faults, flowsIn(other.system.tree)])
+    isEqual(
+      [one.bank.faults, flowsIn(partOf(one.system.tree) ?? {})],
+      [other.bank.faults, flowsIn(partOf(other.system.tree) ?? {})],
+    )
   )
 }
 
-interface Tree {
-  value?: unknown
-  context?: unknown
-  children?: Readonly<Record<string, { snapshot: Tree }>>
-}
-
 /** The states and contexts of the flows that a comparison does not leave out. */
-function flowsIn(tree: object): unknown {
-  const { value, context, children = {} } = tree as Tree
+function flowsIn({ value, context, children = {} }: SnapshotTree): unknown {
   const running = Object.entries(children).filter(
     ([id]) => !hasRole(id, 'by the clock') && !hasRole(id, 'by the browser'),
   )
@@ -277,7 +273,7 @@ function timed(passed: Passed, step: Step): RecordingStep {
 /** Records that a start from the seed draws again have other ids: the customer's newest one that waits is meant by a placeholder. */
 async function generalised(step: Step, { before: { moment } }: Line, backend: PageBackend): Promise<Step> {
   if (step.kind !== 'operator' || moment === null || isFromFile(moment)) return step
-  const customerId = customerOf(moment)
+  const customerId = customerIdIn(moment.system.tree)
   const [id, ...args] = step.args
   if (customerId === null) return step
   const { deposits, loans, transfers } = await backend.answersIn(backend.exported(moment.bank), customerId)
@@ -291,12 +287,6 @@ async function generalised(step: Step, { before: { moment } }: Line, backend: Pa
   return newest !== undefined && newest._id === id ? { ...step, args: [placeholder, ...args] } : step
 }
 
-function customerOf({ system }: Moment): string | null {
-  const { children = {} } = system.tree as Tree
-  const { customerId = null } = (children.session?.snapshot.context ?? {}) as { customerId?: string | null }
-  return customerId
-}
-
 /** A start from the seed, where the moment after the entry differs from it in nothing; else null. */
 function seededStart({ id, moment }: Entry, { entries, backend, startOf }: Writing): StoryStart | null {
   const [first, ...path] = pathTo(entries, id)
@@ -304,8 +294,7 @@ function seededStart({ id, moment }: Entry, { entries, backend, startOf }: Writi
   if (first?.story !== undefined) return done.length === 0 ? (startOf(first.story) ?? null) : null
   if (first?.isStart !== true || moment === null || isFromFile(moment)) return null
   const { bank, clock, stored, page } = moment
-  const { children = {} } = moment.system.tree as Tree
-  const modal = children.session?.snapshot.children?.modal?.snapshot.value ?? 'closed'
+  const modal = partOf(moment.system.tree, 'session', 'modal')?.value ?? 'closed'
   const isFresh =
     modal === 'closed' &&
     bank.open.length === 0 &&
@@ -313,7 +302,7 @@ function seededStart({ id, moment }: Entry, { entries, backend, startOf }: Writi
     !DRAFTS.some((key) => stored.has(key)) &&
     done.every(({ kind }) => kind === 'sign-in' || kind === 'page')
   if (!isFresh) return null
-  const customerId = customerOf(moment)
+  const customerId = customerIdIn(moment.system.tree)
   return {
     persona: customerId === null ? null : personaOrEmail(backend, customerId),
     page: toRoute(page.href),

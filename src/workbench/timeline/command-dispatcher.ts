@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { type Command, type Commands, commands, customerAt } from './commands.ts'
 import type { CustomerUpdates } from './customer-updates.ts'
-import { aboutOfChange } from './find-about.ts'
+import { aboutOfChange, unmarkChanges } from './find-about.ts'
 import { refuseWithoutMock } from './mock-only.ts'
 import { personaOrEmail } from './persona-or-email.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
@@ -34,6 +34,7 @@ export function createCommands({
           ...aboutOfChange(),
         }),
         async () => {
+          unmarkChanges()
           const done = await run(operator)(...args)
           await updates.shown()
           await clock.settled()

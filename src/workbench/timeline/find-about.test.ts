@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { aboutOfChange, findAbout } from './find-about.ts'
+import { aboutOfChange, findAbout, unmarkChanges } from './find-about.ts'
 
 beforeEach(() => {
   Element.prototype.checkVisibility = function () {
@@ -35,6 +35,21 @@ test.each([
 ])('DEMO-19: a caption before what the bank does lights where it shows: %s', (name, role, html) => {
   document.body.innerHTML = html
   expect(aboutOfChange()).toEqual({ about: { role, name } })
+})
+
+test('DEMO-19: of a record and the figures that follow from it, a caption lights the record’s part, and nothing behind a dialog', () => {
+  const figures = '<section aria-label="Balances"><div data-changed=""><dt>Total</dt></div></section>'
+  const history = '<section aria-label="Deposit history"><p data-changed=""></p></section>'
+  document.body.innerHTML = figures + history
+  expect(aboutOfChange()).toEqual({ about: { role: 'region', name: 'Deposit history' } })
+  document.body.innerHTML = `<div inert>${history}</div>${figures}`
+  expect(aboutOfChange()).toEqual({ about: { role: 'region', name: 'Balances' } })
+})
+
+test('DEMO-19: what the command before has changed is not taken for what this one changes', () => {
+  document.body.innerHTML = '<section aria-label="History"><p data-changed=""><b data-altered=""></b></p></section>'
+  unmarkChanges()
+  expect([aboutOfChange(), document.querySelector('[data-altered]')]).toEqual([{}, null])
 })
 
 test('DEMO-19: what the bank changes in no part with a name, or nowhere on the page, lights nothing', () => {

@@ -51,10 +51,24 @@ export function aboutOf(event: Event | undefined): { about?: About } {
 
 /** The part of the page, or the dialog, in which the bank has just changed something; nothing where that part has no name. */
 export function aboutOfChange(): { about?: About } {
-  const marked = document.querySelector('[data-changed]')
+  const [marked] = recordsFirst([...document.querySelectorAll('[data-changed]')].filter(isShown))
   const part = marked?.closest<HTMLElement>(NAMED_PARTS) ?? null
   if (part === null) return {}
   return { about: { role: part.matches(SELECTORS.dialog) ? 'dialog' : 'region', name: nameOf(part) } }
+}
+
+/** Of what has changed: the figures follow from the records. */
+export function recordsFirst<Marked extends Element>(changed: readonly Marked[]): Marked[] {
+  const isFigure = (element: Marked) => element.querySelector('dt') !== null
+  return [...changed.filter((element) => !isFigure(element)), ...changed.filter(isFigure)]
+}
+
+/** Removes the marks of the change before, which a clock that stands would leave. */
+export function unmarkChanges(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-changed], [data-altered]')) {
+    delete element.dataset.changed
+    delete element.dataset.altered
+  }
 }
 
 /** Whether a person can see it, as far as the page knows: it may be out of sight. */

@@ -57,4 +57,12 @@ export function mapParts(
   return Object.fromEntries(parts)
 }
 
+/** What a value holds at any depth, each with the name of its field: no objects but secrets and files. */
+export function leavesIn(value: object): [name: string, leaf: unknown][] {
+  return Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+    const isLeaf = typeof part !== 'object' || part === null || part instanceof Redacted || part instanceof Blob
+    return isLeaf ? [[name, part]] : leavesIn(part)
+  })
+}
+
 const LEAVES = ['string', 'boolean', 'number', 'object', 'undefined']

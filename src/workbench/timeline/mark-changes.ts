@@ -2,6 +2,7 @@ import './mark-changes.css'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
+import { recordsFirst, unmarkChanges } from './find-about.ts'
 
 /** ms of the app clock's time */
 const SHOWN_FOR = 2_000
@@ -62,10 +63,7 @@ export function beforeChange(known: ReadonlySet<string> = new Set()): () => void
 function unmark(): void {
   clock.clearTimeout(timer)
   if (liveRegion !== undefined) liveRegion.textContent = ''
-  for (const element of document.querySelectorAll<HTMLElement>('[data-changed], [data-altered]')) {
-    delete element.dataset.changed
-    delete element.dataset.altered
-  }
+  unmarkChanges()
 }
 
 function liveElements(): HTMLElement[] {
@@ -100,12 +98,6 @@ function wordsOf(element: HTMLElement): string {
     .filter((text) => text !== '')
   const last = texts.pop() ?? ''
   return texts.length === 0 ? last : `${texts.join(' ')}: ${last}`
-}
-
-/** The figures follow from the records. */
-function recordsFirst(changed: readonly HTMLElement[]): HTMLElement[] {
-  const isFigure = (element: HTMLElement) => element.querySelector('dt') !== null
-  return [...changed.filter((element) => !isFigure(element)), ...changed.filter(isFigure)]
 }
 
 /** The same record may be on screen twice. */

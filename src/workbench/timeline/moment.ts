@@ -1,4 +1,3 @@
-import type { Snapshot } from 'xstate'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
@@ -11,6 +10,7 @@ import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
 import { type OwnStory, ownStories } from './own-stories.ts'
+import { partOf } from './snapshot-tree.ts'
 
 /** Everything at one instant (DEMO-17). It holds secrets, and stays in this page's memory. What has not changed since the last one is shared. */
 export interface Moment {
@@ -199,17 +199,8 @@ export function storedNow(): ReadonlyMap<string, string> {
 
 /** The dialogs that are open. */
 function dialogsIn({ system }: Pick<Moment, 'system'>): ModalKind[] {
-  const modal = childIn(childIn(system.tree, 'session'), 'modal')
-  const { stack = [] } = (modal?.context ?? {}) as { stack?: readonly ModalRequest[] }
+  const { stack = [] } = (partOf(system.tree, 'session', 'modal')?.context ?? {}) as { stack?: readonly ModalRequest[] }
   return stack.map(({ kind }) => kind)
-}
-
-function childIn(
-  tree: Snapshot<unknown> | undefined,
-  id: string,
-): (Snapshot<unknown> & { context?: unknown }) | undefined {
-  const { children = {} } = (tree ?? {}) as { children?: Record<string, { snapshot: Snapshot<unknown> }> }
-  return children[id]?.snapshot
 }
 
 /**

@@ -29,14 +29,8 @@ import { personaOrEmail } from './persona-or-email.ts'
 import { createPlaceholders, type Placeholders, randomsOf } from './placeholders.ts'
 import { fromRoute, toRoute } from './route-path.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
+import { customerIdIn, partOf, type SnapshotTree } from './snapshot-tree.ts'
 import { specimenFile } from './specimen-file.ts'
-
-/** The persisted snapshot of an actor. */
-interface Tree {
-  context?: Record<string, unknown>
-  children?: Readonly<Record<string, { snapshot: Tree }>>
-  [field: string]: unknown
-}
 
 export const OWN_KEYS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
 const CUSTOMER = ['session', 'customer']
@@ -46,15 +40,13 @@ export function toPortable(moment: Moment, backend: PageBackend): PortableMoment
   const { system, bank, attempts, clock, stored, page } = moment
   const secrets = createSecretPlaceholders(backend)
   const { ofPath, ofStep } = secrets
-  const { customerId } = (partOf(system.tree as unknown as Tree, ['session'])?.context ?? {}) as {
-    customerId?: string | null
-  }
-  const tree = withCustomer(system.tree as unknown as Tree, ({ answers, ...context }) => ({
+  const customerId = customerIdIn(system.tree)
+  const tree = withCustomer(system.tree as unknown as SnapshotTree, ({ answers, ...context }) => ({
     ...context,
     answers: Object.fromEntries(Object.keys(answers as object).map((part) => [part, null])),
   }))
   return {
-    persona: customerId == null ? null : nameThen(customerId, bank, backend),
+    persona: customerId === null ? null : nameThen(customerId, bank, backend),
     system: { tree: masked(tree, secrets), delays: system.delays },
     world: maskSnapshot(backend.exported(bank)),
     latency: bank.latency,
@@ -114,7 +106,7 @@ export async function fromPortable(portable: PortableMoment, backend: PageBacken
   clearSession()
   if (answer !== null) storeSession(parse(loginAnswerSchema, answer))
   // After `storeSession`: ‹code› is filled in with the stored code.
-  let tree = unmasked(portable.system.tree, placeholders) as Tree
+  let tree = unmasked(portable.system.tree, placeholders) as SnapshotTree
   if (answer !== null) {
     const known = knownOf(tree, await answersFor(backend, answer._id))
     for (const [key, value] of Object.entries(storedValues(known))) storeValue(key as SessionKey, value)
@@ -152,7 +144,7 @@ export async function stillPageOf(portable: PortableMoment, backend: PageBackend
   const { persona, system, clock, stored } = portable
   const { world, placeholders } = prepareFilling(portable, backend)
   const answers = persona === null ? null : await backend.answersIn(world, persona)
-  const bare = unmasked(system.tree, placeholders) as Tree
+  const bare = unmasked(system.tree, placeholders) as SnapshotTree
   const tree = answers === null ? bare : withAnswers(bare, knownOf(bare, parsedAnswers(answers)))
   return {
     system: { tree: tree as unknown as Snapshot<unknown>, delays: system.delays as readonly KeptDelay[] },
@@ -185,27 +177,23 @@ function pageOf({ page }: PortableMoment, placeholders: Placeholders): Moment['p
   return { href: fromRoute(placeholders.path(page.route)), state: page.state }
 }
 
-function knownOf(tree: Tree, all: CustomerAnswers): Partial<CustomerAnswers> {
-  const { answers = {} } = partOf(tree, CUSTOMER)?.context ?? {}
+function knownOf(tree: SnapshotTree, all: CustomerAnswers): Partial<CustomerAnswers> {
+  const { answers = {} } = partOf(tree, ...CUSTOMER)?.context ?? {}
   const parts = Object.keys(answers as object) as CustomerPart[]
   return Object.fromEntries(parts.map((part) => [part, all[part]]))
 }
 
 /** Gives the customer's flow their data. */
-function withAnswers(tree: Tree, known: Partial<CustomerAnswers>): Tree {
+function withAnswers(tree: SnapshotTree, known: Partial<CustomerAnswers>): SnapshotTree {
   return withCustomer(tree, (context) => ({ ...context, answers: withoutSecrets(known) }))
-}
-
-function partOf(tree: Tree | undefined, path: readonly string[]): Tree | undefined {
-  return path.reduce<Tree | undefined>((part, id) => part?.children?.[id]?.snapshot, tree)
 }
 
 /** The same tree with another context for the customer's flow, if it runs. */
 function withCustomer(
-  tree: Tree,
-  change: (context: Record<string, unknown>) => Record<string, unknown>,
+  tree: SnapshotTree,
+  change: (context: Readonly<Record<string, unknown>>) => Record<string, unknown>,
   path: readonly string[] = CUSTOMER,
-): Tree {
+): SnapshotTree {
   const [id, ...rest] = path
   if (id === undefined) return { ...tree, context: change(tree.context ?? {}) }
   const child = tree.children?.[id]
@@ -221,7 +209,7 @@ interface MaskedSecret {
 }
 
 /** The contexts as JSON. The bank that opens a file has sent no links, so none of their tokens is right there. */
-function masked(tree: Tree, { ofSecret }: SecretPlaceholders): PortableMoment['system']['tree'] {
+function masked(tree: SnapshotTree, { ofSecret }: SecretPlaceholders): PortableMoment['system']['tree'] {
   return mapSecrets(tree, (secret, beside) => {
     const text = secret.kind === 'token' ? PLACEHOLDERS.wrongLink : ofSecret(secret, beside)
     return { secret: secret.kind, text } satisfies MaskedSecret

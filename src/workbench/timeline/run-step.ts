@@ -12,6 +12,7 @@ import { describeStep } from './describe-step.ts'
 import type { FlowNames } from './flow-names.ts'
 import { createFlowNames } from './flow-names.ts'
 import { flowWords, stateWords } from './flow-words.ts'
+import { leavesIn } from './map-secrets.ts'
 import type { Placeholders } from './placeholders.ts'
 import { createPlaceholders, type randomsOf } from './placeholders.ts'
 import { toRoute } from './route-path.ts'
@@ -171,10 +172,9 @@ function fill(field: HTMLInputElement, value: string): void {
 }
 
 function textsIn(value: object): [string, string][] {
-  return Object.entries(value).flatMap(([name, part]): [string, string][] => {
-    if (typeof part === 'string') return [[name, part]]
-    if (part instanceof Redacted) return [[name, HIDDEN]]
-    return typeof part === 'object' && part !== null && !(part instanceof Blob) ? textsIn(part) : []
+  return leavesIn(value).flatMap(([name, leaf]): [string, string][] => {
+    if (leaf instanceof Redacted) return [[name, HIDDEN]]
+    return typeof leaf === 'string' ? [[name, leaf]] : []
   })
 }
 

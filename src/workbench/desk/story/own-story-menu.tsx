@@ -1,10 +1,12 @@
 import { Ellipsis } from 'lucide-react'
+import { useRef } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
-import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
+import type { ScenarioSummary, ShareError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { isLocal } from '#src/workbench/desk/is-local.ts'
 import { asSentence, storyCopy as copy } from './story-copy.ts'
 import { changeDraft, type Draft } from './story-draft.ts'
 import { focusForm } from './story-focus.ts'
@@ -18,17 +20,28 @@ export interface StoryNews {
 
 interface OwnStoryMenuProps {
   demo: DeskDemo
-  id: string
-  title: string
+  story: ScenarioSummary
   /** the story in the making, which may be this one */
   draft: Draft | null
   /** whether stories can be made here */
   canMake: boolean
+  hold: () => () => void
   tell: (news: StoryNews) => void
 }
 
+/** Keeps the desk from being pressed. Returns how to unlock it. */
+function lockDesk(): () => void {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-beside]')]
+  for (const part of parts) part.inert = true
+  return () => {
+    for (const part of parts) part.inert = false
+  }
+}
+
 /** What can be done with a story of this browser: it leaves as a file, a link or a test (DEMO-19). */
-export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStoryMenuProps) {
+export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnStoryMenuProps) {
+  const { id, title, cannotRun } = story
+  const menu = useRef<HTMLSpanElement>(null)
   const { stories, clock } = demo
   const isMade = draft?.kept === id || draft?.replaces === id
   const save = (file: string) => download(`larkspur-story-${dayOf(clock.now())}.json`, file, 'application/json')
@@ -43,7 +56,7 @@ export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStory
   const copyLink = attempt(async () => {
     try {
       const link = stories.link(id)
-      if (await copyText(link)) return copy.linkCopied
+      if (await copyText(link)) return isLocal() ? copy.linkCopiedHere : copy.linkCopied
       return { tone: 'done', text: copy.linkRefused, link: await link }
     } catch (error) {
       const { file } = error as Partial<ShareError>
@@ -53,10 +66,20 @@ export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStory
     }
   })
   const copyTest = attempt(async () => {
-    const test = stories.toTest(id)
-    if (await copyText(test)) return copy.testCopied
-    download('larkspur.spec.ts', await test, 'text/plain')
-    return copy.testSaved
+    tell({ tone: 'done', text: copy.copying })
+    // A press would disturb the run.
+    const [unlock, letGo] = [lockDesk(), hold()]
+    try {
+      const test = stories.toTest(id)
+      if (await copyText(test)) return copy.testCopied
+      download('larkspur.spec.ts', await test, 'text/plain')
+      return copy.testSaved
+    } finally {
+      unlock()
+      letGo()
+      // What is locked loses the focus.
+      menu.current?.querySelector('button')?.focus()
+    }
   })
   const saveFile = attempt(async () => {
     save(await stories.file(id))
@@ -72,20 +95,27 @@ export function OwnStoryMenu({ demo, id, title, draft, canMake, tell }: OwnStory
     focusForm()
   }
   return (
-    <Menu
-      label={copy.more(title)}
-      icon={<Ellipsis aria-hidden="true" size={18} />}
-      groups={[
-        {
-          items: [
-            ...(isMade && canMake ? [{ text: copy.change, onSelect: change }] : []),
-            { text: copy.saveFile, onSelect: () => void saveFile() },
-            { text: copy.link, onSelect: () => void copyLink() },
-            { text: copy.test, onSelect: () => void copyTest() },
-            { text: copy.remove, onSelect: () => void remove() },
-          ],
-        },
-      ]}
-    />
+    <span ref={menu}>
+      <Menu
+        label={copy.more(title)}
+        icon={<Ellipsis aria-hidden="true" size={18} />}
+        groups={[
+          {
+            items: [
+              ...(isMade && canMake ? [{ text: copy.change, onSelect: change }] : []),
+              { text: copy.saveFile, onSelect: () => void saveFile() },
+              // No other browser could do more with it.
+              ...(cannotRun === undefined
+                ? [
+                    { text: copy.link, onSelect: () => void copyLink() },
+                    { text: copy.test, onSelect: () => void copyTest() },
+                  ]
+                : []),
+              { text: copy.remove, onSelect: () => void remove() },
+            ],
+          },
+        ]}
+      />
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
@@ -45,7 +44,15 @@ export interface Place {
   caption: Caption | null
 }
 
+/** as it was read or written last: what has not changed since is the same object, so that only its row is rendered */
+let last: { text: string; draft: Draft | null } = { text: '', draft: null }
+
 export function readDraft(text: string): Draft | null {
+  if (text !== last.text) last = { text, draft: parseDraft(text) }
+  return last.draft
+}
+
+function parseDraft(text: string): Draft | null {
   // The tab's storage may hold what an older version of the demo wrote.
   try {
     const draft = JSON.parse(text) as Partial<Draft>
@@ -65,14 +72,19 @@ function newDraft({ stories, timeline }: DeskDemo): Draft {
 }
 
 export function startDraft(demo: DeskDemo): void {
-  demo.desk.keepDraft(JSON.stringify(newDraft(demo)))
+  writeDraft(demo, newDraft(demo))
 }
 
-export function changeDraft({ desk }: DeskDemo, part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void {
-  const draft = readDraft(desk.draft())
+export function changeDraft(demo: DeskDemo, part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void {
+  const draft = readDraft(demo.desk.draft())
   if (draft === null) return
   const change = typeof part === 'function' ? part(draft) : part
-  desk.keepDraft(JSON.stringify({ ...draft, fault: null, ...change }))
+  writeDraft(demo, { ...draft, fault: null, ...change })
+}
+
+function writeDraft({ desk }: DeskDemo, draft: Draft): void {
+  last = { text: JSON.stringify(draft), draft }
+  desk.keepDraft(last.text)
 }
 
 /** Shows the form with what was typed before, or with a new story. */
@@ -83,8 +95,7 @@ export function openDraft(demo: DeskDemo): void {
 }
 
 export function useDraft(demo: DeskDemo): Draft | null {
-  const text = useDemo(demo, ({ desk }) => desk.draft())
-  return useMemo(() => readDraft(text), [text])
+  return readDraft(useDemo(demo, ({ desk }) => desk.draft()))
 }
 
 /** Whether the timeline still has what the story is made of. */

@@ -10,6 +10,7 @@ import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo, StoryFault, StoryLine } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
+import { isStop } from '#src/workbench/desk/use-scenarios.ts'
 import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
 import { findLine } from './find-line.ts'
 import styles from './story.module.css'
@@ -245,11 +246,6 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       </footer>
     </section>
   )
-}
-
-/** The story was stopped by a person, and did not fail. */
-function isStop({ message }: Error): boolean {
-  return message === 'It was stopped'
 }
 
 /** Whether the component is mounted no more, for what goes on after that. */

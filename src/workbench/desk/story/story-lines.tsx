@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
 import { Say } from './say.tsx'
@@ -19,55 +19,76 @@ interface StoryLinesProps {
 
 const EMPTY: Caption = { text: '', chapter: null, isLit: true }
 
-/** What happens in the story, in the words of the timeline, and what is said before each line. */
+/** What happens in the story, in the words of the timeline, and what is said before each line. Typing renders the row in which it happens. */
 export function StoryLines({ draft, places, trying, onSay, onLeaveOut, onLast }: StoryLinesProps) {
   const [asked, ask] = useState<string | null>(null)
   const isLeftOut = (place: Place) => place.line !== null && draft.without.includes(place.line.entry)
-  const say = (place: Place) => {
-    if (place.caption === null) onSay(place.key, EMPTY)
-    ask(place.key)
+  const say = ({ key, caption }: Place) => {
+    if (caption === null) onSay(key, EMPTY)
+    ask(key)
   }
-  const goOn = (place: Place) => {
-    const next = places.slice(places.indexOf(place) + 1).find((other) => !isLeftOut(other))
+  const goOn = (key: string) => {
+    const at = places.findIndex((place) => place.key === key)
+    const next = places.slice(at + 1).find((other) => !isLeftOut(other))
     if (next === undefined) onLast()
     else say(next)
   }
+  const actions = useLatest<RowActions>({
+    onSay,
+    onLeaveOut,
+    onOpen: (key) => places.filter((place) => place.key === key).forEach(say),
+    onNext: goOn,
+  })
   return (
     <ol className={styles.lines} aria-label={copy.lines} onBlur={() => ask(null)}>
       {places.map((place) => (
         <Row
           key={place.key}
-          place={place}
+          name={place.key}
+          line={place.line}
+          caption={place.caption}
           isAsked={asked === place.key}
           isLeftOut={isLeftOut(place)}
           isTrying={trying !== null && place.line?.entry === trying}
           isBusy={trying !== null}
           isAtFault={draft.fault !== null && place.line?.entry === draft.fault.entry}
-          onSay={(caption) => onSay(place.key, caption)}
-          onOpen={() => say(place)}
-          onNext={() => goOn(place)}
-          onLeaveOut={(isOut) => (place.line === null ? undefined : onLeaveOut(place.line.entry, isOut))}
+          actions={actions}
         />
       ))}
     </ol>
   )
 }
 
-interface RowProps {
-  place: Place
+/** What a row's controls do, by the row's key. */
+interface RowActions {
+  onSay: (key: string, caption: Caption | null) => void
+  onOpen: (key: string) => void
+  onNext: (key: string) => void
+  onLeaveOut: (entry: number, isLeftOut: boolean) => void
+}
+
+/** A ref to what the last render gave, which is the same in every render. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+interface RowProps extends Pick<Place, 'line' | 'caption'> {
+  /** the key of its place */
+  name: string
   isAsked: boolean
   isLeftOut: boolean
   isTrying: boolean
   isBusy: boolean
   isAtFault: boolean
-  onSay: (caption: Caption | null) => void
-  onOpen: () => void
-  onNext: () => void
-  onLeaveOut: (isLeftOut: boolean) => void
+  actions: RefObject<RowActions>
 }
 
-function Row({ place, isAsked, isLeftOut, isTrying, isBusy, isAtFault, onSay, onOpen, onNext, onLeaveOut }: RowProps) {
-  const { line, caption } = place
+const Row = memo(function Row(props: RowProps) {
+  const { name, line, caption, isAsked, isLeftOut, isTrying, isBusy, isAtFault, actions } = props
   const words = line?.text ?? copy.end
   const about = line === null ? copy.atEnd : copy.before(words)
   return (
@@ -78,8 +99,8 @@ function Row({ place, isAsked, isLeftOut, isTrying, isBusy, isAtFault, onSay, on
           lights={isLeftOut ? null : (line?.lights ?? null)}
           about={about}
           isAsked={isAsked}
-          onChange={onSay}
-          onNext={onNext}
+          onChange={(next) => actions.current.onSay(name, next)}
+          onNext={() => actions.current.onNext(name)}
         />
       )}
       <div className={styles.line}>
@@ -88,7 +109,7 @@ function Row({ place, isAsked, isLeftOut, isTrying, isBusy, isAtFault, onSay, on
           {isLeftOut ? <span className="visually-hidden">, {copy.isLeftOut}</span> : null}
         </span>
         {caption === null ? (
-          <Button variant="quiet" onClick={onOpen}>
+          <Button variant="quiet" onClick={() => actions.current.onOpen(name)}>
             <span>
               {copy.say}
               <span className="visually-hidden"> {about}</span>
@@ -100,7 +121,7 @@ function Row({ place, isAsked, isLeftOut, isTrying, isBusy, isAtFault, onSay, on
             variant="quiet"
             className={styles.leave}
             aria-disabled={isBusy}
-            onClick={firstClick(() => (isBusy ? undefined : onLeaveOut(!isLeftOut)))}
+            onClick={firstClick(() => (isBusy ? undefined : actions.current.onLeaveOut(line.entry, !isLeftOut)))}
           >
             <span>
               {isLeftOut ? copy.putBack : copy.leaveOut}
@@ -113,4 +134,4 @@ function Row({ place, isAsked, isLeftOut, isTrying, isBusy, isAtFault, onSay, on
       {isAtFault ? <p className={styles.error}>{copy.faultHere}</p> : null}
     </li>
   )
-}
+})

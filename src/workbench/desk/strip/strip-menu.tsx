@@ -7,12 +7,13 @@ import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { isLocal } from '#src/workbench/desk/is-local.ts'
+import { openFile } from '#src/workbench/desk/open-file.ts'
 import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
 import { useServer } from '#src/workbench/desk/use-demo.ts'
 import { stripCopy as copy } from './strip-copy.ts'
 
 const JSON_TYPE = 'application/json'
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 interface StripMenuProps {
   demo: DeskDemo
@@ -62,10 +63,8 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
     })
   const open = (file: File) =>
     tell(async () => {
-      const before = demo.scenarios()
-      await timeline.open(await fileText(file))
-      const added = demo.scenarios().find(({ id }) => before.every((other) => other.id !== id))
-      return added === undefined ? '' : storyCopy.added(added.title)
+      const added = await openFile(file, demo)
+      return added === null ? '' : storyCopy.added(added)
     })
   const exportState = () =>
     tell(async () => {
@@ -160,9 +159,4 @@ function FileInput({ label, input, onTake }: FileInputProps) {
       }}
     />
   )
-}
-
-/** Whether no other computer can open the demo's address. */
-function isLocal(): boolean {
-  return location.protocol === 'file:' || LOCAL_HOSTS.includes(location.hostname)
 }

@@ -8,6 +8,7 @@ import { shortcutOf } from '#src/ui/shortcut.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { onDroppedFile, openFile } from '#src/workbench/desk/open-file.ts'
 import { useIsNarrow, useIsPhone } from '#src/workbench/desk/sheet.tsx'
 import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
 import { changeDraft, openDraft, useDraft } from '#src/workbench/desk/story/story-draft.ts'
@@ -75,6 +76,19 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     event.preventDefault()
     event.stopImmediatePropagation()
   })
+
+  const takeFile = useEffectEvent((file: File) =>
+    tell(async () => {
+      const added = await openFile(file, demo)
+      return added === null ? '' : storyCopy.added(added)
+    }),
+  )
+  // The page itself takes what is dropped on it.
+  useEffect(() => {
+    if (!isOwn) return
+    const stop = onDroppedFile((file) => void takeFile(file))
+    return stop
+  }, [isOwn])
 
   const toggle = (kind: 'list' | 'clock') => setPanel(panel?.kind === kind ? null : { kind })
   function closeForm() {

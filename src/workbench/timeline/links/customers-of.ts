@@ -1,6 +1,7 @@
 import type { Persona } from '#mocks/bank/personas.ts'
-import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
 import { customerAt } from '#src/workbench/timeline/commands.ts'
+import { leavesIn } from '#src/workbench/timeline/map-secrets.ts'
 
 /** flows whose events name a customer by e-mail address; elsewhere an address is a payee's */
 const ACCOUNT_FLOWS: readonly string[] = ['login', 'password-request', 'sign-up']
@@ -22,6 +23,16 @@ export function signedInPersona(steps: readonly RecordingStep[]): string | null 
   return steps.findLast((step) => step.kind === 'sign-in')?.persona ?? null
 }
 
+/** Who the steps log in first, by persona's id or by e-mail address; null for nobody. */
+export function firstLoggedIn(steps: readonly Step[]): string | null {
+  const who = steps.flatMap((step) => {
+    if (step.kind === 'sign-in') return [step.persona]
+    const isLogin = step.kind === 'event' && step.flow === 'login' && step.event.type === 'credentials.submit'
+    return isLogin ? emailsIn(step.event) : []
+  })
+  return who[0] ?? null
+}
+
 /** The e-mail addresses of the customers whose data the steps use: personas, and newcomers that the steps register. */
 export function customersOf(steps: readonly RecordingStep[], personas: readonly Persona[]): string[] {
   const named = steps.flatMap((step): unknown[] => {
@@ -37,8 +48,5 @@ export function customersOf(steps: readonly RecordingStep[], personas: readonly 
 }
 
 function emailsIn(value: object): string[] {
-  return Object.entries(value).flatMap(([name, part]) => {
-    if (typeof part === 'object' && part !== null) return emailsIn(part)
-    return name === 'email' && typeof part === 'string' ? [part] : []
-  })
+  return leavesIn(value).flatMap(([name, leaf]) => (name === 'email' && typeof leaf === 'string' ? [leaf] : []))
 }
