@@ -12,7 +12,6 @@ test('QA-2, DEMO-11: in any state of a withdrawal nothing is cut beside the open
 }) => {
   await demo.open('/dashboard-overview?console', { as: 'omar' })
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expectDialogFit(page)
   await press(page, 'PayPal')
   await press(page, 'Continue')
   await expectDialogFit(page)
@@ -59,7 +58,6 @@ test('QA-2, DEMO-11: in any state of the papers and of a deposit nothing is cut 
   await press(page, 'Close')
   await demo.go('/investify')
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
-  await expectDialogFit(page)
   await press(page, 'Deposit Through Crypto')
   await expect(dialog(page).getByText('Ethereum', { exact: true })).toBeVisible()
   await expectDialogFit(page)
