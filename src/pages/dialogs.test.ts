@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { CONTENT_DIALOGS, type ModalKind } from '#machines/modal/modal-ref.ts'
 import modalRef from '#machines/modal/modal-ref.ts?raw'
@@ -16,6 +16,9 @@ import { bindSignedIn } from './signed-in.ts'
 const { environment } = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
 const [, list = ''] = /interface DialogFlows \{(.*?)\n\}/s.exec(modalRef) ?? []
 const flows = [...list.matchAll(/^ {2}'?([\w-]+)'?: typeof/gm)].map(([, kind]) => kind as ModalKind)
+
+// The tests of a worker share a window, and with it the drafts in its storage.
+beforeEach(() => sessionStorage.clear())
 
 afterEach(() => {
   clearNotices()

@@ -31,7 +31,10 @@ async function start(parameters: DemoParameters, product: Product): Promise<void
   const mounted = parameters.as === null ? product.mount() : null
   if (accessToken() === null) await mounted
   const started = startBackend(parameters, product)
-  await Promise.all([started, mounted ?? started.then(product.mount, product.mount)])
+  const shown = mounted ?? started.then(product.mount, product.mount)
+  // Where the backend cannot be started, the page is shown nevertheless.
+  await Promise.allSettled([started, shown])
+  await shown
   const goToDestination = await started
   await goToDestination()
 }
