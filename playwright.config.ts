@@ -7,8 +7,6 @@ import { chromiumOptions } from './scripts/launch-chromium.ts'
 
 /** They are slower than Chromium, and two at once slow each other down. */
 const OTHER_ENGINE = { workers: 1, timeout: 90_000 }
-/** A worker's tests share one page, whose code is compiled already: it opens in a third of the time (PERF-5). Playwright clears what a test leaves. */
-const KEPT_PAGE = { reuseContext: true }
 const VITE = 'node node_modules/vite/bin/vite.js'
 const wanted = chosenProjects()
 /** Only a run of all tests can reach the states that FLOW-5 asks for. */
@@ -41,10 +39,10 @@ export default defineConfig({
     { name: 'live', testDir: 'e2e/live', workers: 1, fullyParallel: false, use: { baseURL: originOf(ports.live) } },
     // The demo without a network: the installed one, whose hosts the tests start and stop themselves, and the one file.
     { name: 'offline', testDir: 'e2e/offline', use: { serviceWorkers: 'allow' } },
-    { name: 'workbench', testDir: 'e2e/workbench', use: KEPT_PAGE },
-    { name: 'bank', testDir: 'e2e/bank', use: KEPT_PAGE },
+    { name: 'workbench', testDir: 'e2e/workbench' },
+    { name: 'bank', testDir: 'e2e/bank' },
     // Pages that translators, extensions and impatient people change.
-    { name: 'outside', testDir: 'e2e/outside', use: KEPT_PAGE },
+    { name: 'outside', testDir: 'e2e/outside' },
     { name: 'firefox', testDir: 'e2e/bank', ...OTHER_ENGINE, ...firefoxProject() },
     { name: 'webkit', testDir: 'e2e/bank', ...OTHER_ENGINE, ...webkitProject() },
   ],

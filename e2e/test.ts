@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'the console stays clean').toEqual([])
   },
   others: [[], { option: true }],
-  context: async ({ context, complaints, baseURL, others, reuseContext }, use) => {
+  context: async ({ context, complaints, baseURL, others }, use) => {
     context.on('request', (request) => {
       const url = new URL(request.url())
       if (url.protocol.startsWith('http') && ![baseURL, DEV_ORIGIN, ...others].includes(url.origin))
@@ -46,10 +46,6 @@ export const test = base.extend<Fixtures>({
       if (isComplaint) complaints.push(`${message.type()}: ${message.text()}`)
     })
     await use(context)
-    if (!reuseContext) return
-    // What Playwright 1.65 does not clear.
-    await context.clearPermissions()
-    await context.setOffline(false)
   },
   demo: async ({ demo }, use, testInfo) => {
     await use(demo)

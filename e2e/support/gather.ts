@@ -33,9 +33,13 @@ export class Gathered {
 
   /** Call it before the first page of the context opens. */
   async watch(context: BrowserContext): Promise<void> {
-    context.on('page', (page) => this.#readBeforeLeaving(page))
-    // A context that is reused has its page already.
-    for (const page of context.pages()) this.#readBeforeLeaving(page)
+    // What the test itself leaves is read before.
+    context.on('page', (page) => {
+      const { goto, reload, close } = page
+      page.goto = async (...options) => this.#read(page).then(() => goto.apply(page, options))
+      page.reload = async (...options) => this.#read(page).then(() => reload.apply(page, options))
+      page.close = async (...options) => this.#read(page).then(() => close.apply(page, options))
+    })
     await context.exposeBinding(BINDING, (_, loaded: Loaded | null) => this.#note(loaded))
     await context.addInitScript({ content: `(${handOverOnLeaving})(${readLoaded}, ${JSON.stringify(BINDING)})` })
   }
@@ -57,14 +61,6 @@ export class Gathered {
       const charts = await chartsAt(address, browser)
       if (charts !== null) await writeFile(join(folder, CHARTS), charts)
     }
-  }
-
-  /** What the test itself leaves is read before. */
-  #readBeforeLeaving(page: Page): void {
-    const { goto, reload, close } = page
-    page.goto = async (...options) => this.#read(page).then(() => goto.apply(page, options))
-    page.reload = async (...options) => this.#read(page).then(() => reload.apply(page, options))
-    page.close = async (...options) => this.#read(page).then(() => close.apply(page, options))
   }
 
   async #read(page: Page): Promise<void> {
