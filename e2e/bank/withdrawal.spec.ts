@@ -98,6 +98,18 @@ test('WD-2, WD-5, WD-6, WD-8: at step nine the right code pays from the loan, an
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('$1,000.50')
 })
 
+test('DATA-4: when the currency changes at the code, the amount is asked for again', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  await withdraw(page, { amount: '100.55' })
+  await demo.operator.setUser('iris', { country: { name: 'Japan', symbol: '¥' } })
+  const amount = dialog(page).getByLabel('Amount')
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveAccessibleDescription(/^Your currency has changed\./)
+  expect((await demo.operator.customer('iris')).transfers).not.toContainEqual(
+    expect.objectContaining({ amount: 100.55 }),
+  )
+})
+
 // Changed with WD-8: a spent code is no longer asked for.
 test('WD-8: a code that has paid is asked for no more, also when its reset failed; a new one lands in the outbox and works at once', async ({
   page,
@@ -258,6 +270,32 @@ test('WD-7: Back closes a dialog as Esc does, and not while the money is on its 
   expect([await withdrawal(demo), new URL(page.url()).pathname]).toEqual([{ transferring: 'paying' }, '/loan'])
   await demo.clock.advance(9_000)
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+})
+
+test('WD-3: obstacles to a withdrawal are shown in order and follow the bank’s changes', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'karl' })
+  await withdraw(page, { amount: '999999999999' })
+  await expect(
+    toast(page, 'Please Wait, Your KYC Verification Is processing Or You Can Reach Out To Customer Care For Support'),
+  ).toBeVisible()
+  await expect(status(page)).toContainText('still checking your identity documents')
+  await demo.operator.setKyc('karl', true)
+  await expect(status(page)).toHaveText('Your identity is verified. You can go on with your withdrawal.')
+  const { loans } = await demo.operator.customer('karl')
+  await press(page, 'Continue')
+  await expect(toast(page, 'Insuficient Balance')).toBeVisible()
+  await demo.operator.setLoan(String(loans[0]?._id), 'Pending')
+  await press(page, 'Continue')
+  await expect(toast(page, 'Your Loan Balance Has Not Been Approved')).toBeVisible()
+  await demo.clock.advance(2_499)
+  expect(await withdrawal(demo)).toEqual({ checking: 'loanPending' })
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await demo.clock.advance(1).catch(() => undefined)
+  await reloaded
+  await demo.ready()
+  await demo.clock.settled()
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await demo.states()).session).toEqual({ signedIn: 'inside' })
 })
 
 test('WD-3: while figures load or could not be loaded nothing is submitted, and they can be asked for again', async ({
