@@ -1,4 +1,5 @@
 import { localTime } from '#src/platform/clock/local-time.ts'
+import { timeOfDay } from '#src/platform/dates.ts'
 
 /** A time in ms since the epoch, in the browser's zone: '09:30:15.000'. Without `Intl`, which takes a phone 95 ms on first use (PERF-2). */
 export function formatTimestamp(at: number): string {
@@ -7,8 +8,7 @@ export function formatTimestamp(at: number): string {
 
 /** The same without the milliseconds: '09:30:15'. */
 export function timeWords(at: number): string {
-  const { hour, minute, second } = localTime(at)
-  return [hour, minute, second].map((part) => digits(part, 2)).join(':')
+  return `${timeOfDay(at)}:${digits(localTime(at).second, 2)}`
 }
 
 /** The same as `formatTimestamp` without the hour: '30:15.000'. */
