@@ -75,6 +75,21 @@ test('TOAST-2: no time passes for it while the tab is hidden or a dialog is open
   await fire(page, 'focus')
 })
 
+test('TOAST-2: what arrives while a dialog is open is held back until it closes', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.faults.setLatency(2_000)
+  await demo.clock.advance(35_000)
+  await expect.poll(() => questions(demo)).toBe(1)
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await demo.clock.advance(2_000)
+  const { 'social-proof': proof } = await demo.states()
+  expect(proof).toEqual({ rotating: { beat: 'held', documents: 'heldBack' } })
+  await expect(toasts(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toContainText(['Marisol V. from Portugal'])
+})
+
 test('TOAST-2: samples come while the desk is open, too, and do not reach into it', async ({ page, demo }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await demo.open('/dashboard-overview', { as: 'ada' })
