@@ -14,7 +14,7 @@ interface BalancesCardProps {
   lead: ShownFigure
   /** the quiet ones beside it; several of them add up to the last one, or to the lead */
   others: readonly ShownFigure[]
-  /** below the others */
+  /** below the lead */
   note?: ReactNode
   /** buttons; one of them is filled */
   actions: ReactNode
@@ -36,6 +36,7 @@ export function BalancesCard({ lead, others, note, actions }: BalancesCardProps)
           <Figure {...lead} size="large" isExplained />
         </dl>
         <div className={styles.buttons}>{actions}</div>
+        {note}
       </div>
       <div className={styles.others}>
         <dl className={styles.figures} data-sum={others.length > 1}>
@@ -43,7 +44,6 @@ export function BalancesCard({ lead, others, note, actions }: BalancesCardProps)
             <Figure key={figure.name} {...figure} sign={signOf(figure.name, index)} isExplained={others.length === 1} />
           ))}
         </dl>
-        {note}
       </div>
       <FiguresFailed names={[lead, ...others].map(({ name }) => name)} what={balancesCopy.title} />
     </Card>

@@ -46,12 +46,12 @@ function WhoIsLoggedIn({ demo }: { demo: DeskDemo }) {
   const id = useDemo(demo, demo.customerId)
   const name = useDemo(demo, demo.people).find(({ userId }) => userId === id)?.name
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.wraps}`}>
       {id === null ? (
         <p>{copy.nobody}</p>
       ) : (
         <>
-          <p>
+          <p className={styles.loggedIn}>
             {name === undefined ? (
               copy.somebody
             ) : (
