@@ -17,6 +17,8 @@ export interface Operator extends Decisions, Letters, Records {
   customer(persona: string): Promise<CustomerRecord>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]
+  user(persona: string): PlainUser
+  /** With all loans and deposits: for the user alone there is `user`. */
   overview(persona: string): Holdings
   /** What waits for the bank, of every customer. */
   waiting(): Promise<Undecided[]>
@@ -60,6 +62,7 @@ export function createOperator(bank: Bank): Operator {
       return [...known, ...others.map((user) => personOf(user, null))]
     },
 
+    user: (persona) => ({ ...findCustomer(persistent.database, persona) }),
     overview: (persona) => overviewOf(persistent.database, findCustomer(persistent.database, persona)),
     waiting: async () => waitingFor(persistent.database),
     subject: async (name, id) => subjectOf(persistent.database, name, id),

@@ -38,9 +38,9 @@ function partsOf(item: Undecided, name: string): Pick<WaitingItem, 'about' | 'te
 }
 
 /** The customers whose code is spent, so that they need another (WD-8). */
-export function listSpentCodes({ people, overview }: Pick<Operator, 'people' | 'overview'>): DeskItem[] {
+export function listSpentCodes({ people, user }: Pick<Operator, 'people' | 'user'>): DeskItem[] {
   return people()
-    .filter(({ userId }) => String(overview(userId).user.userOtp) === String(SPENT_CODE))
+    .filter(({ userId }) => String(user(userId).userOtp) === String(SPENT_CODE))
     .map(({ userId, persona, email, name }) => ({
       kind: 'code',
       persona: persona ?? email,

@@ -57,8 +57,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
     signInAnswer: async ({ backend }) =>
       parse(loginAnswerSchema, await backend.signIn(backend.product.system.customerId ?? anybody(backend))),
-    customerId: ({ backend }) =>
-      backend.product.system.customerId ?? backend.operator.overview(anybody(backend)).user._id,
+    customerId: ({ backend }) => backend.product.system.customerId ?? backend.operator.user(anybody(backend))._id,
     user: async ({ backend }) => {
       const { user } = withoutSecrets(await answersFor(backend, customerIn(backend.product)))
       return user ?? missing('customer')
@@ -82,7 +81,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
   }
 
 function customerOf(backend: PageBackend): PlainUser {
-  return backend.operator.overview(customerIn(backend.product)).user
+  return backend.operator.user(customerIn(backend.product))
 }
 
 function anybody(backend: PageBackend): string {

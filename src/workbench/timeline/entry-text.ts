@@ -42,7 +42,7 @@ export function describeCall(
 /** Null for customers of a real backend, whom the demo does not know. */
 export function customerOf(who: string | null, operator: Operator): PlainUser | null {
   try {
-    return who === null ? null : operator.overview(who).user
+    return who === null ? null : operator.user(who)
   } catch {
     return null
   }

@@ -80,7 +80,7 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     [PLACEHOLDERS.token]: () => 'no-token',
     [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
     [PLACEHOLDERS.userId]: signedIn,
-    [PLACEHOLDERS.email]: () => backend.operator.overview(signedIn()).user.email,
+    [PLACEHOLDERS.email]: () => backend.operator.user(signedIn()).email,
     [PLACEHOLDERS.deposit]: () => waiting('deposit', answers().deposits?.deposit),
     [PLACEHOLDERS.loan]: () => waiting('loan', answers().loans?.loan),
     [PLACEHOLDERS.withdrawal]: () => waiting('withdrawal', answers().transfers?.transfers),
