@@ -54,6 +54,6 @@ function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {
 }
 
 /** The story was stopped by a person, and did not fail. */
-export function isStop({ message }: Error): boolean {
-  return message === 'It was stopped'
+export function isStop({ name }: Error): boolean {
+  return name === 'AbortError'
 }

@@ -6,6 +6,8 @@ import styles from './caption-highlight.module.css'
 
 /** px between the element and the ring around it */
 const GAP = 4
+/** px of the ring itself, as in the style */
+const LINE = 3
 
 /** Outlines the element that the caption names, and scrolls to it. Lies over the page, so that nothing moves. Shows nothing while the element is missing. */
 export function CaptionHighlight({ about }: { about: About }) {
@@ -33,8 +35,10 @@ function follow(about: About, ring: HTMLElement): () => void {
     if (element === null) return
     const { left, top, right, bottom } = boxOf(element)
     const floor = Math.min(bottom + GAP, coverOf(element) - GAP)
-    ring.style.translate = `${left - GAP}px ${top - GAP}px`
-    ring.style.inlineSize = `${right - left + 2 * GAP}px`
+    const start = Math.max(left - GAP, LINE)
+    const end = Math.min(right + GAP, document.documentElement.clientWidth - LINE)
+    ring.style.translate = `${start}px ${top - GAP}px`
+    ring.style.inlineSize = `${end - start}px`
     ring.style.blockSize = `${floor - top + GAP}px`
   }
   draw()

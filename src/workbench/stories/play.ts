@@ -92,10 +92,12 @@ export class Play {
       await runSteps(this.steps, { ...context, pauseToRead }, { before: this.#before, after: this.#after })
       this.#set({ status: 'done', captionAt: null, isReading: false })
     } catch (error) {
-      const { message } = this.#isStopping ? new Error('It was stopped') : (withStepWords(error, this.steps) as Error)
-      const end = this.#isStopping ? ({ status: 'stopped' } as const) : ({ status: 'failed', error: message } as const)
+      const failure = this.#isStopping ? stopped() : (withStepWords(error, this.steps) as Error)
+      const end = this.#isStopping
+        ? ({ status: 'stopped' } as const)
+        : ({ status: 'failed', error: failure.message } as const)
       this.#set({ ...end, captionAt: null, isReading: false })
-      throw new Error(message)
+      throw failure
     }
   }
 
@@ -128,7 +130,7 @@ export class Play {
           resolve()
         })
       })
-    if (this.#isStopping) throw new Error('It was stopped')
+    if (this.#isStopping) throw stopped()
     if (this.#parts.customer() !== this.#customer) throw new Error('Somebody else signed in or out')
   }
 
@@ -182,4 +184,8 @@ export class Play {
   #set(change: Partial<PlayState>): void {
     this.state.set((state) => ({ ...state, ...change }))
   }
+}
+
+function stopped(): DOMException {
+  return new DOMException('It was stopped', 'AbortError')
 }
