@@ -84,5 +84,6 @@ function explain(name: FigureName, holdings: Holdings, symbol: string | null | u
 
 function noteOf(name: FigureName, holdings: Holdings, format: (sum: number) => string): string | undefined {
   const sums = Object.entries(holdings).map(([part, sum]) => [part, format(sum)])
-  return figureNotes[name]?.(Object.fromEntries(sums))
+  // A line ends before a sign only.
+  return figureNotes[name]?.(Object.fromEntries(sums)).replace(/ (?![+−])/g, '\u00a0')
 }

@@ -23,9 +23,9 @@ export function Shell({ partOf }: { partOf: PartOf }) {
           </a>
           <ShellNavigation onLogOut={logOut} />
           <div className={styles.page}>
+            <StillTrying />
             <ShellHeader onLogOut={logOut} />
             <main id="main" className={styles.main} tabIndex={-1}>
-              <StillTrying />
               <Outlet />
             </main>
           </div>

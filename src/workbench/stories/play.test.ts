@@ -105,7 +105,7 @@ test('DEMO-12: a scenario does not go on in the account of somebody who has sign
   await reading(0)
   signIn('karl')
   play.next()
-  await expect(run).rejects.toThrow('Somebody else signed in or out')
+  await expect(run).rejects.toThrow('Somebody else logged in or out')
   expect([play.state.get().status, rings()]).toEqual(['failed', 0])
 })
 

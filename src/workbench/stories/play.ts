@@ -131,7 +131,7 @@ export class Play {
         })
       })
     if (this.#isStopping) throw stopped()
-    if (this.#parts.customer() !== this.#customer) throw new Error('Somebody else signed in or out')
+    if (this.#parts.customer() !== this.#customer) throw new Error('Somebody else logged in or out')
   }
 
   #pauseBeforeStep(ofTyping: boolean): number {
