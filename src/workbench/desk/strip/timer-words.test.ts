@@ -4,11 +4,12 @@ import { machines } from '#src/workbench/trace/machines.ts'
 import { timerWords } from './timer-words.ts'
 
 test.each([
-  ['backend', 'GET transfer/{id}', 350, 'Answer to GET transfer in 0.4 s'],
-  ['http', 'retry', 200, 'Next attempt of a call in 0.2 s'],
-  ['toast', 'remaining', 27_400, 'Toast closes in 28 s'],
-  ['sign-up', 'redirectDelay', 2_000, 'Sign up goes on to the next page in 2.0 s'],
-  ['card-freeze', 'thawDelay', 9_950, 'Card freeze ends its thaw delay in 10.0 s'],
+  ['backend', 'GET transfer/{id}', 350, 'The bank answers in 0.4 s'],
+  ['http', 'retry', 200, 'The bank is asked again in 0.2 s'],
+  ['toast', 'remaining', 27_400, 'The toast closes in 28 s'],
+  ['sign-up', 'redirectDelay', 2_000, 'The sign up goes on to the next page in 2.0 s'],
+  ['kyc', 'closeDelay', 1_500, 'The identity check closes in 1.5 s'],
+  ['card-freeze', 'thawDelay', 9_950, 'The card freeze ends its thaw delay in 10.0 s'],
 ])('CLOCK-1: the timer %s %s is told in words', (owner, name, ms, words) => {
   expect(timerWords({ owner, name, in: ms })).toBe(words)
 })
@@ -19,5 +20,5 @@ test('CLOCK-1: every delay that a flow waits for is told in words', () => {
   )
   const words = awaited(delays, false).map(timerWords)
   expect(words.length).toBeGreaterThan(10)
-  expect(words.filter((text) => !/^[A-Z][a-z ]+ in 0\.0 s$/.test(text))).toEqual([])
+  expect(words.filter((text) => !/^The [a-z’ ]+ in 0\.0 s$/.test(text))).toEqual([])
 })

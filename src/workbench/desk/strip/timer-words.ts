@@ -1,5 +1,6 @@
-import { asLabel, inWords } from '#src/ui/in-words.ts'
+import { capitalized, inWords } from '#src/ui/in-words.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { flowWords } from '#src/workbench/timeline/flow-words.ts'
 
 export type Timer = ReturnType<DeskDemo['clock']['awaited']>[number]
 
@@ -16,16 +17,16 @@ const ENDS: Readonly<Record<string, string>> = {
   loanReload: 'loads the page again',
 }
 
-/** 'Answer to GET transfer in 0.4 s' */
+/** 'The bank answers in 0.4 s' */
 export function timerWords(timer: Timer): string {
   return `${whatOf(timer)} in ${secondsOf(timer.in)}`
 }
 
 function whatOf({ owner, name }: Timer): string {
-  if (owner === 'backend') return `Answer to ${name.replace(/\/\{.*$/, '')}`
-  if (owner === 'http') return name === 'retry' ? 'Next attempt of a call' : 'Time-out of a call'
-  if (owner === 'toast') return 'Toast closes'
-  return `${asLabel(owner.replaceAll('-', ' '))} ${ENDS[name] ?? `ends its ${inWords(name.replaceAll('-', ' '))}`}`
+  if (owner === 'backend') return 'The bank answers'
+  if (owner === 'http') return name === 'retry' ? 'The bank is asked again' : 'The call is given up'
+  if (owner === 'toast') return 'The toast closes'
+  return `${capitalized(flowWords(owner))} ${ENDS[name] ?? `ends its ${inWords(name.replaceAll('-', ' '))}`}`
 }
 
 function secondsOf(ms: number): string {
