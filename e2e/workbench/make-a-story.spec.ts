@@ -98,7 +98,7 @@ test('DEMO-19: a product owner makes a story of six captions with the mouse, pla
   await page.keyboard.type('The money')
   await lines(page)
     .nth(1)
-    .getByRole('checkbox', { name: /^Light the field “Email”/ })
+    .getByRole('checkbox', { name: /^Highlight the field “Email”/ })
     .uncheck()
   await expectFitForAll(page, DESK)
   // What was typed outlives other tabs, the desk and the page.

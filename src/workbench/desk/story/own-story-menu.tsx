@@ -1,6 +1,5 @@
 import { Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
-import { dayOf } from '#src/platform/dates.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
@@ -42,9 +41,9 @@ function lockDesk(): () => void {
 export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnStoryMenuProps) {
   const { id, title, cannotRun } = story
   const menu = useRef<HTMLSpanElement>(null)
-  const { stories, clock } = demo
+  const { stories } = demo
   const isMade = draft?.kept === id || draft?.replaces === id
-  const save = (file: string) => download(`larkspur-story-${dayOf(clock.now())}.json`, file, 'application/json')
+  const save = (file: string) => download(`${title}.story.json`, file, 'application/json')
   const attempt = (work: () => Promise<StoryNews | string>) => async () => {
     try {
       const news = await work()

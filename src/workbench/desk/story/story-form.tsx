@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { download } from '#src/ui/download.ts'
 import { Field } from '#src/ui/field.tsx'
@@ -114,7 +113,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
     })
   const save = () =>
     withFile(true, async (file) => {
-      download(`larkspur-story-${dayOf(demo.clock.now())}.json`, file, 'application/json')
+      download(`${title.trim()}.story.json`, file, 'application/json')
       say({ tone: 'done', text: copy.saved })
     })
 
