@@ -18,7 +18,6 @@ export interface DeskDemo extends Demo {
   /** goes to a path, or to a link of the outbox, without a reload */
   goTo(path: string): Promise<void>
   desk: DemoDesk
-  offline: DemoOffline
   /** the id of the scenario that was started last, until the demo is reset; null for none */
   scenario(): string | null
   /** what `undo` would take back: 'The bank confirmed a deposit of £500.00', and how many later entries go with it; null for nothing */
@@ -774,14 +773,6 @@ export interface DemoDesk {
   draft(): string
   /** Keeps it in the tab of the product, and its timeline over the next reload. */
   keepDraft(draft: string): void
-}
-
-/** The copy of the demo on this device (DEMO-9). */
-export interface DemoOffline {
-  /** null where there can be no copy */
-  has(): Promise<boolean | null>
-  remove(): Promise<void>
-  restore(): Promise<void>
 }
 
 export interface DeskClock extends DemoClock {

@@ -14,7 +14,6 @@ import type {
   DeskOperator,
   TimelineTools,
 } from '#src/workbench/contract/desk-demo.ts'
-import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { createCommands } from '#src/workbench/timeline/command-dispatcher.ts'
 import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
@@ -192,7 +191,6 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       draft: draft.get,
       keepDraft: draft.set,
     },
-    offline: createDemoOffline(),
     scenarios: storyTools.scenarios,
     startScenario: storyTools.startScenario,
     playScenario: storyTools.playScenario,

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { fileText } from '#src/platform/file-text.ts'
 import { copyText } from '#src/ui/copy-text.ts'
@@ -29,13 +29,10 @@ interface StripMenuProps {
 
 /** All that is done with the whole demo: links, files, tests, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
 export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: StripMenuProps) {
-  const { timeline, clock, store, offline } = demo
+  const { timeline, clock, store } = demo
   const server = useServer(demo)
-  const [hasCopy, setCopy] = useState<boolean | null>(null)
   const timelineFile = useRef<HTMLInputElement>(null)
   const stateFile = useRef<HTMLInputElement>(null)
-  // The copy is stored some time after the page has loaded, so it is asked for when the menu takes the focus.
-  const askForCopy = () => void offline.has().then(setCopy)
 
   const save = (name: string, text: string) => download(`larkspur-${name}-${dayOf(clock.now())}.json`, text, JSON_TYPE)
   const share = () =>
@@ -81,13 +78,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
       demo.faults.set({ call: '*', kind: 'network', times: 1 })
       return copy.fails
     })
-  const changeCopy = () =>
-    tell(async () => {
-      await (hasCopy ? offline.remove() : offline.restore())
-      const has = await offline.has()
-      setCopy(has)
-      return has ? copy.copyRestored : copy.copyRemoved
-    })
   const reset = () =>
     tell(async () => {
       await demo.reset()
@@ -96,7 +86,7 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
 
   const needsMock = { isDisabled: server !== null }
   return (
-    <span role="none" onFocus={askForCopy}>
+    <>
       <Menu
         label={copy.more}
         icon={<Ellipsis aria-hidden="true" size={18} />}
@@ -123,9 +113,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
               { text: copy.open, onSelect: () => timelineFile.current?.click() },
               { text: copy.export, onSelect: () => void exportState(), ...needsMock },
               { text: copy.import, onSelect: () => stateFile.current?.click(), ...needsMock },
-              ...(hasCopy === null
-                ? []
-                : [{ text: hasCopy ? copy.removeCopy : copy.restoreCopy, onSelect: () => void changeCopy() }]),
             ],
           },
           { items: [{ text: copy.reset, onSelect: () => void reset(), ...needsMock }] },
@@ -133,7 +120,7 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
       />
       <FileInput label={copy.open} input={timelineFile} onTake={open} />
       <FileInput label={copy.import} input={stateFile} onTake={importState} />
-    </span>
+    </>
   )
 }
 
