@@ -870,8 +870,6 @@ export interface FlowSource {
 export interface PageView {
   /** the oldest first */
   actors: readonly ActorView[]
-  /** by machine: the states that any of its actors has been in since the page started */
-  seen: Readonly<Record<string, readonly string[]>>
   /** who is signed in: a persona's id or an e-mail address */
   customer: string | null
   /** what the log has of the moment of the timeline that the page shows; null: it shows the present */

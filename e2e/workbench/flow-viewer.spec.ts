@@ -203,7 +203,6 @@ test('FLOW-3: the list is the actor tree, and then what does not run; five regio
   await main.getByRole('button', { name: 'Legend' }).click()
   await expect(main.getByRole('region', { name: 'Legend' }).getByRole('listitem')).toHaveText([
     'stateactive now',
-    'statewas active since the page started',
     'statea region: it runs beside the others',
     'statefinal: the flow ends here',
     'starts here',

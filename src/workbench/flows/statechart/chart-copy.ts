@@ -16,7 +16,6 @@ export const chartCopy = {
     states: 'States',
     state: 'state',
     active: 'active now',
-    seen: 'was active since the page started',
     region: 'a region: it runs beside the others',
     final: 'final: the flow ends here',
     initial: 'starts here',

@@ -3,7 +3,7 @@ import type { ChartEdge, ChartNode } from '#src/workbench/trace/graph.ts'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import { FONT } from './ink.ts'
-import { SeenMark, StateBox, StateWords } from './state-box.tsx'
+import { StateBox, StateWords } from './state-box.tsx'
 import { InitialMark, TransitionLabel, TransitionLine, type TransitionMark } from './transition.tsx'
 
 const copy = chartCopy.legend
@@ -17,7 +17,6 @@ export function Legend() {
       <h4 className={styles.legendPart}>{copy.states}</h4>
       <Entries>
         <Entry text={copy.active} mark={<State isActive />} />
-        <Entry text={copy.seen} mark={<State isSeen />} />
         <Entry text={copy.region} mark={<State isRegion />} />
         <Entry text={copy.final} mark={<State type="final" />} />
         <Entry text={copy.initial} mark={<InitialMark points={INITIAL} />} />
@@ -69,17 +68,15 @@ interface StateSample {
   type?: ChartNode['type']
   isActive?: boolean
   isRegion?: boolean
-  isSeen?: boolean
 }
 
-function State({ type = 'atomic', isActive = false, isRegion = false, isSeen = false }: StateSample) {
+function State({ type = 'atomic', isActive = false, isRegion = false }: StateSample) {
   const node = { ...ALONE, id: copy.state, key: copy.state, type }
   const state = { node, box: BOX, depth: 0, isRegion, isActive }
   return (
     <>
       <StateBox {...state} />
       <StateWords {...state} />
-      {isSeen ? <SeenMark box={BOX} /> : null}
     </>
   )
 }

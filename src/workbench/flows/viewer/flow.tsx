@@ -46,7 +46,7 @@ export function Flow(props: FlowProps) {
   const [notice, setNotice] = useNotice(NOTHING)
   const actors = page.actors.filter((one) => one.machine === machine)
   const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
-  const live = useChartLive(source, actor, page.seen[machine] ?? NONE)
+  const live = useChartLive(source, actor)
   const graph = viewer.graph(machine)
   if (graph === undefined) return null
   const isPast = page.lookedAt !== null
@@ -161,5 +161,4 @@ function buttonOf({ id }: ChartEdge, place: HTMLElement | null): Button | undefi
   return buttons.find((button) => button === document.activeElement) ?? buttons[0]
 }
 
-const NONE: readonly string[] = []
 const NOTHING: Notice = { tone: 'done', text: '' }

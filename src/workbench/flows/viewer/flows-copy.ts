@@ -40,7 +40,6 @@ export const flowsCopy = {
     initial: 'initial',
     invokes: 'invokes',
     active: 'active',
-    seen: 'seen',
     taken: 'just taken',
     to: '→',
     stays: 'stays here',

@@ -83,13 +83,8 @@ function State({ graph, node, live, onPress }: OutlineProps & { node: ChartNode 
   const edges = graph.edges.filter(({ source }) => source === id)
   const inner = graph.nodes.filter(({ parent }) => parent === id)
   return (
-    <li
-      className={styles.state}
-      aria-current={isActive ? 'true' : undefined}
-      data-state={id}
-      data-seen={live.seen.has(id) ? '' : undefined}
-    >
-      <Heading graph={graph} node={node} isActive={isActive} isSeen={live.seen.has(id)} />
+    <li className={styles.state} aria-current={isActive ? 'true' : undefined} data-state={id}>
+      <Heading graph={graph} node={node} isActive={isActive} />
       {edges.length === 0 ? null : <Transitions graph={graph} edges={edges} live={live} onPress={onPress} />}
       {children.length === 0 ? null : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
@@ -107,10 +102,9 @@ interface HeadingProps {
   graph: ChartGraph
   node: ChartNode
   isActive: boolean
-  isSeen: boolean
 }
 
-const Heading = memo(({ graph, node, isActive, isSeen }: HeadingProps) => {
+const Heading = memo(({ graph, node, isActive }: HeadingProps) => {
   const { id, key, parent, type, tags, invokes } = node
   const isFirst = graph.nodes.find((one) => one.id === parent)?.initial === id
   const marks = [
@@ -123,7 +117,6 @@ const Heading = memo(({ graph, node, isActive, isSeen }: HeadingProps) => {
     <p className={styles.heading}>
       <strong>{key}</strong>
       {isActive ? <span className={styles.active}>{copy.active}</span> : null}
-      {isSeen && !isActive ? <span className={styles.seen}>{copy.seen}</span> : null}
       {marks.map((mark) => (
         <span key={mark} className={styles.mark}>
           {mark}
