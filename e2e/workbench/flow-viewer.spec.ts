@@ -157,7 +157,7 @@ test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product
 })
 
 // Changed with FLOW-3: the actor tree is the list.
-test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links; the chart opens with the active state in sight, and a legend explains its marks', async ({
+test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links; the chart opens with the active state in sight', async ({
   page,
   demo,
 }) => {
@@ -200,21 +200,6 @@ test('FLOW-3: the list is the actor tree, and then what does not run; five regio
     const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
     await expect.poll(async () => isInside(await active.boundingBox(), await drawing.boundingBox())).toBe(true)
   }
-  await main.getByRole('button', { name: 'Legend' }).click()
-  await expect(main.getByRole('region', { name: 'Legend' }).getByRole('listitem')).toHaveText([
-    'stateactive now',
-    'statea region: it runs beside the others',
-    'statefinal: the flow ends here',
-    'starts here',
-    'eventpossible now: press it',
-    'donewaits for a result',
-    'eventblocked by its guard now',
-    'eventjust taken',
-    'eventits state is not active',
-    'after 2 sa running delay: press it to skip the time',
-    'happens without an event',
-    'errortaken when something fails',
-  ])
   await expectFitForAll(viewer)
 })
 
@@ -360,7 +345,6 @@ test('FLOW-3: below 64rem tree and context are sheets over the chart; at 390 px 
   // The window has just been made narrow.
   await expect.poll(() => cutIn(viewer)).toEqual([])
   await press('Chart')
-  await press('Legend')
   expect(await cutIn(viewer)).toEqual([])
   await press('Log')
   await expect(main.getByRole('listbox').getByRole('option').last()).toBeVisible()

@@ -21,7 +21,6 @@ export const flowsCopy = {
     state: 'State:',
     view: 'View as',
     shownAs: { chart: 'Chart', outline: 'Outline' },
-    legend: 'Legend',
     loading: 'Loading the chart.',
     notLoaded: 'The chart could not be loaded. The outline shows the same as text.',
   },
