@@ -13,7 +13,6 @@ import { FlowHeader } from './flow-header.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { Possible } from './outline.tsx'
 import { formOf } from './payload-form.ts'
 import { SendForm } from './send-form.tsx'
 import { statePaths, stateWords } from './state-words.ts'
@@ -85,8 +84,8 @@ export function Flow(props: FlowProps) {
     else if (!live.active.has(edge.source)) {
       setNotice({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
     } else if (formOf(model, edge.eventType).length > 0) {
-      const by = buttonOf(edge, section.current)
-      if (by !== undefined) ask({ edge, session, by, place: by.getBoundingClientRect() })
+      const by = section.current?.querySelector<Button>(`[data-edge="${CSS.escape(edge.id)}"]`)
+      if (by != null) ask({ edge, session, by, place: by.getBoundingClientRect() })
     } else void send(session, edge.eventType, {})
   }
 
@@ -131,10 +130,7 @@ export function Flow(props: FlowProps) {
         </div>
       </div>
       {context === null ? null : (
-        <Drawer drawer={context}>
-          {view.shown === 'chart' ? <Possible graph={graph} live={live} onPress={onPress} /> : null}
-          {values ?? <p className={styles.note}>{flowsCopy.values.noActor}</p>}
-        </Drawer>
+        <Drawer drawer={context}>{values ?? <p className={styles.note}>{flowsCopy.values.noActor}</p>}</Drawer>
       )}
       {asked === null || isPast ? null : (
         <SendForm
@@ -152,13 +148,5 @@ export function Flow(props: FlowProps) {
 }
 
 type Button = HTMLElement | SVGElement
-
-/** The button of an event that was pressed: the focused one, where the chart and the list each have one and the browser focuses buttons. */
-function buttonOf({ id }: ChartEdge, place: HTMLElement | null): Button | undefined {
-  const buttons = [...(place?.querySelectorAll<Button>('[data-edge]') ?? [])].filter(
-    ({ dataset }) => dataset.edge === id,
-  )
-  return buttons.find((button) => button === document.activeElement) ?? buttons[0]
-}
 
 const NOTHING: Notice = { tone: 'done', text: '' }

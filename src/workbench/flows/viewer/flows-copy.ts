@@ -5,7 +5,6 @@ export const flowsCopy = {
   drawers: {
     label: 'Drawers',
     names: { tree: 'Actor tree', context: 'Context', log: 'Log' },
-    tooltip: (name: string, key: string) => `${name} (${key})`,
     resize: (name: string) => `Resize: ${name}`,
   },
   actorTree: {
@@ -71,7 +70,6 @@ export const flowsCopy = {
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     fields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   },
-  possible: 'Can happen',
   past: {
     state: 'State then:',
     notAlive: 'This flow was not running at that time.',

@@ -4,7 +4,6 @@ import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/trace/grap
 import { flowsCopy } from './flows-copy.ts'
 import styles from './outline.module.css'
 import { OutlineTransition, type TransitionAvailability } from './outline-transition.tsx'
-import values from './values.module.css'
 
 const copy = flowsCopy.outline
 
@@ -61,19 +60,6 @@ function Transitions({ graph, edges, live, onPress }: OutlineProps & { edges: re
         />
       ))}
     </ul>
-  )
-}
-
-/** What a person can make happen now: the events that the active states take, and the delays that run. In a chart that is shown whole, their labels may be too small. */
-export function Possible({ graph, live, onPress }: OutlineProps) {
-  const edges = graph.edges.filter(
-    ({ id, kind, source }) => live.active.has(source) && (kind === 'event' || live.timers.has(id)),
-  )
-  return edges.length === 0 ? null : (
-    <section>
-      <h4 className={values.title}>{flowsCopy.possible}</h4>
-      <Transitions graph={graph} edges={edges} live={live} onPress={onPress} />
-    </section>
   )
 }
 
