@@ -66,7 +66,6 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     backend,
     trace,
     timeline,
-    share: () => demo.share(),
     look: (id) => demo.timeline.look(id),
   })
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })

@@ -15,8 +15,6 @@ export interface FlowSource {
   jump(session: string, timer: string): Promise<void>
   /** Makes the timeline look at the first moment that includes an entry of the log, given by its number; at the present where none does yet. */
   look(number: number): Promise<void>
-  /** A link that opens this moment elsewhere. Rejects in words. */
-  share(): Promise<string>
 }
 
 export interface LogSource {

@@ -115,7 +115,6 @@ export function Flow(props: FlowProps) {
               machine={graph.id}
               paths={statePaths(graph, present.active)}
               customer={page.customer}
-              share={source.share}
               onNotice={setNotice}
             />
           )}

@@ -26,9 +26,6 @@ export const flowsCopy = {
   tools: {
     link: 'Copy link to this state',
     linkCopied: 'Link copied. It opens in this state.',
-    /** for a newcomer's state */
-    moment: 'Copy link to this moment',
-    momentCopied: 'Link copied. Other browsers do not have this customer, so the link contains their data.',
     notCopied: 'The browser does not allow copying.',
   },
   outline: {
