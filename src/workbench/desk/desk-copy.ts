@@ -5,7 +5,6 @@ export const deskCopy = {
   title: 'Demo desk',
   close: 'Close the desk',
   closeByKey: 'Close the desk (F2)',
-  resize: 'Size of the desk',
   preview: { label: 'Width of the product', fit: 'Fit', phone: 'Phone', tablet: 'Tablet' },
   ownWindow: 'Own window',
   noWindow: {
@@ -15,7 +14,6 @@ export const deskCopy = {
   stepDone: 'done',
   raise: 'Raise the desk',
   lower: 'Lower the desk',
-  heights: { bar: 'Bar', half: 'Half', full: 'Full' },
   /** `purpose` is the tab's tooltip and description */
   tabs: {
     present: { name: 'Present', purpose: 'Start a scenario, and do what waits for the bank in it.' },

@@ -1,7 +1,7 @@
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { useIsNarrow } from '#src/workbench/desk/sheet.tsx'
+import { useIsNarrow } from '#src/workbench/desk/sheet.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 import { timerWords } from './timer-words.ts'
