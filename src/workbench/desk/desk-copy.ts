@@ -199,13 +199,11 @@ export const deskCopy = {
     ms: 'Delay in milliseconds',
     status: 'Status',
     often: 'How often',
-    oftens: { once: 'Once', times: 'Several times', always: 'Until removed' },
-    times: 'Number of times',
+    oftens: { once: 'Once', always: 'Until removed' },
     setFault: 'Set fault',
     errors: {
       ms: 'Enter milliseconds as a number, from 0 to one year.',
       status: 'Enter a whole number from 200 to 599.',
-      times: 'Enter a whole number, 1 or more.',
     },
   },
   calls: {
