@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import { goingBack } from '../going-back.ts'
-import { type DemoDriver, driveDemo, NOW } from '../support/driver.ts'
+import { type DemoDriver, NOW } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
 
 test('DEMO-17: a payment in flight is gone on from: it is answered when it would have been, and posted once', async ({
@@ -81,35 +81,6 @@ async function linkedStates(demo: DemoDriver): Promise<string[]> {
   const links = (await demo.flows.charts()).flatMap(({ states }) => states.flatMap(({ link }) => link ?? []))
   return links.map((link) => new URLSearchParams(link.split('?')[1]).get('at') ?? '')
 }
-
-test('DEMO-15: a stretch of the timeline is copied as a test, which passes as it is', async ({ page, demo }) => {
-  await demo.open('/?at=withdrawal.editing', { as: 'iris', latency: 300 })
-  const form = page.getByRole('dialog')
-  await form.getByLabel('Amount').fill('120')
-  await form.getByLabel('Email').fill('pay@mail.example')
-  await form.getByRole('button', { name: 'Continue' }).click()
-  await form.getByRole('textbox', { name: 'Code' }).fill('482913')
-  await form.getByRole('button', { name: 'Confirm' }).click()
-  await demo.clock.settled()
-  await demo.clock.advance(2_000)
-  const written = await demo.timeline.toTest()
-  expect(written.split('\n').length).toBeLessThanOrEqual(22)
-  expect(written).toContain('"code":"‹code›"')
-  expect(written).not.toContain('482913')
-  const [, title, body = ''] = /^test\((".*"), async \(\{ page \}\) => \{\n([\s\S]*)\n\}\)$/m.exec(written) ?? []
-  expect(title).toBe('"Iris entered a code"')
-  await page.goto('about:blank')
-  const run = new AsyncFunction('page', 'driveDemo', 'expect', body)
-  await run(page, driveDemo, expect)
-  const changed = new AsyncFunction(
-    'page',
-    'driveDemo',
-    'expect',
-    body.replace('POST transfer 200', 'POST transfer 409'),
-  )
-  await page.goto('about:blank')
-  await expect(changed(page, driveDemo, expect)).rejects.toThrow('POST transfer 409')
-})
 
 test('DEMO-17, AUTH-1: an e-mail address that was typed comes back with its moment, a password does not', async ({
   page,
@@ -241,8 +212,6 @@ async function choose(page: Page, name: string) {
   await expect(item).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
 }
-
-const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => (...args: unknown[]) => Promise<void>
 
 async function standing(demo: DemoDriver) {
   const { user, transfers } = await demo.operator.customer('iris')

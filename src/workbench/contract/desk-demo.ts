@@ -70,7 +70,10 @@ export interface DeskStories extends DemoStories {
   file(id: string): Promise<string>
   /** A link that adds and starts it elsewhere (DEMO-13). Rejects with a `ShareError`, whose `file` is the same story. */
   link(id: string): Promise<string>
-  /** the text of a Playwright test (DEMO-15), of any story: one that ships, too */
+  /**
+   * The text of a Playwright test (DEMO-15), of any story: one that ships, too. It opens the story's first moment, runs its steps, and asserts the
+   * states, the posted calls and the rows. It imports the driver of `e2e/support`.
+   */
   toTest(id: string): Promise<string>
   /** the entry that a story of the present would begin after by default: the last that replaced everything (page, scenario, going back) */
   start(): number
@@ -104,11 +107,6 @@ export interface StoryFault {
 }
 
 export interface DeskTimeline extends DemoTimeline {
-  /**
-   * The text of a Playwright test (DEMO-15): it opens the moment at which the present stretch began, runs its steps, and asserts the states, the
-   * posted calls and the rows. It imports the driver of `e2e/support`. Rejects in words where the stretch cannot be repeated.
-   */
-  toTest(): Promise<string>
   /** what the desk makes of the entries; its code is loaded on demand */
   tools(): Promise<TimelineTools>
 }

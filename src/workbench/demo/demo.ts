@@ -129,10 +129,6 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       },
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
-      toTest: async () => {
-        timeline.refuseWhileLooking()
-        return (await loadTimelineChunk()).presentToTest(timeline, backend)
-      },
       open: async (file) => {
         refuseWithoutMock()
         await storyTools.halt()

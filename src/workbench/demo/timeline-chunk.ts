@@ -3,7 +3,6 @@ import type { TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { createStories, readImportedStories } from '#src/workbench/stories/create-stories.ts'
 import { storyProgress } from '#src/workbench/stories/progress.ts'
 import { knownStory } from '#src/workbench/stories/story-by-id.ts'
-import { presentToTest } from '#src/workbench/stories/to-test.ts'
 import {
   continueTimeline,
   keepForEdit,
@@ -33,7 +32,6 @@ export const timelineChunk = {
   openByAddress,
   openStoryAt,
   openTimeline,
-  presentToTest,
   readImportedStories,
   reloadWithTimeline,
   reset,

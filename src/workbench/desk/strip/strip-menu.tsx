@@ -27,9 +27,9 @@ interface StripMenuProps {
   tell: (work: () => Promise<string>) => Promise<void>
 }
 
-/** All that is done with the whole demo: links, files, tests, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
+/** All that is done with the whole demo: links, files, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
 export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: StripMenuProps) {
-  const { timeline, clock, store } = demo
+  const { clock, store } = demo
   const server = useServer(demo)
   const timelineFile = useRef<HTMLInputElement>(null)
   const stateFile = useRef<HTMLInputElement>(null)
@@ -51,13 +51,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
     onLink(await link)
     return ''
   }
-  const copyTest = () =>
-    tell(async () => {
-      const test = timeline.toTest()
-      if (await copyText(test)) return copy.testCopied
-      download('larkspur.spec.ts', await test, 'text/plain')
-      return copy.testSaved
-    })
   const open = (file: File) =>
     tell(async () => {
       const added = await openFile(file, demo)
@@ -101,7 +94,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
             title: copy.sharing,
             items: [
               { text: copy.share, onSelect: () => void share() },
-              { text: copy.test, onSelect: () => void copyTest() },
               onMake === null
                 ? { text: storyCopy.wider, onSelect: () => undefined, isDisabled: true }
                 : { text: storyCopy.title, onSelect: onMake, ...needsMock },
