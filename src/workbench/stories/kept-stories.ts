@@ -38,7 +38,7 @@ export async function keepStories(store: ReturnType<PageBackend['openStore']>): 
   async function write(from: readonly Kept[], to: readonly Kept[]): Promise<void> {
     await store.exclusively(async () => {
       const rest = (await readKept()).filter((story) => !isIn(from, story) || isIn(to, story))
-      const added = to.filter((story) => !isIn(rest, story))
+      const added = to.filter((story) => !isIn(from, story) && !isIn(rest, story))
       await store.write(new Map([[KEY, [...rest, ...added].map(({ id, file }): Kept => ({ id, file }))]]))
     })
     store.announce()
