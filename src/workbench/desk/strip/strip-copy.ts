@@ -14,9 +14,6 @@ export const stripCopy = {
   set: 'Set',
   seconds: 'Seconds',
   advance: 'Advance',
-  ahead: 'Timers',
-  nothingAhead: 'No timer is running.',
-  jump: 'Jump',
   list: 'What happened',
   why: 'Why',
   whyParts: [
