@@ -37,8 +37,6 @@ export const deskCopy = {
     title: 'Guided tours and scenarios',
     shipped: 'Tours and scenarios',
     minutes: (count: number) => `about ${count} min`,
-    search: 'Search scenarios',
-    noneFound: 'No scenario matches.',
     start: 'Start',
     play: 'Play',
     visitor: 'A visitor',
@@ -208,9 +206,7 @@ export const deskCopy = {
   },
   calls: {
     title: 'Calls',
-    filter: 'Filter calls',
     none: 'No calls yet',
-    noneFound: 'No call matches.',
     inFlight: 'in flight',
     network: 'no answer',
     lost: 'answer lost',
