@@ -27,7 +27,6 @@ interface FlowProps {
   session: string | null
   /** where its values are; null: above its chart or outline, since there is no room beside it */
   context: DrawerState | null
-  onChoose: (session: string) => void
   /** goes back to the actor tree, where that is not visible */
   onBack: () => void
   /** beside its tools */
@@ -36,7 +35,7 @@ interface FlowProps {
 
 /** One machine: what one of its actors does now, or did at the moment that is looked at. */
 export function Flow(props: FlowProps) {
-  const { source, page, machine, session, context, onChoose, onBack, children } = props
+  const { source, page, machine, session, context, onBack, children } = props
   const model = models.get(machine)
   const id = useId()
   const view = useViewChoice(context !== null)
@@ -103,10 +102,8 @@ export function Flow(props: FlowProps) {
         <FlowHeader
           id={id}
           graph={graph}
-          actors={actors}
           actor={actor}
           isPast={isPast}
-          onChoose={onChoose}
           onBack={context === null ? onBack : undefined}
         />
         <ViewBar {...view}>

@@ -15,7 +15,6 @@ export const flowsCopy = {
   },
   flow: {
     back: 'All flows',
-    which: 'Instance',
     notAlive: 'This flow is not running. Open it in the product to see its state here.',
     state: 'State:',
     view: 'View as',

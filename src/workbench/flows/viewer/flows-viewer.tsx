@@ -65,7 +65,6 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
         machine={machine}
         session={session}
         context={isWide ? drawers.context : null}
-        onChoose={setSession}
         onBack={() => select('', null)}
       >
         {isWide ? <DrawerButtons drawers={DRAWERS.map((name) => drawers[name])} /> : null}
