@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { Separator } from './separator.tsx'
 import styles from './drawers.module.css'
 import { flowsCopy } from './flows-copy.ts'
+import { Separator } from './separator.tsx'
 import type { DrawerState } from './use-drawer.ts'
 
 const copy = flowsCopy.drawers
