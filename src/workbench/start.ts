@@ -73,7 +73,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     window.demo as StartingDemo,
     createDemo({ backend, updates, trace, storyTools, worker, timeline, flows, why }),
   )
-  installDesk({ backend, demo }, parameters.console)
+  installDesk(demo, parameters.console)
   if (parameters.inspect) openInspector()
   else if (wasInspecting()) connectInspector()
   provideDemoParts({
