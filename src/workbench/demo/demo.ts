@@ -54,7 +54,7 @@ const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const { backend, trace, storyTools, worker, timeline, flows, why } = parts
   const { product } = backend
-  const draft = createStoryDraft(timeline, backend)
+  const draft = createStoryDraft()
   const demo: Omit<DeskDemo, 'ready'> = {
     subscribe: createSubscribe(backend, timeline, draft),
     // A real backend may not have these customers, and cannot be asked.

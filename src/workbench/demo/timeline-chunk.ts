@@ -5,7 +5,6 @@ import { knownStory } from '#src/workbench/stories/story-by-id.ts'
 import {
   continueTimeline,
   keepForEdit,
-  keepTimeline,
   reloadWithTimeline,
 } from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
@@ -27,7 +26,6 @@ export const timelineChunk = {
   exportMoment,
   importFile,
   keepForEdit,
-  keepTimeline,
   openByAddress,
   openStoryAt,
   openTimeline,
