@@ -2,11 +2,7 @@ import type { TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { createStories, readImportedStories } from '#src/workbench/stories/create-stories.ts'
 import { storyProgress } from '#src/workbench/stories/progress.ts'
 import { knownStory } from '#src/workbench/stories/story-by-id.ts'
-import {
-  continueTimeline,
-  keepForEdit,
-  reloadWithTimeline,
-} from '#src/workbench/timeline/kept-timeline.ts'
+import { continueTimeline, keepForEdit, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { importFile, reset } from '#src/workbench/timeline/reset-and-import.ts'
 import { run } from '#src/workbench/timeline/run-step.ts'

@@ -231,5 +231,4 @@ export const deskCopy = {
       offline: 'There is no network, which the inspector needs. The charts above show the same without one.',
     },
   },
-  flows: {},
 } as const
