@@ -311,9 +311,7 @@ const DRAFTS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT]
 
 const ROLE_WORDS: Readonly<Record<string, string>> = {
   combobox: 'the list',
-  img: 'the picture',
   region: 'the part',
-  status: 'the message',
   textbox: 'the field',
 }
 

@@ -39,7 +39,6 @@ export const storyCopy = {
   failed: 'That did not work:',
   play: 'Play',
   keep: 'Keep',
-  save: 'Save',
   startOver: 'Start over',
   saved: 'Saved as a file. Drop it on the page to open it, here or elsewhere.',
   playing: 'The story is playing.',

@@ -1,8 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
-import { download } from '#src/ui/download.ts'
 import { Field } from '#src/ui/field.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -111,11 +109,6 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       if (draft.replaces !== null) await stories.remove(draft.replaces)
       changeDraft(demo, { isOpen: false, kept: id, replaces: null })
       focusKept(id)
-    })
-  const save = () =>
-    withFile(true, async (file) => {
-      download(`larkspur-story-${dayOf(demo.clock.now())}.json`, file, 'application/json')
-      say({ tone: 'done', text: copy.saved })
     })
 
   async function leaveOut(entry: number, isLeftOut: boolean) {
@@ -239,9 +232,6 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
           </Button>
           <Button aria-disabled={!canRun} onClick={firstClick(() => void keep())}>
             {copy.keep}
-          </Button>
-          <Button variant="secondary" aria-disabled={!canRun} onClick={firstClick(() => void save())}>
-            {copy.save}
           </Button>
           <Button variant="quiet" className={styles.over} onClick={firstClick(startOver)}>
             {copy.startOver}
