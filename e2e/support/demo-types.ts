@@ -769,7 +769,7 @@ export interface DemoDesk {
   setPreview(preview: 'fit' | 'phone' | 'tablet'): void
   /** the story that is being made (DEMO-19), as the desk wrote it; '' for none */
   draft(): string
-  /** Keeps it in the tab of the product, and its timeline over the next reload. */
+  /** Keeps it in the tab of the product. */
   keepDraft(draft: string): void
 }
 
