@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { slowestReporter } from './scripts/vite/slowest-reporter.ts'
 import viteConfig from './vite.config.ts'
 
 /** Runs the files that need a DOM first: Vitest ends a worker before a file of another environment, and a new one loads all packages again. */
@@ -20,7 +19,6 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
-      reporters: ['default', slowestReporter],
       restoreMocks: true,
       setupFiles: ['scripts/vite/test-setup.ts'],
       pool: 'threads',

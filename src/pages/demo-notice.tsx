@@ -25,7 +25,7 @@ export function DemoNotice() {
 }
 
 function NoticeButtons({ isHome }: { isHome: boolean }) {
-  const { isOpen, note } = useStore(deskState, CLOSED_DESK)
+  const { isOpen } = useStore(deskState, CLOSED_DESK)
   const { mode } = useStore(backendState, INITIAL_BACKEND)
   return (
     <>
@@ -43,7 +43,6 @@ function NoticeButtons({ isHome }: { isHome: boolean }) {
       ) : null}
       <button type="button" className={styles.button} data-desk-button aria-expanded={isOpen} onClick={toggleDesk}>
         {demoNotice.desk}
-        {note === '' ? null : <span className={styles.note}> • {note}</span>}
       </button>
     </>
   )

@@ -4,8 +4,6 @@ import { tabStorage } from './tab-storage.ts'
 /** Whether the demo desk is open. The desk itself is loaded when it is first opened (DEMO-1). */
 export interface DeskState {
   isOpen: boolean
-  /** shown on the desk button of the notice: '2 errors set'; '' for nothing */
-  note: string
   /** the tab last asked for; '' for none */
   tab: string
   /** how often it was asked to open; a desk that is lowered to its bar raises itself then */
@@ -14,12 +12,10 @@ export interface DeskState {
 
 const KEY = 'larkspur.desk'
 /** the state in a prerendered page */
-export const CLOSED_DESK: DeskState = { isOpen: false, note: '', tab: '', openings: 0 }
+export const CLOSED_DESK: DeskState = { isOpen: false, tab: '', openings: 0 }
 
 export const deskState = createAtom(CLOSED_DESK)
 const change = (part: Partial<DeskState>) => deskState.set((state) => ({ ...state, ...part }))
-
-export const setDeskNote = (note: string) => (note === deskState.get().note ? undefined : change({ note }))
 
 /** Whether a path is a window that shows the product from outside (`/__desk`). Those have no desk beside them. */
 export const isViewerPath = (path: string) => path.startsWith('/__')

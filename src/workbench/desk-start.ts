@@ -1,6 +1,5 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { closeDesk, deskState, openDesk, setDeskNote, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
+import { closeDesk, deskState, openDesk, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
 import { onDroppedFile, openFile } from './desk/open-file.ts'
@@ -8,20 +7,15 @@ import { loadFlowTools } from './flows/load-flow-tools.ts'
 
 const KEY = 'F2'
 
-interface DeskTools {
-  backend: Backend
-  demo: DeskDemo
-}
-
 /** Loads the desk when it is opened: by the button of the demo notice, by F2, by the address, or because it was open before. */
-export function installDesk(tools: DeskTools, isAsked: boolean): void {
+export function installDesk(demo: DeskDemo, isAsked: boolean): void {
   let isComing = false
   const loadDesk = async () => {
     if (isComing || !deskState.get().isOpen) return
     isComing = true
     try {
       const { mountDesk } = await clock.track(import('./desk/desk.tsx'))
-      mountDesk({ demo: tools.demo, loadFlows: loadFlowTools })
+      mountDesk({ demo, loadFlows: loadFlowTools })
     } catch {
       isComing = false
       closeDesk()
@@ -37,7 +31,6 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     event.preventDefault()
     toggleDesk()
   })
-  const { backend, demo } = tools
   const { timeline } = demo
   let hasBar = false
   demo.subscribe(async () => {
@@ -47,13 +40,6 @@ export function installDesk(tools: DeskTools, isAsked: boolean): void {
     mountLookBackBar(demo)
   })
   onDroppedFile((file) => void takeFile(file, demo))
-  const showState = () => {
-    // With the mock, the audience is not told what is about to fail (MOCK-5).
-    const faults = demo.backend.mode === 'mock' ? 0 : backend.faults.list().length
-    setDeskNote(describeState(demo.record.count() !== null, faults))
-  }
-  demo.subscribe(showState)
-  showState()
   if (isAsked || wasDeskOpen()) openDesk()
   void loadDesk()
 }
@@ -67,10 +53,4 @@ async function takeFile(file: File, demo: DeskDemo): Promise<void> {
   } catch (error) {
     addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
   }
-}
-
-function describeState(isRecording: boolean, faults: number): string {
-  const words = isRecording ? ['recording'] : []
-  if (faults > 0) words.push(faults === 1 ? '1 fault set' : `${faults} faults set`)
-  return words.join(', ')
 }

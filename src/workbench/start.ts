@@ -66,7 +66,6 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     backend,
     trace,
     timeline,
-    share: () => demo.share(),
     look: (id) => demo.timeline.look(id),
   })
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
@@ -74,7 +73,7 @@ export async function startDemo(parameters: DemoParameters, product: Product): P
     window.demo as StartingDemo,
     createDemo({ backend, updates, trace, storyTools, worker, timeline, flows, why }),
   )
-  installDesk({ backend, demo }, parameters.console)
+  installDesk(demo, parameters.console)
   if (parameters.inspect) openInspector()
   else if (wasInspecting()) connectInspector()
   provideDemoParts({

@@ -15,8 +15,6 @@ export interface FlowSource {
   jump(session: string, timer: string): Promise<void>
   /** Makes the timeline look at the first moment that includes an entry of the log, given by its number; at the present where none does yet. */
   look(number: number): Promise<void>
-  /** A link that opens this moment elsewhere. Rejects in words. */
-  share(): Promise<string>
 }
 
 export interface LogSource {
@@ -30,8 +28,6 @@ export interface LogSource {
 export interface PageView {
   /** the oldest first */
   actors: readonly ActorView[]
-  /** by machine: the states that any of its actors has been in since the page started */
-  seen: Readonly<Record<string, readonly string[]>>
   /** who is signed in: a persona's id or an e-mail address */
   customer: string | null
   /** what the log has of the moment of the timeline that the page shows; null: it shows the present */

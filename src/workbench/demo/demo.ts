@@ -14,7 +14,6 @@ import type {
   DeskOperator,
   TimelineTools,
 } from '#src/workbench/contract/desk-demo.ts'
-import { createDemoOffline } from '#src/workbench/offline/demo-offline.ts'
 import { createCommands } from '#src/workbench/timeline/command-dispatcher.ts'
 import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
@@ -55,7 +54,7 @@ const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const { backend, trace, storyTools, worker, timeline, flows, why } = parts
   const { product } = backend
-  const draft = createStoryDraft(timeline, backend)
+  const draft = createStoryDraft()
   const demo: Omit<DeskDemo, 'ready'> = {
     subscribe: createSubscribe(backend, timeline, draft),
     // A real backend may not have these customers, and cannot be asked.
@@ -130,10 +129,6 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       },
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
-      toTest: async () => {
-        timeline.refuseWhileLooking()
-        return (await loadTimelineChunk()).presentToTest(timeline, backend)
-      },
       open: async (file) => {
         refuseWithoutMock()
         await storyTools.halt()
@@ -192,7 +187,6 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       draft: draft.get,
       keepDraft: draft.set,
     },
-    offline: createDemoOffline(),
     scenarios: storyTools.scenarios,
     startScenario: storyTools.startScenario,
     playScenario: storyTools.playScenario,

@@ -5,7 +5,7 @@ import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { installClockStorage } from './clock-storage.ts'
-import { DESK_PATH, FLOWS_PATH } from './desk-path.ts'
+import { DESK_PATH } from './desk-path.ts'
 import { isResetDue, noteReset } from './due-reset.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
@@ -20,11 +20,10 @@ export function onAddress(listener: (event?: Event) => void): void {
 
 /**
  * Runs before the router exists: reads the address, restores the clock and the backend mode. Returns null on the desk's own page, which
- * has no bank, and on the way there: it shows that of the window that opened it (DEMO-14).
+ * has no bank: it shows that of the window that opened it (DEMO-14).
  */
 export function prepareDemo(clock: AppClock): DemoParameters | null {
-  const address = location.href.replace(/\?.*/, '')
-  if (address.endsWith(DESK_PATH) || address.endsWith(FLOWS_PATH)) {
+  if (location.href.replace(/\?.*/, '').endsWith(DESK_PATH)) {
     forgetCopiedSession()
     return null
   }

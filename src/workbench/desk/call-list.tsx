@@ -4,7 +4,6 @@ import { ValueTree } from '#src/workbench/flows/viewer/value-tree.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import own from './network.module.css'
-import { matches, SearchField } from './search-field.tsx'
 import { useDemo } from './use-demo.ts'
 
 const copy = deskCopy.calls
@@ -13,18 +12,15 @@ const MOST = 100
 /** The API calls, newest first, with their secrets redacted (MOCK-6). */
 export function CallList({ demo }: { demo: DeskDemo }) {
   const calls = useDemo(demo, ({ callLog }) => callLog.newest(MOST))
-  const [filter, setFilter] = useState('')
-  const found = calls.filter((call) => matches(`${call.method} ${call.path} ${statusOf(call)}`, filter))
   const older = (calls.at(-1)?.number ?? 1) - 1
   return (
     <section className={styles.section} aria-labelledby="desk-calls">
       <h3 id="desk-calls" className={styles.heading}>
         {copy.title}
       </h3>
-      <SearchField label={copy.filter} value={filter} onChange={setFilter} />
-      {found.length === 0 ? <p className={styles.quiet}>{calls.length === 0 ? copy.none : copy.noneFound}</p> : null}
+      {calls.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
       <ul className={styles.table}>
-        {found.map((call) => (
+        {calls.map((call) => (
           <li key={call.number}>
             <Call demo={demo} call={call} />
           </li>

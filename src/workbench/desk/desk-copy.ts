@@ -5,7 +5,6 @@ export const deskCopy = {
   title: 'Demo desk',
   close: 'Close the desk',
   closeByKey: 'Close the desk (F2)',
-  resize: 'Size of the desk',
   preview: { label: 'Width of the product', fit: 'Fit', phone: 'Phone', tablet: 'Tablet' },
   ownWindow: 'Own window',
   noWindow: {
@@ -15,7 +14,6 @@ export const deskCopy = {
   stepDone: 'done',
   raise: 'Raise the desk',
   lower: 'Lower the desk',
-  heights: { bar: 'Bar', half: 'Half', full: 'Full' },
   /** `purpose` is the tab's tooltip and description */
   tabs: {
     present: { name: 'Present', purpose: 'Start a scenario, and do what waits for the bank in it.' },
@@ -39,8 +37,6 @@ export const deskCopy = {
     title: 'Guided tours and scenarios',
     shipped: 'Tours and scenarios',
     minutes: (count: number) => `about ${count} min`,
-    search: 'Search scenarios',
-    noneFound: 'No scenario matches.',
     start: 'Start',
     play: 'Play',
     visitor: 'A visitor',
@@ -201,20 +197,16 @@ export const deskCopy = {
     ms: 'Delay in milliseconds',
     status: 'Status',
     often: 'How often',
-    oftens: { once: 'Once', times: 'Several times', always: 'Until removed' },
-    times: 'Number of times',
+    oftens: { once: 'Once', always: 'Until removed' },
     setFault: 'Set fault',
     errors: {
       ms: 'Enter milliseconds as a number, from 0 to one year.',
       status: 'Enter a whole number from 200 to 599.',
-      times: 'Enter a whole number, 1 or more.',
     },
   },
   calls: {
     title: 'Calls',
-    filter: 'Filter calls',
     none: 'No calls yet',
-    noneFound: 'No call matches.',
     inFlight: 'in flight',
     network: 'no answer',
     lost: 'answer lost',
@@ -239,5 +231,4 @@ export const deskCopy = {
       offline: 'There is no network, which the inspector needs. The charts above show the same without one.',
     },
   },
-  flows: {},
 } as const

@@ -7,15 +7,17 @@ import { useKept } from '#src/ui/use-kept.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { DeskEdge } from './desk-edge.tsx'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import type { LoadFlows } from './flows-tab.tsx'
 import { mountBeside } from './mount-beside.tsx'
-import { heightOf, nextHeight, SheetHandle, useDialogInSight, useIsNarrow } from './sheet.tsx'
+import { heightOf, nextHeight, ROOM, useDeskSize, useDialogInSight, useIsNarrow } from './sheet.ts'
 import { Strip } from './strip/strip.tsx'
 import { useDemo } from './use-demo.ts'
 import { useWaiting } from './use-waiting.ts'
+
+/** what the desk takes beside the product */
+const BESIDE = '26rem'
 
 interface DeskProps {
   demo: DeskDemo
@@ -39,6 +41,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
   const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
   const height = heightOf(keptHeight)
   const isBar = isNarrow && height === 'bar'
+  useDeskSize(isNarrow ? ROOM[height] : BESIDE)
   useDialogInSight(isNarrow && height === 'half')
   const raise = useRef<HTMLButtonElement>(null)
   const openings = useDemo(demo, ({ desk }) => desk.openCount())
@@ -87,9 +90,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
         data-height={isNarrow ? height : undefined}
         onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? close() : undefined)}
       >
-        {isNarrow ? null : <DeskEdge />}
         <header className={styles.header}>
-          {isNarrow ? <SheetHandle height={height} onHeight={keepHeight} /> : null}
           <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
           {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
           {isNarrow ? null : <DeskPreview demo={demo} />}

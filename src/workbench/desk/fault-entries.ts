@@ -7,18 +7,17 @@ export interface FaultEntries {
   kind: Fault['kind'] | 'lost'
   ms: string
   status: string
-  often: 'once' | 'times' | 'always'
-  times: string
+  often: 'once' | 'always'
 }
 
 /** The fault as entered. Text that is not a number becomes NaN, which `window.demo.faults.set` rejects. */
-export function faultFrom({ call, kind, ms, status, often, times }: FaultEntries): Fault {
+export function faultFrom({ call, kind, ms, status, often }: FaultEntries): Fault {
   return {
     call,
     ...(kind === 'lost' ? { kind: 'network', after: true } : { kind }),
     ...(kind === 'delay' ? { ms: numberFrom(ms) } : {}),
     ...(kind === 'status' ? { status: numberFrom(status) } : {}),
-    ...(often === 'always' ? {} : { times: often === 'once' ? 1 : numberFrom(times) }),
+    ...(often === 'always' ? {} : { times: 1 }),
   }
 }
 

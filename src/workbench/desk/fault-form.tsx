@@ -13,14 +13,13 @@ import own from './network.module.css'
 
 const copy = deskCopy.faults
 const KINDS = ['delay', 'status', 'network', 'lost', 'duplicate'] as const
-const OFTENS = ['once', 'times', 'always'] as const
+const OFTENS = ['once', 'always'] as const
 const START: FaultEntries = {
   call: 'POST transfer',
   kind: 'status',
   ms: '5000',
   status: '500',
   often: 'once',
-  times: '3',
 }
 
 /** Sets a fault for one call. Wrong entries are marked and kept. */
@@ -42,7 +41,7 @@ export function FaultForm({ faults, calls }: { faults: DeskFaults; calls: readon
     }
   }
 
-  const numberField = (name: 'ms' | 'status' | 'times') => (
+  const numberField = (name: 'ms' | 'status') => (
     <Field
       label={copy[name]}
       name={name}
@@ -82,7 +81,6 @@ export function FaultForm({ faults, calls }: { faults: DeskFaults; calls: readon
             </label>
           ))}
         </fieldset>
-        {entries.often === 'times' ? numberField('times') : null}
         <Button variant="secondary" type="submit">
           {copy.setFault}
         </Button>

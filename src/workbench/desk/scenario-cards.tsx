@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Field } from '#src/ui/field.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -7,7 +7,6 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import own from './present.module.css'
-import { matches, SearchField } from './search-field.tsx'
 import { OwnStoryMenu, type StoryNews } from './story/own-story-menu.tsx'
 import { storyCopy } from './story/story-copy.ts'
 import { useDraft } from './story/story-draft.ts'
@@ -41,12 +40,10 @@ export function ScenarioCards({
   onStart,
   onPlay,
 }: ScenarioCardsProps) {
-  const [search, setSearch] = useState('')
   const [news, tell] = useNotice(NO_NEWS)
   const draft = useDraft(demo)
-  const found = scenarios.filter(({ title, name, says }) => matches([title, name, ...says].join(' '), search))
-  const yours = found.filter(({ own }) => own === true)
-  const shipped = found.filter(({ own }) => own !== true)
+  const yours = scenarios.filter(({ own }) => own === true)
+  const shipped = scenarios.filter(({ own }) => own !== true)
   const cards = (list: readonly NamedScenario[]) => (
     <ul className={styles.table}>
       {list.map((scenario) => {
@@ -91,8 +88,6 @@ export function ScenarioCards({
   )
   return (
     <Fold title={copy.title} isOpen={current === null || draft?.kept != null}>
-      <SearchField label={copy.search} value={search} onChange={setSearch} />
-      {found.length === 0 && scenarios.length > 0 ? <p className={styles.quiet}>{copy.noneFound}</p> : null}
       <p role="status" className={styles.said} data-tone={news.tone}>
         {news.text}
       </p>

@@ -44,7 +44,6 @@ test(
     const flows = createDemoFlows({
       backend: silent,
       trace,
-      share: async () => '',
       look: async () => {},
       timeline: presentTimeline,
     })

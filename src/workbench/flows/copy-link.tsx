@@ -18,17 +18,14 @@ interface CopyLinkProps {
   paths: readonly string[]
   /** who is signed in on the page that is shown */
   customer: string | null
-  /** a link to this moment */
-  share: () => Promise<string>
   onNotice: (notice: Notice) => void
 }
 
 /**
  * Links that open this state (DEMO-7); a menu of them when a parallel flow has one per region. A state without a link uses its nearest
- * ancestor with one. No other browser knows a newcomer, so theirs is a link to the moment, which brings their data along (DEMO-13).
+ * ancestor with one. No other browser knows a newcomer: for them there is the link to the moment, which brings their data along (DEMO-13).
  */
-export function CopyLink({ machine, paths, customer, share, onNotice }: CopyLinkProps) {
-  const isNewcomer = customer?.includes('@') === true
+export function CopyLink({ machine, paths, customer, onNotice }: CopyLinkProps) {
   const links = new Set(
     paths.flatMap(
       (path) =>
@@ -39,31 +36,13 @@ export function CopyLink({ machine, paths, customer, share, onNotice }: CopyLink
   )
 
   async function copyLink(name: string) {
-    await toClipboard(fullAddress(addressOf(name, customer)), copy.linkCopied)
-  }
-
-  async function copyMoment() {
-    try {
-      await toClipboard(share(), copy.momentCopied)
-    } catch (error) {
-      onNotice({ tone: 'failed', text: (error as Error).message })
-    }
-  }
-
-  async function toClipboard(link: string | Promise<string>, done: string) {
-    if (await copyText(link)) onNotice({ tone: 'done', text: done })
-    else onNotice({ tone: 'failed', text: `${copy.notCopied} ${await link}` })
+    const link = fullAddress(addressOf(name, customer))
+    if (await copyText(link)) onNotice({ tone: 'done', text: copy.linkCopied })
+    else onNotice({ tone: 'failed', text: `${copy.notCopied} ${link}` })
   }
 
   const [only] = links
-  if (only === undefined) return null
-  if (isNewcomer) {
-    return (
-      <Button variant="quiet" onClick={() => void copyMoment()}>
-        {copy.moment}
-      </Button>
-    )
-  }
+  if (only === undefined || customer?.includes('@') === true) return null
   if (links.size > 1) {
     const items = [...links].map((at) => ({ text: at, onSelect: () => void copyLink(at) }))
     return <Menu label={copy.link} groups={[{ items }]} />

@@ -62,7 +62,6 @@ function start(timeline: FlowParts['timeline'] = presentTimeline) {
   const flows = createDemoFlows({
     backend: inPageOf({}),
     trace: startTrace(silentBackend),
-    share: async () => '',
     look: async () => {},
     timeline,
   })

@@ -28,7 +28,6 @@ let looked: (number | null)[] = []
 const flows = createDemoFlows({
   backend,
   trace: startTrace(silentBackend),
-  share: async () => '',
   look: async (id) => {
     looked.push(id)
   },

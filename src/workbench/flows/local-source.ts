@@ -19,7 +19,6 @@ import { viewer } from './viewer.ts'
 export interface FlowParts {
   backend: PageBackend
   trace: Trace
-  share: DeskDemo['share']
   look: DeskDemo['timeline']['look']
   timeline: Pick<Timeline, 'entries' | 'isLooking' | 'position' | 'refuseWhileLooking' | 'subscribe'>
 }
@@ -29,7 +28,7 @@ let source: FlowSource | null = null
 
 /** What the viewer shows of `window.demo.flows`. All viewers share this one source. */
 export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
-  const { backend, trace, share } = parts
+  const { backend, trace } = parts
   source ??= {
     ...createLiveStore(parts, createCustomerReader(backend), viewer.samples),
     clock,
@@ -37,7 +36,6 @@ export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'j
     send: createSend(backend, flows),
     jump: flows.jump,
     look: createLook(parts),
-    share,
   }
   return source
 }

@@ -4,12 +4,9 @@ import { reloadPage } from '#src/platform/reload.ts'
 import { WHICH_BUILD, type WorkerCommand } from './messages.ts'
 import type { CacheUse } from './shell.ts'
 
-/** Set in local storage once the copy has been removed. */
-export const DECLINED = 'larkspur.offline'
-
 /** Keeps the demo on this device, so that it works offline, and offers new versions (DEMO-9). */
 export async function installOfflineCopy(): Promise<void> {
-  if (!canKeepCopy() || isDeclined()) return
+  if (!canKeepCopy()) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === WHICH_BUILD) ports[0]?.postMessage({ file: entryScript() } satisfies CacheUse)
@@ -26,15 +23,11 @@ export async function installOfflineCopy(): Promise<void> {
   }
 }
 
-/** kept, because a second policy of the same name would be refused */
-let trusted: string | undefined
-
 /** The only text that the page's CSP accepts as a script URL (SEC-2). Trusted Types allows one policy per name. */
 function workerAddress(): string {
   const address = `${import.meta.env.BASE_URL}worker.js`
   const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
-  trusted ??= types?.createPolicy('larkspur-worker', { createScriptURL: () => address }).createScriptURL('') ?? address
-  return trusted
+  return types?.createPolicy('larkspur-worker', { createScriptURL: () => address }).createScriptURL('') ?? address
 }
 
 interface TrustedTypes {
@@ -42,7 +35,7 @@ interface TrustedTypes {
 }
 
 /** Whether an offline copy is possible: a built page from a server, in a browser with service workers. */
-export function canKeepCopy(): boolean {
+function canKeepCopy(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && location.protocol !== 'file:'
 }
 
@@ -89,15 +82,4 @@ function takeUpdate({ waiting }: ServiceWorkerRegistration): void {
 
 function send(worker: ServiceWorker | null, command: WorkerCommand): void {
   worker?.postMessage(command)
-}
-
-/** The addresses that the worker answers for. */
-export const scope = () => new URL(import.meta.env.BASE_URL, location.href).href
-
-function isDeclined(): boolean {
-  try {
-    return localStorage.getItem(DECLINED) !== null
-  } catch {
-    return false
-  }
 }

@@ -62,13 +62,7 @@ async function run(command: WorkerCommand): Promise<void> {
   if (command === 'keep-the-rest') await storeTheRest()
 }
 
-/** Fetches everything that is missing. After a removal without a reload, the same worker continues with an empty cache. */
 async function storeTheRest(): Promise<void> {
-  const isWhole = await install().then(
-    () => true,
-    () => false,
-  )
-  if (!isWhole) return
   const cache = await own
   for (const file of FILES.filter(isForDevelopers)) {
     // Files that fail now are fetched at the next visit, or when they are used.

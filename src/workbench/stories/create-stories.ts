@@ -5,7 +5,7 @@ import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskStories, StoryFault } from '#src/workbench/contract/desk-demo.ts'
 import { compress } from '#src/workbench/timeline/compress.ts'
 import { capture, restore } from '#src/workbench/timeline/moment.ts'
-import { freeId, type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
+import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { fromPortable, toPortable } from '#src/workbench/timeline/portable-moment.ts'
 import { LONGEST_LINK, TooLong } from '#src/workbench/timeline/share.ts'
 import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
@@ -71,7 +71,7 @@ export function createStories(tools: StoryTools): StoryWork {
     remove: async (id) => {
       const own = ownIn(id)
       await timeline.runAsEntry({ lane: 'demo', text: `The story “${own.summary.title}” was removed` }, async () => {
-        ownStories.set((ownStories.get() ?? []).filter((one) => one !== own))
+        ownStories.set((ownStories.get() ?? []).filter((one) => one.id !== id))
       })
     },
     file: async (id) => ownIn(id).file,
@@ -169,8 +169,7 @@ export function createStories(tools: StoryTools): StoryWork {
     await timeline.runAsEntry({ lane: 'demo', text: `The story “${title}” was added` }, async () => {
       ownStories.set([...own, readOwn(id, text)])
     })
-    // Another tab may have given this id to a story at the same time.
-    return ownStories.get()?.find((one) => one.file === text)?.id ?? id
+    return id
   }
 
   /** Runs something that replaces the present, behind a cover that says what, and returns to it. Nothing of that is an entry. */
@@ -207,7 +206,10 @@ export function readImportedStories(json: string): readonly OwnStory[] | null {
 /** An id that no story has: the title as it stands in an address. */
 function idOf(title: string, own: readonly OwnStory[]): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['story']
-  return freeId(words.join('-'), (id) => [...shippedStories, ...own].some((one) => one.id === id))
+  const isTaken = (id: string) => [...shippedStories, ...own].some((one) => one.id === id)
+  let id = words.join('-')
+  for (let count = 2; isTaken(id); count += 1) id = `${words.join('-')}-${count}`
+  return id
 }
 
 function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Running<T> {

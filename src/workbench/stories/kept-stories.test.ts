@@ -36,7 +36,6 @@ async function openTab() {
     ids,
     add: (...added: OwnStory[]) => change((own) => [...own, ...added]),
     remove: (id: string) => change((own) => own.filter((one) => one.id !== id)),
-    files: () => ownStories.get()?.map(({ file }) => file),
     settled: () => clock.settled(),
   }
 }
@@ -69,18 +68,6 @@ test('DEMO-19: a story that one tab removes stays removed, and one that another 
   other.remove('second')
   await settled()
   expect([one.ids(), other.ids()]).toEqual([['third'], ['third']])
-})
-
-test('DEMO-19: two stories with one id get two, and the same story is there once', async () => {
-  const { one, other, settled } = await twoTabs()
-  one.add(story('boat', 'mine'), story('same'))
-  other.add(story('boat', 'yours'), story('same'))
-  await settled()
-  expect([one.ids(), one.files()]).toEqual([
-    ['boat', 'same', 'boat-2'],
-    ['mine', 'the file of same', 'yours'],
-  ])
-  expect([other.ids(), other.files()]).toEqual([one.ids(), one.files()])
 })
 
 test('DEMO-19: where the browser stores nothing, stories last until the page is closed', async () => {

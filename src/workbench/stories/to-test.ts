@@ -3,11 +3,9 @@ import { fullAddress } from '#src/platform/page-address.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { compress } from '#src/workbench/timeline/compress.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
-import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { readMoment, writeMoment } from '#src/workbench/timeline/timeline-file.ts'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { recordedSteps } from './write-story.ts'
 
 /** What a test does, and what the page that shows its end has come to. */
 interface Told {
@@ -20,26 +18,7 @@ interface Told {
   posted: readonly string[]
 }
 
-/**
- * The stretch of the timeline that leads to the present, as a Playwright test (DEMO-15): from the moment after which nothing was replaced, by the same
- * steps, to the same states, posted calls and rows. Rejects in words where the start cannot be shared.
- */
-export async function presentToTest(timeline: Timeline, backend: PageBackend): Promise<string> {
-  const all = timeline.entries()
-  const [start, ...entries] = all.slice(
-    Math.max(
-      0,
-      all.findLastIndex(({ isStart }) => isStart),
-    ),
-  )
-  if (start?.moment == null || isFromFile(start.moment) || start.incomplete !== null)
-    throw new Error('The beginning of this stretch is not complete, so no test can begin there')
-  const { steps, rest } = recordedSteps(start, entries)
-  const posted = entries.flatMap(({ call }) => call ?? [])
-  return writeTest({ title: titleOf(entries), start: start.moment, steps, rest: rest.ms, posted }, backend)
-}
-
-/** The page shows the end of it. */
+/** A story as a Playwright test (DEMO-15). The page shows the end of it. Rejects in words where the start cannot be shared. */
 export async function writeTest({ title, start, steps, rest, posted }: Told, backend: PageBackend): Promise<string> {
   const file = writeMoment(start, backend)
   const { persona, page } = readMoment(file)
@@ -68,10 +47,6 @@ test(${JSON.stringify(title)}, async ({ page }) => {
   }
 })
 `
-}
-
-function titleOf(entries: readonly Entry[]): string {
-  return entries.findLast(({ lane, steps }) => lane !== 'call' && steps !== undefined)?.text ?? 'The page is as it was'
 }
 
 async function rowsOf(persona: string, backend: PageBackend): Promise<unknown[]> {

@@ -6,7 +6,7 @@ import { KEPT_TIMELINE, type Note, type Timeline } from './timeline.ts'
 import { readTimeline, saveTimeline } from './timeline-file.ts'
 
 interface Kept {
-  /** the timeline as a file; packed, where there was time for it */
+  /** the timeline as a file, packed */
   file: string
   /** the newest entries, whose moment is that of the page after the reload */
   notes: readonly Note[]
@@ -29,20 +29,12 @@ export async function keepForEdit(timeline: Timeline, backend: PageBackend): Pro
   await packAndKeep(timeline, backend, true)
 }
 
-/** Keeps the timeline for the page that comes, while this one is being left: there is no time to pack it. What has no room is not kept. */
-export function keepTimeline(timeline: Timeline, backend: PageBackend): void {
-  // The product itself reloads the page.
-  if (tabStorage.getItem(KEPT_TIMELINE) !== null) return
-  const notes = timeline.entries().filter(({ moment }) => moment === null)
-  keep({ file: saveTimeline(timeline, backend), notes, goesOn: false })
-}
-
 /** Continues the timeline of the page before. What cannot be read is dropped: the timeline then begins with this page. */
 export async function continueTimeline(text: string, timeline: Timeline, backend: PageBackend): Promise<void> {
   tabStorage.removeItem(KEPT_TIMELINE)
   try {
     const { file, notes, goesOn } = JSON.parse(text) as Kept
-    const entries = readTimeline(file.startsWith('{') ? file : await decompress(file), backend)
+    const entries = readTimeline(await decompress(file), backend)
     timeline.resume(entries, notes)
     const last = entries.at(-1)
     if (goesOn && last !== undefined) await timeline.goTo(last.id)
@@ -53,9 +45,6 @@ export async function continueTimeline(text: string, timeline: Timeline, backend
 
 async function packAndKeep(timeline: Timeline, backend: PageBackend, goesOn: boolean): Promise<void> {
   const notes = timeline.end()
-  keep({ file: await clock.track(compress(saveTimeline(timeline, backend))), notes, goesOn })
-}
-
-function keep(kept: Kept): void {
-  tabStorage.setItem(KEPT_TIMELINE, JSON.stringify(kept))
+  const file = await clock.track(compress(saveTimeline(timeline, backend)))
+  tabStorage.setItem(KEPT_TIMELINE, JSON.stringify({ file, notes, goesOn } satisfies Kept))
 }

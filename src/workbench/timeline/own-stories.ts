@@ -12,13 +12,6 @@ export interface OwnStory {
 /** null until they have been read */
 export const ownStories = createAtom<readonly OwnStory[] | null>(null)
 
-/** The id, with a number where it is taken. */
-export function freeId(id: string, isTaken: (id: string) => boolean): string {
-  let free = id
-  for (let count = 2; isTaken(free); count += 1) free = `${id}-${count}`
-  return free
-}
-
 /** Puts the stories back to those of a moment, and keeps others if `keepsOthers`. A moment may be older than their reading. */
 export function recallStories(then: readonly OwnStory[] | null | undefined, keepsOthers: boolean): void {
   if (then == null) return

@@ -57,20 +57,3 @@ test('FLOW-5: coverage lists every part of a chart, in its order, with 0 for wha
   expect(door?.transitions.map(({ id }) => id)).toEqual(edges.map(({ id }) => id))
   expect(door?.states).toContainEqual({ id: 'door.ringing.bell.loud', taken: 0 })
 })
-
-test('FLOW-3: a chart is told the states that any actor of its machine has been in', () => {
-  const { coverage, start } = watched()
-  expect(coverage.seen()).toEqual({})
-  start('')
-  const first = ['door', 'door.reading', 'door.closed']
-  expect(coverage.seen()).toEqual({ door: first })
-  start('').send({ type: 'bell.press' })
-  const ringing = [
-    'door.ringing',
-    'door.ringing.bell',
-    'door.ringing.lamp',
-    'door.ringing.bell.soft',
-    'door.ringing.lamp.lit',
-  ]
-  expect(coverage.seen()).toEqual({ door: [...first, ...ringing] })
-})

@@ -8,8 +8,6 @@ export interface Coverage {
   note(event: ActorEvent): void
   /** the machines of which an actor has started, in that order */
   list(): MachineCoverage[]
-  /** by machine: the states that any of its actors has been in */
-  seen(): Readonly<Record<string, readonly string[]>>
 }
 
 /** Counts what actors do, so each event must be noted once. An actor's first state counts, also when it is left at once. */
@@ -55,13 +53,7 @@ export function createCoverage(): Coverage {
           transitions: states.flatMap(transitionsOf).map((transition) => partOf(transitionId(transition))),
         }
       }),
-    seen: () => Object.fromEntries([...machines].map(([id, { counts }]) => [id, [...counts.keys()].filter(isState)])),
   }
-}
-
-/** The id of a transition has bars. */
-function isState(id: string): boolean {
-  return !id.includes('|')
 }
 
 /** The ids of a state and of those around it, the root's first. */

@@ -23,8 +23,6 @@ export interface Trace {
   subscribe(listener: (entry: TraceEntry) => void): () => void
   /** the machines of which an actor has started, with what was taken of each (FLOW-5) */
   coverage(): MachineCoverage[]
-  /** by machine: the states that any of its actors has been in since the page started */
-  seen(): Readonly<Record<string, readonly string[]>>
 }
 
 /** The trace of this page: its flows, the backend's calls and writes, and the tab's storage, in order and in virtual time, as plain JSON (FLOW-3). */
@@ -68,7 +66,6 @@ export function startTrace({ onCall, onWrite }: Pick<Backend, 'onCall' | 'onWrit
       return () => listeners.delete(listener)
     },
     coverage: coverage.list,
-    seen: coverage.seen,
   }
 }
 

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { download } from '#src/ui/download.ts'
 import { Field } from '#src/ui/field.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -49,7 +48,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
   const { title, from, to, without, captions, fault } = draft
   const entries = useDemo(demo, timeline.entries)
   const { lines, reason } = useLines(demo, from, to)
-  const places = placesOf(draft, lines ?? [], entries.find(({ id }) => id === to)?.name)
+  const places = placesOf(draft, lines ?? [])
   const isThere = isOnTimeline(draft, entries)
   const [trying, setTrying] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -110,11 +109,6 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       if (draft.replaces !== null) await stories.remove(draft.replaces)
       changeDraft(demo, { isOpen: false, kept: id, replaces: null })
       focusKept(id)
-    })
-  const save = () =>
-    withFile(true, async (file) => {
-      download(`${title.trim()}.story.json`, file, 'application/json')
-      say({ tone: 'done', text: copy.saved })
     })
 
   async function leaveOut(entry: number, isLeftOut: boolean) {
@@ -198,9 +192,9 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
         <div role="alert">
           <p className={styles.error}>{copy.gone}</p>
           <ul>
-            {Object.entries(captions).map(([key, caption]) =>
-              caption === null ? null : <li key={key}>{caption.text}</li>,
-            )}
+            {Object.entries(captions).map(([key, { text }]) => (
+              <li key={key}>{text}</li>
+            ))}
           </ul>
         </div>
       )}
@@ -215,7 +209,11 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
             draft={draft}
             places={places}
             trying={trying}
-            onSay={(key, caption) => changeDraft(demo, (now) => ({ captions: { ...now.captions, [key]: caption } }))}
+            onSay={(key, caption) =>
+              changeDraft(demo, ({ captions: { [key]: _, ...others } }) => ({
+                captions: caption === null ? others : { ...others, [key]: caption },
+              }))
+            }
             onLeaveOut={(entry, isOut) => void leaveOut(entry, isOut)}
             onLast={() => play.current?.focus()}
           />
@@ -234,9 +232,6 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
           </Button>
           <Button aria-disabled={!canRun} onClick={firstClick(() => void keep())}>
             {copy.keep}
-          </Button>
-          <Button variant="secondary" aria-disabled={!canRun} onClick={firstClick(() => void save())}>
-            {copy.save}
           </Button>
           <Button variant="quiet" className={styles.over} onClick={firstClick(startOver)}>
             {copy.startOver}

@@ -1,18 +1,16 @@
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { useIsNarrow } from '#src/workbench/desk/sheet.tsx'
+import { useIsNarrow } from '#src/workbench/desk/sheet.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
-import { timerWords } from './timer-words.ts'
 
 const SECOND = 1_000
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-/** Sets the clock, advances it by an exact amount, and jumps to any of what the flows wait for (CLOCK-1). */
+/** Sets the clock, and advances it by an exact amount (CLOCK-1). */
 export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: DeskDemo['clock']['mode'] }) {
-  const ahead = readAhead(clock)
   const isNarrow = useIsNarrow()
   return (
     <section className={`${styles.panel} ${styles.setting}`} aria-label={copy.clock}>
@@ -55,36 +53,8 @@ export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: De
           {copy.advance}
         </Button>
       </form>
-      <h3>{copy.ahead}</h3>
-      {ahead.length === 0 ? <p>{copy.nothingAhead}</p> : null}
-      <ul>
-        {ahead.map(({ key, owner, name, words }) => (
-          <li key={key}>
-            <span>{words}</span>
-            <Button variant="quiet" onClick={() => jumpTo(owner, name)}>
-              {copy.jump}
-              <span className="visually-hidden"> {words}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
     </section>
   )
-
-  /** Reads the timer again: less time is left than when it was rendered. */
-  function jumpTo(owner: string, name: string): void {
-    const timer = clock.awaited().find((other) => other.owner === owner && other.name === name)
-    if (timer !== undefined) void clock.advance(timer.in)
-  }
-}
-
-/** Timers with the same name get a number, for React's keys. */
-function readAhead(clock: DeskDemo['clock']) {
-  return clock.awaited().map((timer, place, all) => {
-    const { owner, name } = timer
-    const alike = all.slice(0, place).filter((other) => other.owner === owner && other.name === name).length
-    return { owner, name, words: timerWords(timer), key: `${owner} ${name} ${alike}` }
-  })
 }
 
 const SPEEDS = ['live', 'x10', 'x60'] as const

@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -25,7 +24,7 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
         {entries
           .slice(-SHOWN)
           .toReversed()
-          .map(({ id, at, text, name, lane }) => (
+          .map(({ id, at, text, lane }) => (
             <li key={id}>
               <button
                 type="button"
@@ -36,15 +35,7 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
                   void timeline.look(id === newest ? null : id)
                 }}
               >
-                <time>{timeWords(at)}</time>{' '}
-                <span>
-                  {name === undefined ? null : (
-                    <strong className={styles.name}>
-                      <Flag aria-hidden="true" size={14} /> {name}:{' '}
-                    </strong>
-                  )}
-                  {text}
-                </span>
+                <time>{timeWords(at)}</time> <span>{text}</span>
               </button>
               {id === position ? (
                 <Why

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { fileText } from '#src/platform/file-text.ts'
 import { copyText } from '#src/ui/copy-text.ts'
@@ -17,25 +17,20 @@ const JSON_TYPE = 'application/json'
 
 interface StripMenuProps {
   demo: DeskDemo
-  isLooking: boolean
   /** opens the form of a story; null on a phone */
   onMake: (() => void) | null
-  onName: () => void
   /** shows a link that the page may not copy */
   onLink: (link: string) => void
   /** runs it, and says what it resolves or rejects with */
   tell: (work: () => Promise<string>) => Promise<void>
 }
 
-/** All that is done with the whole demo: links, files, tests, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
-export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: StripMenuProps) {
-  const { timeline, clock, store, offline } = demo
+/** All that is done with the whole demo: links, files, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
+export function StripMenu({ demo, onMake, onLink, tell }: StripMenuProps) {
+  const { clock, store } = demo
   const server = useServer(demo)
-  const [hasCopy, setCopy] = useState<boolean | null>(null)
   const timelineFile = useRef<HTMLInputElement>(null)
   const stateFile = useRef<HTMLInputElement>(null)
-  // The copy is stored some time after the page has loaded, so it is asked for when the menu takes the focus.
-  const askForCopy = () => void offline.has().then(setCopy)
 
   const save = (name: string, text: string) => download(`larkspur-${name}-${dayOf(clock.now())}.json`, text, JSON_TYPE)
   const share = () =>
@@ -54,13 +49,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
     onLink(await link)
     return ''
   }
-  const copyTest = () =>
-    tell(async () => {
-      const test = timeline.toTest()
-      if (await copyText(test)) return copy.testCopied
-      download('larkspur.spec.ts', await test, 'text/plain')
-      return copy.testSaved
-    })
   const open = (file: File) =>
     tell(async () => {
       const added = await openFile(file, demo)
@@ -76,18 +64,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
       await store.import(await fileText(file))
       return copy.imported
     })
-  const failNext = () =>
-    tell(async () => {
-      demo.faults.set({ call: '*', kind: 'network', times: 1 })
-      return copy.fails
-    })
-  const changeCopy = () =>
-    tell(async () => {
-      await (hasCopy ? offline.remove() : offline.restore())
-      const has = await offline.has()
-      setCopy(has)
-      return has ? copy.copyRestored : copy.copyRemoved
-    })
   const reset = () =>
     tell(async () => {
       await demo.reset()
@@ -96,22 +72,15 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
 
   const needsMock = { isDisabled: server !== null }
   return (
-    <span role="none" onFocus={askForCopy}>
+    <>
       <Menu
         label={copy.more}
         icon={<Ellipsis aria-hidden="true" size={18} />}
         groups={[
           {
-            items: [
-              { text: copy.name, onSelect: onName },
-              { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
-            ],
-          },
-          {
             title: copy.sharing,
             items: [
               { text: copy.share, onSelect: () => void share() },
-              { text: copy.test, onSelect: () => void copyTest() },
               onMake === null
                 ? { text: storyCopy.wider, onSelect: () => undefined, isDisabled: true }
                 : { text: storyCopy.title, onSelect: onMake, ...needsMock },
@@ -123,9 +92,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
               { text: copy.open, onSelect: () => timelineFile.current?.click() },
               { text: copy.export, onSelect: () => void exportState(), ...needsMock },
               { text: copy.import, onSelect: () => stateFile.current?.click(), ...needsMock },
-              ...(hasCopy === null
-                ? []
-                : [{ text: hasCopy ? copy.removeCopy : copy.restoreCopy, onSelect: () => void changeCopy() }]),
             ],
           },
           { items: [{ text: copy.reset, onSelect: () => void reset(), ...needsMock }] },
@@ -133,7 +99,7 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
       />
       <FileInput label={copy.open} input={timelineFile} onTake={open} />
       <FileInput label={copy.import} input={stateFile} onTake={importState} />
-    </span>
+    </>
   )
 }
 

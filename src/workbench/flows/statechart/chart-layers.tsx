@@ -4,7 +4,7 @@ import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
 import { placedStates } from './drawing.tsx'
 import type { ChartLayout } from './layout.ts'
 import { PressableLabel } from './pressable-label.tsx'
-import { SeenMark, StateBox, type StateProps, StateWords } from './state-box.tsx'
+import { StateBox, type StateProps, StateWords } from './state-box.tsx'
 import { InitialMark, TransitionLine } from './transition.tsx'
 
 interface LayersProps {
@@ -47,9 +47,6 @@ export function ChartLayers({ graph, layout, live, pointed, canPress }: LayersPr
         {states.map((state) => (
           <Words key={state.node.id} {...state} />
         ))}
-        {states.map(({ node, box }) =>
-          live?.seen.has(node.id) === true && node.parent !== null ? <Seen key={node.id} box={box} /> : null,
-        )}
       </g>
       {edges.map((edge) => {
         const box = layout.labels.get(edge.id)
@@ -83,7 +80,6 @@ const NO_PATHS: never[] = []
 // While time passes, only the parts that change render again.
 const Ground = memo(LiveState)
 const Words = memo(StateWords)
-const Seen = memo(SeenMark)
 const Initial = memo(InitialMark)
 const Line = memo(TransitionLine)
 const Label = memo(PressableLabel)

@@ -7,8 +7,6 @@ import type { TransitionMark } from './transition.tsx'
 export interface ChartLive {
   /** ids of the active states */
   active: ReadonlySet<string>
-  /** ids of the states that have been active since the page started */
-  seen: ReadonlySet<string>
   /** ids of the transitions that were just taken */
   last: ReadonlySet<string>
   /** ids of the transitions whose guard is false now */

@@ -12,7 +12,7 @@ import type { ChartLayout } from './layout.ts'
 const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
 const CLOSING = 'transferred|xstate.after.closeDelay.transferred|2'
 const HANDOVER = 'withdrawal.checking.kycMissing|xstate.after.kycHandover.withdrawal.checking.kycMissing'
-const QUIET: ChartLive = { active: new Set(), seen: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
+const QUIET: ChartLive = { active: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
 
 let host: HTMLElement
 let root: Root
@@ -54,13 +54,6 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'withdrawal.close if isStepHeld, from confirming to withdrawal.closed',
     'withdrawal.close, from confirming to withdrawal.closed',
   ])
-})
-
-test('FLOW-3: visited states have a tick', () => {
-  draw(<Chart {...kyc} live={QUIET} />)
-  const before = host.querySelectorAll('circle').length
-  draw(<Chart {...kyc} live={{ ...QUIET, seen: new Set(['kyc', 'kyc.editing', 'kyc.uploaded']) }} />)
-  expect(host.querySelectorAll('circle').length - before).toBe(2)
 })
 
 test('FLOW-3: a running delay shows the time left and fills its label', () => {

@@ -87,17 +87,6 @@ export function StateWords(props: StateProps) {
   )
 }
 
-/** Marks a state that has been active since the page started with a tick on its corner. */
-export function SeenMark({ box }: { box: Box }) {
-  const [x, y] = [box.x + box.w - 4, box.y + 4]
-  return (
-    <>
-      <circle cx={x} cy={y} r={7.5} fill={ink('done-tint')} stroke={ink('done')} strokeWidth={1} />
-      <path d={`M${x - 3.5} ${y}l2.5 2.5l4.5 -5`} fill="none" stroke={ink('done')} strokeWidth={1.75} />
-    </>
-  )
-}
-
 /** Alternates the background of nested states, so that each stands out from its parent. */
 function groundOf({ node, isActive, depth }: StateProps): InkRole {
   if (node.children.length === 0) return isActive ? 'accent-tint' : 'surface'

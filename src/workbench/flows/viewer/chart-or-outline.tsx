@@ -6,7 +6,6 @@ import { loadLayout } from '#src/workbench/flows/layouts.ts'
 import { Chart } from '#src/workbench/flows/statechart/chart.tsx'
 import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
 import type { ChartLayout } from '#src/workbench/flows/statechart/layout.ts'
-import { Legend } from '#src/workbench/flows/statechart/legend.tsx'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -17,33 +16,27 @@ const VIEWS = ['chart', 'outline'] as const
 
 interface ViewChoice {
   shown: (typeof VIEWS)[number]
-  hasLegend: boolean
   /** whether a person has just chosen the view, and wants to see it */
   isAsked: boolean
   choose: (name: ViewChoice['shown']) => void
-  toggleLegend: () => void
 }
 
 /** How flows are shown, kept for this window. At first: the outline where there is no room for a chart. */
 export function useViewChoice(hasRoom: boolean): ViewChoice {
   const [kept, keep] = useKept('larkspur.desk.flows.picture', '')
-  const [legend, keepLegend] = useKept('larkspur.desk.flows.legend', 'hidden')
   const [isAsked, setAsked] = useState(false)
-  const hasLegend = legend === 'shown'
   return {
     shown: VIEWS.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline'),
-    hasLegend,
     isAsked,
     choose: (name) => {
       keep(name)
       setAsked(true)
     },
-    toggleLegend: () => keepLegend(hasLegend ? 'hidden' : 'shown'),
   }
 }
 
 /** The buttons that choose between chart and outline. */
-export function ViewBar({ shown, hasLegend, choose, toggleLegend, children }: ViewChoice & { children: ReactNode }) {
+export function ViewBar({ shown, choose, children }: ViewChoice & { children: ReactNode }) {
   return (
     <div className={styles.bar}>
       <div role="group" aria-label={copy.view} className={styles.group}>
@@ -53,11 +46,6 @@ export function ViewBar({ shown, hasLegend, choose, toggleLegend, children }: Vi
           </Button>
         ))}
       </div>
-      {shown === 'chart' ? (
-        <Button variant="quiet" aria-pressed={hasLegend} onClick={toggleLegend}>
-          {copy.legend}
-        </Button>
-      ) : null}
       {children}
     </div>
   )
@@ -70,27 +58,19 @@ interface ChartOrOutlineProps extends ViewChoice {
 }
 
 /** A flow as a chart or an outline. The outline is for narrow panes and screen readers. */
-export function ChartOrOutline({ shown, hasLegend, isAsked, graph, live, onPress }: ChartOrOutlineProps) {
+export function ChartOrOutline({ shown, isAsked, graph, live, onPress }: ChartOrOutlineProps) {
   const layout = useLayout(graph)
-  const stage = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   // In a low pane, the chart may start below the visible part.
   useEffect(() => {
-    if (isAsked && shown === 'chart') stage.current?.scrollIntoView({ block: 'nearest' })
+    if (isAsked && shown === 'chart') place.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked, shown])
   if (shown === 'outline') return <Outline graph={graph} live={live} onPress={onPress} />
   if (layout === null || layout === 'failed')
     return <p className={styles.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
   return (
-    <div ref={stage} className={styles.stage}>
-      {hasLegend ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-        <div tabIndex={0} className={styles.legend}>
-          <Legend />
-        </div>
-      ) : null}
-      <div className={styles.chart}>
-        <Chart graph={graph} layout={layout} live={live} onPress={onPress} />
-      </div>
+    <div ref={place} className={styles.chart}>
+      <Chart graph={graph} layout={layout} live={live} onPress={onPress} />
     </div>
   )
 }

@@ -1,12 +1,10 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { Separator } from '#src/ui/separator.tsx'
 import styles from './drawers.module.css'
 import { flowsCopy } from './flows-copy.ts'
+import { Separator } from './separator.tsx'
 import type { DrawerState } from './use-drawer.ts'
 
 const copy = flowsCopy.drawers
-/** px for an arrow key */
-const STEP = 16
 
 interface DrawerProps {
   drawer: DrawerState
@@ -27,7 +25,6 @@ export function Drawer({ drawer: { name, isOpen, size, smallest, largest, resize
         value={size}
         smallest={smallest}
         largest={largest}
-        step={STEP}
         valueAt={(pointer) => sizeAt[name](pointer, boxOf(pointer))}
         onChange={resize}
       />

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
 import type { ActorView } from '#src/workbench/contract/source.ts'
 import type { ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './flows.module.css'
@@ -13,19 +12,15 @@ interface FlowHeaderProps {
   /** id of its heading */
   id: string
   graph: ChartGraph
-  /** the machine's actors, the oldest first */
-  actors: readonly ActorView[]
-  /** the selected one */
   actor: ActorView | undefined
   isPast: boolean
-  onChoose: (session: string) => void
   /** goes back to the actor tree, when that is not visible */
   onBack: (() => void) | undefined
 }
 
-/** The flow, the choice of its actor, and its state. Only the state is a live region. */
+/** The flow and its state, which alone is a live region. */
 export function FlowHeader(props: FlowHeaderProps) {
-  const { id, graph, actors, actor, isPast, onChoose, onBack } = props
+  const { id, graph, actor, isPast, onBack } = props
   const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.actorTree.one
   return (
     <header className={styles.flowHeader}>
@@ -37,9 +32,6 @@ export function FlowHeader(props: FlowHeaderProps) {
       <h3 id={id} className={styles.flowName}>
         {graph.id}
       </h3>
-      {actors.length < 2 ? null : (
-        <ActorChoice graph={graph} actors={actors} chosen={actor?.session} onChoose={onChoose} />
-      )}
       <p className={styles.now}>
         {actor === undefined ? null : `${isPast ? flowsCopy.past.state : copy.state} `}
         <strong aria-live={isPast ? 'off' : 'polite'}>{state}</strong>
@@ -48,28 +40,5 @@ export function FlowHeader(props: FlowHeaderProps) {
         ) : null}
       </p>
     </header>
-  )
-}
-
-interface ActorChoiceProps {
-  graph: ChartGraph
-  actors: readonly ActorView[]
-  chosen: string | undefined
-  onChoose: (session: string) => void
-}
-
-/** Chooses one of a machine's actors, when there are several. */
-function ActorChoice({ graph, actors, chosen, onChoose }: ActorChoiceProps) {
-  return (
-    <SelectField
-      label={flowsCopy.flow.which}
-      name="instance"
-      options={actors.map(({ session, active }, place) => ({
-        value: session,
-        text: `${place + 1}: ${stateWords(graph, active)}`,
-      }))}
-      value={chosen}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
   )
 }

@@ -13,7 +13,6 @@ import { FlowHeader } from './flow-header.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { Possible } from './outline.tsx'
 import { formOf } from './payload-form.ts'
 import { SendForm } from './send-form.tsx'
 import { statePaths, stateWords } from './state-words.ts'
@@ -28,7 +27,6 @@ interface FlowProps {
   session: string | null
   /** where its values are; null: above its chart or outline, since there is no room beside it */
   context: DrawerState | null
-  onChoose: (session: string) => void
   /** goes back to the actor tree, where that is not visible */
   onBack: () => void
   /** beside its tools */
@@ -37,7 +35,7 @@ interface FlowProps {
 
 /** One machine: what one of its actors does now, or did at the moment that is looked at. */
 export function Flow(props: FlowProps) {
-  const { source, page, machine, session, context, onChoose, onBack, children } = props
+  const { source, page, machine, session, context, onBack, children } = props
   const model = models.get(machine)
   const id = useId()
   const view = useViewChoice(context !== null)
@@ -46,7 +44,7 @@ export function Flow(props: FlowProps) {
   const [notice, setNotice] = useNotice(NOTHING)
   const actors = page.actors.filter((one) => one.machine === machine)
   const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
-  const live = useChartLive(source, actor, page.seen[machine] ?? NONE)
+  const live = useChartLive(source, actor)
   const graph = viewer.graph(machine)
   if (graph === undefined) return null
   const isPast = page.lookedAt !== null
@@ -85,8 +83,8 @@ export function Flow(props: FlowProps) {
     else if (!live.active.has(edge.source)) {
       setNotice({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
     } else if (formOf(model, edge.eventType).length > 0) {
-      const by = buttonOf(edge, section.current)
-      if (by !== undefined) ask({ edge, session, by, place: by.getBoundingClientRect() })
+      const by = section.current?.querySelector<Button>(`[data-edge="${CSS.escape(edge.id)}"]`)
+      if (by != null) ask({ edge, session, by, place: by.getBoundingClientRect() })
     } else void send(session, edge.eventType, {})
   }
 
@@ -104,10 +102,8 @@ export function Flow(props: FlowProps) {
         <FlowHeader
           id={id}
           graph={graph}
-          actors={actors}
           actor={actor}
           isPast={isPast}
-          onChoose={onChoose}
           onBack={context === null ? onBack : undefined}
         />
         <ViewBar {...view}>
@@ -116,7 +112,6 @@ export function Flow(props: FlowProps) {
               machine={graph.id}
               paths={statePaths(graph, present.active)}
               customer={page.customer}
-              share={source.share}
               onNotice={setNotice}
             />
           )}
@@ -131,10 +126,7 @@ export function Flow(props: FlowProps) {
         </div>
       </div>
       {context === null ? null : (
-        <Drawer drawer={context}>
-          {view.shown === 'chart' ? <Possible graph={graph} live={live} onPress={onPress} /> : null}
-          {values ?? <p className={styles.note}>{flowsCopy.values.noActor}</p>}
-        </Drawer>
+        <Drawer drawer={context}>{values ?? <p className={styles.note}>{flowsCopy.values.noActor}</p>}</Drawer>
       )}
       {asked === null || isPast ? null : (
         <SendForm
@@ -153,13 +145,4 @@ export function Flow(props: FlowProps) {
 
 type Button = HTMLElement | SVGElement
 
-/** The button of an event that was pressed: the focused one, where the chart and the list each have one and the browser focuses buttons. */
-function buttonOf({ id }: ChartEdge, place: HTMLElement | null): Button | undefined {
-  const buttons = [...(place?.querySelectorAll<Button>('[data-edge]') ?? [])].filter(
-    ({ dataset }) => dataset.edge === id,
-  )
-  return buttons.find((button) => button === document.activeElement) ?? buttons[0]
-}
-
-const NONE: readonly string[] = []
 const NOTHING: Notice = { tone: 'done', text: '' }

@@ -5,7 +5,6 @@ export const flowsCopy = {
   drawers: {
     label: 'Drawers',
     names: { tree: 'Actor tree', context: 'Context', log: 'Log' },
-    tooltip: (name: string, key: string) => `${name} (${key})`,
     resize: (name: string) => `Resize: ${name}`,
   },
   actorTree: {
@@ -16,21 +15,16 @@ export const flowsCopy = {
   },
   flow: {
     back: 'All flows',
-    which: 'Instance',
     notAlive: 'This flow is not running. Open it in the product to see its state here.',
     state: 'State:',
     view: 'View as',
     shownAs: { chart: 'Chart', outline: 'Outline' },
-    legend: 'Legend',
     loading: 'Loading the chart.',
     notLoaded: 'The chart could not be loaded. The outline shows the same as text.',
   },
   tools: {
     link: 'Copy link to this state',
     linkCopied: 'Link copied. It opens in this state.',
-    /** for a newcomer's state */
-    moment: 'Copy link to this moment',
-    momentCopied: 'Link copied. Other browsers do not have this customer, so the link contains their data.',
     notCopied: 'The browser does not allow copying.',
   },
   outline: {
@@ -40,7 +34,6 @@ export const flowsCopy = {
     initial: 'initial',
     invokes: 'invokes',
     active: 'active',
-    seen: 'seen',
     taken: 'just taken',
     to: '→',
     stays: 'stays here',
@@ -73,7 +66,6 @@ export const flowsCopy = {
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     fields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   },
-  possible: 'Can happen',
   past: {
     state: 'State then:',
     notAlive: 'This flow was not running at that time.',
@@ -93,14 +85,9 @@ export const flowsCopy = {
     },
     shown: 'Shown',
     filter: 'Filter',
-    flow: 'Flow',
-    allFlows: 'All flows',
     search: 'Search',
-    pause: 'Pause',
     follow: 'Follow',
-    export: 'Export',
     count: (shown: number, all: number) => (shown === all ? `${all} entries` : `${shown} of ${all} entries`),
-    news: (count: number) => `${count} new`,
     none: 'Nothing has happened yet',
     noneFits: 'No entry matches',
     hint: 'Use the arrow keys to look at the moment of each entry. Escape goes back to now.',
@@ -114,8 +101,6 @@ export const flowsCopy = {
     setIn: (seconds: string) => `set, ${seconds}`,
     fired: 'fired',
     clearedIn: (seconds: string) => `cancelled, ${seconds} before its end`,
-    reset: (timer: string, times: number, isCancelled: boolean) =>
-      `${timer}, reset ×${times}${isCancelled ? ', then cancelled' : ''}`,
     wrote: { set: 'written', removed: 'removed', cleared: 'emptied' },
     areas: { session: 'session storage', local: 'local storage', 'indexed-db': 'IndexedDB' },
   },

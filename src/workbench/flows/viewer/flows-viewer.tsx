@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
@@ -12,15 +12,13 @@ import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Log } from './log.tsx'
 import { createLogModel } from './log-model.ts'
-import { DRAWERS, type DrawerState, useDrawer } from './use-drawer.ts'
+import { DRAWERS, useDrawer } from './use-drawer.ts'
 import { usePageView } from './use-flow-live.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 const copy = flowsCopy
-/** px from which the chart has the log below it, and tree and context as sheets over it */
-const WIDE = 768
-/** px from which tree and context are beside it */
-const SIDE_BY_SIDE = 1024
+/** px from which the chart has tree and context beside it, and the log below it */
+const WIDE = 1024
 const VIEWS = ['flows', 'log'] as const
 
 interface FlowsViewerProps {
@@ -34,8 +32,7 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
   const page = usePageView(source)
   const place = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(place, WIDE)
-  const isSideBySide = useIsWide(place, SIDE_BY_SIDE)
-  const drawers = useDrawers(isSideBySide)
+  const drawers = { tree: useDrawer('tree'), context: useDrawer('context'), log: useDrawer('log') }
   const [view, keepView] = useKept('larkspur.desk.flows.view', 'flows')
   const [kept, keepMachine] = useKept('larkspur.desk.flows.machine', '')
   const newest = page.actors.findLast(({ machine }) => !viewer.isPlumbing(machine)) ?? page.actors[0]
@@ -51,21 +48,10 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
     if ('session' in entry) select(entry.actor, entry.session)
     return source.look(entry.number)
   }
-  // The element that disappears may have the focus.
-  const keepFocus = () => place.current?.focus({ preventScroll: true })
-  const choose = (id: string, one: string | null) => {
-    select(id, one)
-    if (isWide && drawers.closeSheet()) keepFocus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isWide || !drawers.closeSheet()) return
-    event.preventDefault()
-    keepFocus()
-  }
 
   const tree = (
     <>
-      <ActorTree page={page} chosen={{ machine, session }} onChoose={choose} />
+      <ActorTree page={page} chosen={{ machine, session }} onChoose={select} />
       {children}
     </>
   )
@@ -79,21 +65,17 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
         machine={machine}
         session={session}
         context={isWide ? drawers.context : null}
-        onChoose={setSession}
         onBack={() => select('', null)}
       >
         {isWide ? <DrawerButtons drawers={DRAWERS.map((name) => drawers[name])} /> : null}
       </Flow>
     )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only shuts what covers the chart
     <div
       ref={place}
-      tabIndex={-1}
       className={styles.viewer}
-      data-wide={isWide ? (isSideBySide ? 'drawers' : 'sheets') : undefined}
+      data-wide={isWide ? '' : undefined}
       data-past={page.lookedAt === null ? undefined : ''}
-      onKeyDown={onKeyDown}
     >
       {isWide ? (
         <>
@@ -115,26 +97,4 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
       )}
     </div>
   )
-}
-
-/** Where there is no room beside the chart, tree and context are sheets over it, of which one at most is open. */
-function useDrawers(isSideBySide: boolean) {
-  const [sheet, keepSheet] = useKept('larkspur.desk.flows.sheet', '')
-  const asSheet = (drawer: DrawerState): DrawerState => ({
-    ...drawer,
-    isOpen: sheet === drawer.name,
-    toggle: () => keepSheet(sheet === drawer.name ? '' : drawer.name),
-  })
-  const [tree, context, log] = [useDrawer('tree'), useDrawer('context'), useDrawer('log')]
-  return {
-    tree: isSideBySide ? tree : asSheet(tree),
-    context: isSideBySide ? context : asSheet(context),
-    log,
-    /** whether one was open */
-    closeSheet: () => {
-      if (isSideBySide || sheet === '') return false
-      keepSheet('')
-      return true
-    },
-  }
 }

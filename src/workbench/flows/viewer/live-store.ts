@@ -80,7 +80,7 @@ export function createLiveStore(
       const { last = [], event = null } = traced(steady) ?? {}
       return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
-    return { actors, seen: trace.seen(), customer: customer(), lookedAt }
+    return { actors, customer: customer(), lookedAt }
   }
 
   function listUpTo(newest = Number.POSITIVE_INFINITY): readonly TraceEntry[] {

@@ -4,7 +4,6 @@ import { viewer } from '#src/workbench/flows/viewer.ts'
 import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { flowsCopy } from './flows-copy.ts'
-import { newestOf, type Row } from './row.ts'
 import { stateWords } from './state-words.ts'
 
 const copy = flowsCopy.log
@@ -25,14 +24,6 @@ function isErrorStatus(status: number): boolean {
 }
 
 const words = new WeakMap<TraceEntry, string>()
-
-/** The text of a row: of its entry, or how often its timer was reset. */
-export function rowWords(row: Row): string {
-  const newest = newestOf(row)
-  if (row.length === 1 || newest.kind !== 'timer') return logEntryWords(newest)
-  const times = row.filter((entry) => entry.kind === 'timer' && entry.change === 'set').length
-  return copy.reset(`${newest.owner} ${newest.name}`, times, newest.change === 'cleared')
-}
 
 /** An entry's text for display and search, without its time and lane. */
 export function logEntryWords(entry: TraceEntry): string {

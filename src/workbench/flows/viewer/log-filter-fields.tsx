@@ -1,7 +1,5 @@
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
-import { viewer } from '#src/workbench/flows/viewer.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import { type EntryKind, KINDS, type LogFilter, type LogView } from './log-model.ts'
@@ -35,13 +33,6 @@ export function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsP
           </Button>
         ))}
       </div>
-      <SelectField
-        label={copy.flow}
-        name="flow"
-        options={[{ value: '', text: copy.allFlows }, ...viewer.graphs.map(({ id }) => id)]}
-        value={filter.actor}
-        onChange={({ currentTarget }) => onChange({ actor: currentTarget.value })}
-      />
       <Field
         label={copy.search}
         name="search"

@@ -2,7 +2,6 @@ import { KEPT_ENTRIES, type TraceEntry } from '#src/workbench/contract/entry.ts'
 import type { LogSource } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { isFailure, laneOf, logEntryWords } from './log-entry-words.ts'
-import { addTo, inRows, newestOf, type Row } from './row.ts'
 
 /** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no flow. */
 export type EntryKind = TraceEntry['kind'] | 'internal' | 'plumbing'
@@ -22,43 +21,29 @@ const SHOWN_FIRST = 5
 
 export interface LogFilter {
   kinds: ReadonlySet<EntryKind>
-  /** a machine's id; '' for all */
-  actor: string
   search: string
 }
 
 /** What the log shows; the same object until something changes. */
 export interface LogView {
-  rows: readonly Row[]
-  /** the number of entries in the rows, and before filtering */
-  shown: number
+  rows: readonly TraceEntry[]
+  /** the number of entries before filtering */
   all: number
   filter: LogFilter
-  isPaused: boolean
-  /** the number of new entries since the pause */
-  news: number
 }
 
 export interface LogModel {
   read(): LogView
   subscribe(listener: () => void): () => void
   filter(change: Partial<LogFilter>): void
-  pause(isPaused: boolean): void
 }
 
-/**
- * The filtered log. Each new entry is filtered once, and listeners are called at most once a frame.
- * While paused it does not change, but counts new entries.
- */
+/** The filtered log. Each new entry is filtered once, and listeners are called at most once a frame. */
 export function createLogModel(log: LogSource): LogModel {
   const listeners = new Set<() => void>()
-  let filter: LogFilter = { kinds: new Set(KINDS.slice(0, SHOWN_FIRST)), actor: '', search: '' }
-  let isPaused = false
-  let held: readonly TraceEntry[] = []
-  let rows: Row[] = []
-  let shown = 0
+  let filter: LogFilter = { kinds: new Set(KINDS.slice(0, SHOWN_FIRST)), search: '' }
+  let rows: TraceEntry[] = []
   let all = 0
-  let news = 0
   let view: LogView | null = null
   let frame = 0
   let stop = () => {}
@@ -68,32 +53,23 @@ export function createLogModel(log: LogSource): LogModel {
     view = null
     for (const listener of listeners) listener()
   }
-  const rebuild = () => {
-    const entries = isPaused ? held : log.list()
-    all = entries.length
-    const fitting = entries.filter(fits)
-    shown = fitting.length
-    rows = inRows(fitting)
-  }
   const fits = (entry: TraceEntry) => passes(entry, filter)
+  const rebuild = () => {
+    const entries = log.list()
+    all = entries.length
+    rows = entries.filter(fits)
+  }
   const add = (entry: TraceEntry) => {
-    if (isPaused) news += 1
-    else {
-      all = Math.min(KEPT_ENTRIES, all + 1)
-      if (fits(entry)) {
-        shown += 1
-        addTo(rows, entry)
-      }
-      // Drops the rows of entries that the log has dropped.
-      while (rows[0] !== undefined && newestOf(rows[0]).number <= entry.number - KEPT_ENTRIES)
-        shown -= rows.shift()?.length ?? 0
-    }
+    all = Math.min(KEPT_ENTRIES, all + 1)
+    if (fits(entry)) rows.push(entry)
+    // Drops those that the log has dropped.
+    while (rows[0] !== undefined && rows[0].number <= entry.number - KEPT_ENTRIES) rows.shift()
     if (frame === 0) frame = requestAnimationFrame(notify)
   }
 
   return {
     read: () => {
-      view ??= { rows, shown, all, filter, isPaused, news }
+      view ??= { rows, all, filter }
       return view
     },
     subscribe: (listener) => {
@@ -116,33 +92,24 @@ export function createLogModel(log: LogSource): LogModel {
       rebuild()
       notify()
     },
-    pause: (next) => {
-      isPaused = next
-      held = next ? [...log.list()] : []
-      news = 0
-      rebuild()
-      notify()
-    },
   }
 }
 
-function passes(entry: TraceEntry, { kinds, actor, search }: LogFilter): boolean {
-  if (actor !== '' && actorOf(entry) !== actor) return false
-  // Whoever chose a flow wants to see it, even if it is plumbing.
-  if (!kinds.has(kindOf(entry, actor === ''))) return false
+function passes(entry: TraceEntry, { kinds, search }: LogFilter): boolean {
+  if (!kinds.has(kindOf(entry))) return false
   if (search === '') return true
   return `${laneOf(entry)} ${logEntryWords(entry)}`.toLowerCase().includes(search.toLowerCase())
 }
 
 /** A failure is never listed as something that is hidden at the start. */
-function kindOf(entry: TraceEntry, isOfAll: boolean): EntryKind {
-  const owner = actorOf(entry)
+function kindOf(entry: TraceEntry): EntryKind {
+  const owner = ownerOf(entry)
   if (isFailure(entry)) return entry.kind
-  if (isOfAll && owner !== null && viewer.isPlumbing(owner)) return 'plumbing'
+  if (owner !== null && viewer.isPlumbing(owner)) return 'plumbing'
   return entry.kind === 'event' && entry.event.type.startsWith('xstate.') ? 'internal' : entry.kind
 }
 
-function actorOf(entry: TraceEntry): string | null {
+function ownerOf(entry: TraceEntry): string | null {
   if ('session' in entry) return entry.actor
   return entry.kind === 'timer' ? entry.owner : null
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react'
+import type { TraceEntry } from '#src/workbench/contract/entry.ts'
 import { minuteWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './log.module.css'
-import { isFailure, laneOf, rowWords } from './log-entry-words.ts'
-import { newestOf, type Row } from './row.ts'
+import { isFailure, laneOf, logEntryWords } from './log-entry-words.ts'
 
 interface LogRowProps {
   id: string
-  row: Row
+  entry: TraceEntry
   /** px from the top */
   start: number
   /** its position among all rows */
@@ -23,9 +23,8 @@ interface LogRowProps {
 }
 
 export const LogRow = memo((props: LogRowProps) => {
-  const { id, row, start, index, measure, isSameTime, count, isCurrent, isChosen, onChoose } = props
-  const entry = newestOf(row)
-  const words = rowWords(row)
+  const { id, entry, start, index, measure, isSameTime, count, isCurrent, isChosen, onChoose } = props
+  const words = logEntryWords(entry)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for its selected row
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus

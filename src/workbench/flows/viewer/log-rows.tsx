@@ -6,7 +6,6 @@ import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import type { LogView } from './log-model.ts'
 import { LogRow } from './log-row.tsx'
-import { newestOf, type Row } from './row.ts'
 
 const copy = flowsCopy.log
 /** px of a row that has one line */
@@ -41,7 +40,7 @@ export function LogRows(props: LogRowsProps) {
     count: rows.length,
     getScrollElement: () => region.current,
     estimateSize: () => ROW,
-    getItemKey: (index) => rows[index]?.[0].number ?? index,
+    getItemKey: (index) => rows[index]?.number ?? index,
     overscan: 10,
   })
   const { length } = rows
@@ -68,7 +67,7 @@ export function LogRows(props: LogRowsProps) {
     if (row === undefined) return
     setCurrent(index)
     asked.current += 1
-    await onChoose(newestOf(row))
+    await onChoose(row)
     asked.current -= 1
   }
 
@@ -117,11 +116,11 @@ export function LogRows(props: LogRowsProps) {
               <LogRow
                 key={key}
                 id={`${id}-${index}`}
-                row={row}
+                entry={row}
                 start={start}
                 index={index}
                 measure={virtualizer.measureElement}
-                isSameTime={above !== undefined && newestOf(above).at === newestOf(row).at}
+                isSameTime={above !== undefined && above.at === row.at}
                 count={length}
                 isCurrent={index === current}
                 isChosen={index === chosen}
@@ -136,9 +135,9 @@ export function LogRows(props: LogRowsProps) {
 }
 
 /** The row that belongs to the moment that is looked at: the current one, or the last one by then; -1 in the present. */
-function chosenIn(rows: readonly Row[], current: number, lookedAt: LogRange | null): number {
+function chosenIn(rows: readonly TraceEntry[], current: number, lookedAt: LogRange | null): number {
   if (lookedAt === null) return -1
   const { after, upTo } = lookedAt
-  const { number = 0 } = rows[current]?.at(-1) ?? {}
-  return number > after && number <= upTo ? current : rows.findLastIndex(([oldest]) => oldest.number <= upTo)
+  const { number = 0 } = rows[current] ?? {}
+  return number > after && number <= upTo ? current : rows.findLastIndex((entry) => entry.number <= upTo)
 }

@@ -1,7 +1,6 @@
-import { ArrowDownToLine, Download, Pause } from 'lucide-react'
+import { ArrowDownToLine } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { download } from '#src/ui/download.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { TraceEntry } from '#src/workbench/contract/entry.ts'
@@ -33,7 +32,7 @@ export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
   const isOneLine = useIsWide(place, ROOM_FOR_LINES)
   const view = useSyncExternalStore(model.subscribe, model.read, model.read)
   const [wantsNewest, setWantsNewest] = useState(true)
-  const { rows, shown, all, isPaused, news } = view
+  const { rows, all } = view
   const filter = <LogFilterFields view={view} onChange={model.filter} />
   const [said, say] = useNotice('')
 
@@ -46,18 +45,10 @@ export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
     }
   }
 
-  function save() {
-    const file = { format: 'larkspur-log', version: 1, entries: rows.flat() }
-    download('larkspur-log.json', `${JSON.stringify(file, null, 1)}\n`, 'application/json')
-  }
-
   return (
     <section ref={place} className={styles.log} aria-label={copy.label}>
       <div className={styles.bar}>
         {isBesideChart ? filter : null}
-        <Button variant="secondary" title={copy.pause} aria-pressed={isPaused} onClick={() => model.pause(!isPaused)}>
-          <Pause aria-hidden size={16} /> <span>{copy.pause}</span>
-        </Button>
         <Button
           variant="secondary"
           title={copy.follow}
@@ -66,13 +57,7 @@ export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
         >
           <ArrowDownToLine aria-hidden size={16} /> <span>{copy.follow}</span>
         </Button>
-        <Button variant="secondary" title={copy.export} onClick={save}>
-          <Download aria-hidden size={16} /> <span>{copy.export}</span>
-        </Button>
-        <p className={flows.note}>
-          {copy.count(shown, all)}
-          {isPaused ? <strong> • {copy.news(news)}</strong> : null}
-        </p>
+        <p className={flows.note}>{copy.count(rows.length, all)}</p>
         <FormStatus>{said}</FormStatus>
       </div>
       {isBesideChart ? null : (
@@ -87,7 +72,7 @@ export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
         <LogRows
           view={view}
           isOneLine={isOneLine}
-          follows={wantsNewest && lookedAt === null && !isPaused}
+          follows={wantsNewest && lookedAt === null}
           onUnfollow={() => setWantsNewest(false)}
           lookedAt={lookedAt}
           onChoose={choose}

@@ -4,7 +4,6 @@ import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/trace/grap
 import { flowsCopy } from './flows-copy.ts'
 import styles from './outline.module.css'
 import { OutlineTransition, type TransitionAvailability } from './outline-transition.tsx'
-import values from './values.module.css'
 
 const copy = flowsCopy.outline
 
@@ -64,32 +63,14 @@ function Transitions({ graph, edges, live, onPress }: OutlineProps & { edges: re
   )
 }
 
-/** What a person can make happen now: the events that the active states take, and the delays that run. In a chart that is shown whole, their labels may be too small. */
-export function Possible({ graph, live, onPress }: OutlineProps) {
-  const edges = graph.edges.filter(
-    ({ id, kind, source }) => live.active.has(source) && (kind === 'event' || live.timers.has(id)),
-  )
-  return edges.length === 0 ? null : (
-    <section>
-      <h4 className={values.title}>{flowsCopy.possible}</h4>
-      <Transitions graph={graph} edges={edges} live={live} onPress={onPress} />
-    </section>
-  )
-}
-
 function State({ graph, node, live, onPress }: OutlineProps & { node: ChartNode }) {
   const { id, children } = node
   const isActive = live.active.has(id)
   const edges = graph.edges.filter(({ source }) => source === id)
   const inner = graph.nodes.filter(({ parent }) => parent === id)
   return (
-    <li
-      className={styles.state}
-      aria-current={isActive ? 'true' : undefined}
-      data-state={id}
-      data-seen={live.seen.has(id) ? '' : undefined}
-    >
-      <Heading graph={graph} node={node} isActive={isActive} isSeen={live.seen.has(id)} />
+    <li className={styles.state} aria-current={isActive ? 'true' : undefined} data-state={id}>
+      <Heading graph={graph} node={node} isActive={isActive} />
       {edges.length === 0 ? null : <Transitions graph={graph} edges={edges} live={live} onPress={onPress} />}
       {children.length === 0 ? null : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
@@ -107,10 +88,9 @@ interface HeadingProps {
   graph: ChartGraph
   node: ChartNode
   isActive: boolean
-  isSeen: boolean
 }
 
-const Heading = memo(({ graph, node, isActive, isSeen }: HeadingProps) => {
+const Heading = memo(({ graph, node, isActive }: HeadingProps) => {
   const { id, key, parent, type, tags, invokes } = node
   const isFirst = graph.nodes.find((one) => one.id === parent)?.initial === id
   const marks = [
@@ -123,7 +103,6 @@ const Heading = memo(({ graph, node, isActive, isSeen }: HeadingProps) => {
     <p className={styles.heading}>
       <strong>{key}</strong>
       {isActive ? <span className={styles.active}>{copy.active}</span> : null}
-      {isSeen && !isActive ? <span className={styles.seen}>{copy.seen}</span> : null}
       {marks.map((mark) => (
         <span key={mark} className={styles.mark}>
           {mark}

@@ -24,11 +24,10 @@ function subscribeFrames({ subscribe }: FlowSource, notify: () => void): () => v
   }
 }
 
-/** What a chart shows of an actor. Without an actor: the states that earlier ones have been in, if any. */
+/** What a chart shows of an actor. */
 export function useChartLive(
   source: FlowSource,
   actor: Pick<ActorView, 'active' | 'last' | 'blocked' | 'timers'> | undefined,
-  seen: readonly string[],
 ): ChartLive {
   const { active, last, blocked, timers } = actor ?? NOBODY
   useClock(source.clock, timers.length > 0 ? SHOWN : null)
@@ -36,15 +35,14 @@ export function useChartLive(
   const activeSet = useIds(active)
   const lastSet = useIds(last)
   const blockedSet = useIds(blocked)
-  const seenSet = useIds(seen)
   const running = useMemo(
     () =>
       new Map(timers.map(({ id, due, delay }): [string, ChartTimer] => [id, { left: Math.max(0, due - now), delay }])),
     [timers, now],
   )
   return useMemo(
-    () => ({ active: activeSet, last: lastSet, blocked: blockedSet, seen: seenSet, timers: running }),
-    [activeSet, lastSet, blockedSet, seenSet, running],
+    () => ({ active: activeSet, last: lastSet, blocked: blockedSet, timers: running }),
+    [activeSet, lastSet, blockedSet, running],
   )
 }
 

@@ -1,21 +1,20 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 
+/** px for an arrow key */
+const STEP = 16
+
 interface Values {
   orientation: 'vertical' | 'horizontal'
   value: number
   smallest: number
   largest: number
-  /** by how much an arrow key changes it */
-  step?: number
   /** true if it resizes the area to its left, false for the area to its right or below it */
-  isBefore?: boolean
+  isBefore: boolean
 }
 
 interface SeparatorProps extends Values {
   className: string | undefined
   label: string
-  /** the value in words */
-  text?: string
   /** the value that the pointer is at, before it is limited */
   valueAt: (pointer: PointerEvent<HTMLElement>) => number
   onChange: (value: number) => void
@@ -23,9 +22,9 @@ interface SeparatorProps extends Values {
 
 /**
  * An edge that resizes the area beside it, by dragging, arrow keys, Home and End. Ark's Splitter adds a style element while it is dragged,
- * which the page's policy blocks (@zag-js/splitter 1.43). It also wants both panels in one element, but beside the desk is the page's body.
+ * which the page's policy blocks (@zag-js/splitter 1.43).
  */
-export function Separator({ className, label, text, valueAt, onChange, ...values }: SeparatorProps) {
+export function Separator({ className, label, valueAt, onChange, ...values }: SeparatorProps) {
   const { orientation, value, smallest, largest } = values
 
   function drag(event: PointerEvent<HTMLElement>) {
@@ -50,7 +49,6 @@ export function Separator({ className, label, text, valueAt, onChange, ...values
       aria-valuenow={value}
       aria-valuemin={smallest}
       aria-valuemax={largest}
-      aria-valuetext={text}
       tabIndex={0}
       onPointerDown={drag}
       onPointerMove={drag}
@@ -62,9 +60,9 @@ export function Separator({ className, label, text, valueAt, onChange, ...values
 /** The value after a key press. The up arrow enlarges the area. The left arrow enlarges an area to the right, the right arrow one to the left. */
 export function valueByKey(
   key: string,
-  { orientation, value, smallest, largest, step = 1, isBefore = false }: Values,
+  { orientation, value, smallest, largest, isBefore }: Values,
 ): number | undefined {
-  const [more, less] = [Math.min(largest, value + step), Math.max(smallest, value - step)]
+  const [more, less] = [Math.min(largest, value + STEP), Math.max(smallest, value - STEP)]
   const [left, right] = isBefore ? [less, more] : [more, less]
   const sideways = orientation === 'vertical' ? { ArrowLeft: left, ArrowRight: right } : {}
   const values: Record<string, number> = { ArrowUp: more, ArrowDown: less, ...sideways, Home: smallest, End: largest }
