@@ -712,6 +712,8 @@ export interface TimelineEntry {
   flow?: string
   /** of a call's answer: when the call was sent, in ms since the epoch */
   since?: number
+  /** what a person called its moment */
+  name?: string
   /** false: it can be looked at, not gone on from */
   complete: boolean
 }
@@ -860,6 +862,8 @@ export interface FlowSource {
   jump(session: string, timer: string): Promise<void>
   /** Makes the timeline look at the first moment that includes an entry of the log, given by its number; at the present where none does yet. */
   look(number: number): Promise<void>
+  /** A link that opens this moment elsewhere. Rejects in words. */
+  share(): Promise<string>
 }
 
 /** The flows of a page as plain JSON (FLOW-3). */
@@ -952,11 +956,18 @@ export interface DeskRecord extends DemoRecord {
 }
 
 export interface DeskTimeline extends DemoTimeline {
+  /**
+   * The text of a Playwright test (DEMO-15): it opens the moment at which the present stretch began, runs its steps, and asserts the states, the
+   * posted calls and the rows. It imports the driver of `e2e/support`. Rejects in words where the stretch cannot be repeated.
+   */
+  toTest(): Promise<string>
   /** what the desk makes of the entries; its code is loaded on demand */
   tools(): Promise<TimelineTools>
 }
 
 export interface TimelineTools {
+  /** Names the moment after an entry. Throws in words where the name is empty or longer than 60 characters. */
+  name(id: number, name: string): void
   /** Why an entry says what it says (FLOW-3). Rejects when there is no such entry. */
   why(id: number): Promise<EntryReason>
   /** What the running scenario asks for and how far it has come, as of the moment that the page shows (DEMO-12); null while none runs. */
@@ -1008,10 +1019,7 @@ export interface DeskStories extends DemoStories {
   file(id: string): Promise<string>
   /** A link that adds and starts it elsewhere (DEMO-13). Rejects with a `ShareError`, whose `file` is the same story. */
   link(id: string): Promise<string>
-  /**
-   * The text of a Playwright test (DEMO-15), of any story: one that ships, too. It opens the story's first moment, runs its steps, and asserts the
-   * states, the posted calls and the rows. It imports the driver of `e2e/support`.
-   */
+  /** the text of a Playwright test (DEMO-15), of any story: one that ships, too */
   toTest(id: string): Promise<string>
   /** the entry that a story of the present would begin after by default: the last that replaced everything (page, scenario, going back) */
   start(): number
@@ -1024,6 +1032,8 @@ export interface StoryLine {
   /** in the timeline's words */
   text: string
   lane: TimelineEntry['lane']
+  /** the name that somebody gave the moment before it: the caption in the making */
+  name?: string
   /** what a caption before it would light: 'the button “Withdraw”'; null for nothing */
   lights: string | null
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import { goingBack } from '../going-back.ts'
 import { type DemoDriver, NOW } from '../support/driver.ts'
@@ -121,6 +122,60 @@ test('DEMO-13, DEMO-17: a moment on the page of a mailed link is opened there fr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password')
 })
 
+test('DEMO-17: a moment gets a name by the keyboard, which is a flag on the rail and is kept in a file', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console', { as: 'ada' })
+  const strip = page.getByRole('region', { name: 'Timeline' })
+  const more = strip.getByRole('button', { name: 'More' })
+  const field = strip.getByRole('textbox', { name: 'Name of this moment' })
+  const rail = strip.getByRole('slider')
+  await rail.focus()
+  await page.keyboard.press('Home')
+  await more.focus()
+  await choose(page, 'Name this moment')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/Enter a name\./)
+  await page.keyboard.type('n'.repeat(61))
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/A name has at most 60 characters\./)
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await expect(rail, 'Escape closed the form alone').toHaveAttribute('aria-valuetext', /, The page was opened$/)
+
+  await choose(page, 'Name this moment')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' Where it began ')
+  await page.keyboard.press('Enter')
+  await expect(more).toBeFocused()
+  await expect(rail).toHaveAttribute('aria-valuetext', /^Where it began: .*, The page was opened$/)
+  await strip.getByRole('button', { name: 'What happened' }).click()
+  await expect(strip.getByRole('log').getByRole('button').last()).toHaveText(/Where it began: The page was opened$/)
+  const saved = await demo.timeline.save()
+  await demo.open('/', { as: 'ada' })
+  await demo.timeline.open(saved)
+  expect((await demo.timeline.entries()).map(({ name }) => name)[0]).toBe('Where it began')
+})
+
+test('DEMO-4, DEMO-17: the next answer is made to fail from the strip, as an entry, but not while looking back', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/?console', { as: 'ada' })
+  const strip = page.getByRole('region', { name: 'Timeline' })
+  await strip.getByRole('button', { name: 'More' }).focus()
+  await choose(page, 'Make the next answer fail')
+  await expect(strip.getByRole('status')).toHaveText(/^The next call to the bank gets no answer\./)
+  expect((await demo.timeline.entries()).at(-1)?.text).toMatch(/^A fault was set: /)
+  await strip.getByRole('slider').focus()
+  await page.keyboard.press('Home')
+  await strip.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Make the next answer fail' })).toBeDisabled()
+})
+
 test('FLOW-3: a click on an entry opens why: the event, the transitions, the call with its answer, and the rows', async ({
   page,
   demo,
@@ -145,6 +200,18 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
   await why.getByText('Why').click()
   await expect(why.getByRole('term')).toHaveCount(0)
 })
+
+/** Chooses from the menu whose button has the focus. */
+/** By the keyboard. */
+async function choose(page: Page, name: string) {
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name })
+  // It takes the focus a frame after it is there.
+  await expect(page.getByRole('menu').filter({ has: item })).toBeFocused()
+  await page.keyboard.type(name.split(' ')[0] ?? '')
+  await expect(item).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+}
 
 async function standing(demo: DemoDriver) {
   const { user, transfers } = await demo.operator.customer('iris')

@@ -134,6 +134,8 @@ export interface TimelineEntry {
   flow?: string
   /** of a call's answer: when the call was sent, in ms since the epoch */
   since?: number
+  /** what a person called its moment */
+  name?: string
   /** false: it can be looked at, not gone on from */
   complete: boolean
 }

@@ -86,6 +86,8 @@ export interface StoryLine {
   /** in the timeline's words */
   text: string
   lane: TimelineEntry['lane']
+  /** the name that somebody gave the moment before it: the caption in the making */
+  name?: string
   /** what a caption before it would light: 'the button “Withdraw”'; null for nothing */
   lights: string | null
 }
@@ -110,6 +112,8 @@ export interface DeskTimeline extends DemoTimeline {
 }
 
 export interface TimelineTools {
+  /** Names the moment after an entry. Throws in words where the name is empty or longer than 60 characters. */
+  name(id: number, name: string): void
   /** Why an entry says what it says (FLOW-3). Rejects when there is no such entry. */
   why(id: number): Promise<EntryReason>
   /** What the running scenario asks for and how far it has come, as of the moment that the page shows (DEMO-12); null while none runs. */

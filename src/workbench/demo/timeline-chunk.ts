@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { createStories, readImportedStories } from '#src/workbench/stories/create-stories.ts'
 import { storyProgress } from '#src/workbench/stories/progress.ts'
@@ -8,7 +9,7 @@ import { importFile, reset } from '#src/workbench/timeline/reset-and-import.ts'
 import { run } from '#src/workbench/timeline/run-step.ts'
 import { shareMoment } from '#src/workbench/timeline/share.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import { exportMoment, openTimeline, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
+import { exportMoment, nameSchema, openTimeline, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
 import { arriveByAddress, openByAddress, openStoryAt } from './open-by-address.ts'
 import { stable } from './stable.ts'
@@ -36,6 +37,7 @@ export const timelineChunk = {
 /** `window.demo.timeline.tools()` */
 function createTools(timeline: Timeline, why: TimelineTools['why'], product: Product): TimelineTools {
   return {
+    name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
     why,
     scenarioSteps: stable(() => {
       const scenario = product.system.shown.environment.storage.getItem(SCENARIO_KEY)

@@ -59,18 +59,20 @@ async function timelineOf(...parts: (Partial<Entry> & { after?: number; dialog?:
   return { entries: [...entries.slice(0, -1), end], backend, startOf: () => undefined }
 }
 
-test('DEMO-19: typing in one field is one line', async () => {
+test('DEMO-19: typing in one field is one line, unless the moment in between has a name', async () => {
   const { entries } = await timelineOf(
     { steps: [open], dialog: 'open' },
     { steps: [typed('amount', '9')], key: 'amount' },
     { steps: [typed('amount', '90')], key: 'amount', about: { role: 'textbox', name: 'Amount' } },
-    { steps: [typed('purpose', 'A boat')], key: 'purpose' },
+    { steps: [typed('purpose', 'A boat')], key: 'purpose', name: 'The boat' },
     { steps: [typed('purpose', 'A boat!')], key: 'purpose' },
   )
   expect(storyLines(1, 6, { entries })).toEqual([
     { entry: 2, last: 2, text: 'Entry 2', lane: 'customer', lights: null },
     { entry: 3, last: 4, text: 'Entry 4', lane: 'customer', lights: 'the field “Amount”' },
-    { entry: 5, last: 6, text: 'Entry 6', lane: 'customer', lights: null },
+    { entry: 5, last: 5, text: 'Entry 5', lane: 'customer', lights: null },
+    // The moment has a name, which is a caption in the making.
+    { entry: 6, last: 6, text: 'Entry 6', lane: 'customer', lights: null, name: 'The boat' },
   ])
 })
 

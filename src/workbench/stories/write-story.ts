@@ -27,6 +27,7 @@ interface Line {
   entries: Entry[]
   /** the entry before it, whose moment it begins at */
   before: Entry
+  name: string | undefined
   ms: number
   /** ms of `ms` until the last of what happened by itself */
   needed: number
@@ -57,13 +58,14 @@ interface Writing {
 
 /** The lines of a stretch after entry `from` up to `to`, for the desk (DEMO-19). */
 export function storyLines(from: number, to: number, { entries }: Pick<Writing, 'entries'>): StoryLine[] {
-  return folded(stretchOf(from, to, entries)).lines.map(({ entries }) => {
+  return folded(stretchOf(from, to, entries)).lines.map(({ entries, name }) => {
     const [first, last] = [entries[0] as Entry, entries.at(-1) as Entry]
     return {
       entry: first.id,
       last: last.id,
       text: last.text,
       lane: last.lane,
+      ...(name === undefined ? {} : { name }),
       lights: last.about === undefined ? null : describeAbout(last.about),
     }
   })
@@ -145,6 +147,7 @@ function stretchOf(from: number, to: number, entries: readonly Entry[]): Stretch
 function inLines(start: Entry, entries: readonly Entry[]): Pick<Stretch, 'lines' | 'rest'> {
   const lines: Line[] = []
   let [at, followed, before] = [start.at, start.at, start]
+  let { name } = start
   let fired: string[] = []
   const passedUntil = (entry: Entry): Passed => {
     const ms = Math.max(0, entry.at - at)
@@ -155,14 +158,16 @@ function inLines(start: Entry, entries: readonly Entry[]): Pick<Stretch, 'lines'
     fired = [...fired, ...(entry.fired ?? [])]
     const { steps = [], lane } = entry
     if (steps.length > 0) {
-      lines.push({ entries: [entry], before, ...passedUntil(entry), steps })
+      lines.push({ entries: [entry], before, name, ...passedUntil(entry), steps })
       const [set] = steps.flatMap((step) => (step.kind === 'clock' ? [step.now] : []))
       at = set ?? entry.at
       followed = at
       fired = []
+      name = undefined
     } else if (lane === 'call' || lane === 'timer') {
       followed = entry.at
     }
+    name = entry.name ?? name
     before = entry
   }
   return { lines, rest: passedUntil(before) }
@@ -178,20 +183,21 @@ function folded({ lines, ...stretch }: Stretch): Stretch {
   }
   for (const line of lines) {
     const last = done.at(-1)
-    if (last !== undefined && isSameField(last, line)) {
+    if (last !== undefined && line.name === undefined && isSameField(last, line)) {
       done.pop()
       add({
         ...line,
         ...joined(last, line),
         entries: [...last.entries, ...line.entries],
         before: last.before,
+        name: last.name,
       })
       continue
     }
     add(line)
     const [first, second] = done.slice(-2)
     const after = lines[lines.indexOf(line) + 1]
-    if (first === undefined || second === undefined || after === undefined) continue
+    if (first === undefined || second === undefined || after === undefined || second.name !== undefined) continue
     if (!isSameMoment(first.before, after.before)) continue
     done.splice(-2)
     left = joined(first, second)

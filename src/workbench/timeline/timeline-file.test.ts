@@ -62,7 +62,10 @@ test('DEMO-8: the start of a recording is a moment that can be opened alone', ()
 
 test('DEMO-17: of a whole timeline the last moment is read', () => {
   const last = { ...moment, latency: 20 }
-  const entries = [entry, { ...entry, id: 2, lane: 'call', since: TEST_TIME, before: 1, moment: 1 }]
+  const entries = [
+    { ...entry, name: 'n'.repeat(60) },
+    { ...entry, id: 2, lane: 'call', since: TEST_TIME, before: 1, moment: 1 },
+  ]
   expect(readMoment(file({ moments: [moment, last], entries }))).toEqual(last)
 })
 
@@ -200,6 +203,8 @@ test.each([
   ['its entries.0.id is wrong', withEntry({ id: 0 })],
   ['its entries.0.lane is wrong', withEntry({ lane: 'fast' })],
   ['its entries.0.text is wrong', withEntry({ text: '' })],
+  ['its entries.0.name is wrong (Enter a name.)', withEntry({ name: ' ' })],
+  ['its entries.0.name is wrong (A name has at most 60 characters.)', withEntry({ name: 'n'.repeat(61) })],
   ['its entries.0.moment is wrong', withEntry({ moment: -1 })],
 ])('DEMO-13, DEMO-17: a file that cannot be opened is refused with the reason: %s', (reason, text) => {
   expect(() => readMoment(text)).toThrow(FileRefused)

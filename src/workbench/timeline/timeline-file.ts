@@ -19,6 +19,14 @@ import { type Entry, type FileMoment, isFromFile, LANES, type Timeline } from '.
  */
 export const ENVELOPE = { format: 'larkspur', version: 2 } as const
 
+/** What a person calls a moment. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter a name.'),
+  v.maxLength(60, 'A name has at most 60 characters.'),
+)
+
 const fields = v.looseObject({})
 const call = { method: textSchema, path: textSchema, in: ms }
 
@@ -79,6 +87,7 @@ const entrySchema = v.strictObject({
   about: v.exactOptional(aboutSchema),
   story: v.exactOptional(textSchema),
   since: v.exactOptional(timestampSchema),
+  name: v.exactOptional(nameSchema),
   before: v.nullable(v.number()),
   sameAs: v.exactOptional(v.number()),
   incomplete: v.nullable(textSchema),

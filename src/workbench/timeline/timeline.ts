@@ -33,7 +33,7 @@ export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
   since?: number
 }
 
-export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at'> {
+export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
   /** id of the entry that came before; null for the first */
   before: number | null
   /** of going back: the id of the entry that was gone back to */
@@ -98,6 +98,8 @@ export interface Timeline {
   withoutEntries<T>(work: () => Promise<T>): Promise<T>
   look(id: number | null): Promise<void>
   goTo(id: number): Promise<void>
+  /** Names the moment after an entry. */
+  name(id: number, name: string): void
   /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
   open(entries: readonly Entry[], last: FileMoment): Promise<void>
   /** Ends it, because the page is about to be reloaded. Returns the newest entries, which have no moment yet. */
@@ -178,6 +180,10 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       return inTurn(async () => (wanted === id && looking?.id !== id ? look(id) : undefined))
     },
     goTo: (id) => inTurn(() => goTo(id)),
+    name: (id, name) => {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, name } : entry))
+      report()
+    },
     open: (opened, last) => inTurn(() => open(opened, last)),
     end: () => {
       quiet += 1
@@ -219,7 +225,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   function add(note: Note, more: Partial<Entry> = {}): Entry {
     if (clock.isQuiet) takeMoments()
     const last = entries.at(-1)
-    const isSame = note.key !== undefined && last?.key === note.key
+    // A moment that has a name stays as it is.
+    const isSame = note.key !== undefined && last?.key === note.key && last.name === undefined
     const firedSince = [...((isSame ? last.fired : undefined) ?? []), ...fired]
     fired = []
     const entry: Entry = {

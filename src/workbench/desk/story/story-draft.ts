@@ -16,8 +16,8 @@ export interface Draft {
   to: number
   /** when `to` happened, ms since the epoch: another page has other entries with the same ids */
   until: number
-  /** by the first entry of the line that it precedes, or `END` */
-  captions: Readonly<Record<string, Caption>>
+  /** by the first entry of the line that it precedes, or `END`; null for a moment's name that is not said */
+  captions: Readonly<Record<string, Caption | null>>
   /** first entries of the lines that are left out */
   without: readonly number[]
   /** the id under which it was kept, until it is changed again */
@@ -103,16 +103,22 @@ export function isOnTimeline({ from, to, until }: Draft, entries: readonly Timel
   return entries.some(({ id }) => id === from) && entries.some(({ id, at }) => id === to && at === until)
 }
 
-/** Where something can be said (DEMO-19). */
-export function placesOf(draft: Draft, lines: readonly StoryLine[]): Place[] {
-  const captionAt = (key: string) => draft.captions[key] ?? null
+/** Where something can be said. The name of a moment is its caption, unless another was typed (DEMO-19). */
+export function placesOf(draft: Draft, lines: readonly StoryLine[], nameAtEnd: string | undefined): Place[] {
+  const captionAt = (key: string, name: string | undefined) => {
+    const typed = draft.captions[key]
+    if (typed !== undefined) return typed
+    return name === undefined ? null : { text: name, chapter: null, isLit: true }
+  }
   const last = lines.at(-1)
   return [
     ...lines.map((line) => {
       const key = String(line.entry)
-      return { key, before: line.entry, line, caption: captionAt(key) }
+      return { key, before: line.entry, line, caption: captionAt(key, line.name) }
     }),
-    ...(last === undefined ? [] : [{ key: END, before: last.last + 1, line: null, caption: captionAt(END) }]),
+    ...(last === undefined
+      ? []
+      : [{ key: END, before: last.last + 1, line: null, caption: captionAt(END, nameAtEnd) }]),
   ]
 }
 

@@ -48,7 +48,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
   const { title, from, to, without, captions, fault } = draft
   const entries = useDemo(demo, timeline.entries)
   const { lines, reason } = useLines(demo, from, to)
-  const places = placesOf(draft, lines ?? [])
+  const places = placesOf(draft, lines ?? [], entries.find(({ id }) => id === to)?.name)
   const isThere = isOnTimeline(draft, entries)
   const [trying, setTrying] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -192,9 +192,9 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
         <div role="alert">
           <p className={styles.error}>{copy.gone}</p>
           <ul>
-            {Object.entries(captions).map(([key, { text }]) => (
-              <li key={key}>{text}</li>
-            ))}
+            {Object.entries(captions).map(([key, caption]) =>
+              caption === null ? null : <li key={key}>{caption.text}</li>,
+            )}
           </ul>
         </div>
       )}
@@ -209,11 +209,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
             draft={draft}
             places={places}
             trying={trying}
-            onSay={(key, caption) =>
-              changeDraft(demo, ({ captions: { [key]: _, ...others } }) => ({
-                captions: caption === null ? others : { ...others, [key]: caption },
-              }))
-            }
+            onSay={(key, caption) => changeDraft(demo, (now) => ({ captions: { ...now.captions, [key]: caption } }))}
             onLeaveOut={(entry, isOut) => void leaveOut(entry, isOut)}
             onLast={() => play.current?.focus()}
           />

@@ -27,7 +27,7 @@ test('DEMO-19: typing one caption renders no other row', async () => {
       const draft = readDraft(kept)
       if (draft === null) throw new Error('There is no draft')
       const onSay = () => undefined
-      const places = placesOf(draft, lines)
+      const places = placesOf(draft, lines, undefined)
       root.render(
         <StoryLines
           draft={draft}

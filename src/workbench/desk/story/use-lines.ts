@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeskDemo, StoryLine } from '#src/workbench/contract/desk-demo.ts'
+import { useDemo } from '#src/workbench/desk/use-demo.ts'
 
 interface Lines {
   /** null until they have been read */
@@ -8,9 +9,17 @@ interface Lines {
   reason: string
 }
 
-/** What happened after one entry up to another, in lines. */
+/** What happened after one entry up to another, in lines, read again when a moment in it gets a name. */
 export function useLines(demo: DeskDemo, from: number, to: number): Lines {
   const [read, setRead] = useState<Lines>({ lines: null, reason: '' })
+  const names = useDemo(demo, ({ timeline }) =>
+    timeline
+      .entries()
+      .filter(({ id }) => id >= from && id <= to)
+      .map(({ name = '' }) => name)
+      .join('\n'),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are part of the lines
   useEffect(() => {
     let isGone = false
     const done = (next: Lines) => (isGone ? undefined : setRead(next))
@@ -22,6 +31,6 @@ export function useLines(demo: DeskDemo, from: number, to: number): Lines {
     return () => {
       isGone = true
     }
-  }, [demo, from, to])
+  }, [demo, from, to, names])
   return read
 }

@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -24,7 +25,7 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
         {entries
           .slice(-SHOWN)
           .toReversed()
-          .map(({ id, at, text, lane }) => (
+          .map(({ id, at, text, name, lane }) => (
             <li key={id}>
               <button
                 type="button"
@@ -35,7 +36,15 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
                   void timeline.look(id === newest ? null : id)
                 }}
               >
-                <time>{timeWords(at)}</time> <span>{text}</span>
+                <time>{timeWords(at)}</time>{' '}
+                <span>
+                  {name === undefined ? null : (
+                    <strong className={styles.name}>
+                      <Flag aria-hidden="true" size={14} /> {name}:{' '}
+                    </strong>
+                  )}
+                  {text}
+                </span>
               </button>
               {id === position ? (
                 <Why

@@ -75,7 +75,7 @@ export function neighbour(
   return step < 0 ? entries.slice(0, Math.max(0, at)).findLast(isStop) : entries.slice(at + 1).find(isStop)
 }
 
-/** When it happened, and what: '12:04:31, Ada asked to withdraw'. */
-export function timelineEntryWords({ at, text }: Pick<TimelineEntry, 'at' | 'text'>): string {
-  return `${timeWords(at)}, ${text}`
+/** When it happened, and what, with its name first: 'The bad news: 12:04:31, Ada asked to withdraw'. */
+export function timelineEntryWords({ at, text, name }: Pick<TimelineEntry, 'at' | 'text' | 'name'>): string {
+  return `${name === undefined ? '' : `${name}: `}${timeWords(at)}, ${text}`
 }

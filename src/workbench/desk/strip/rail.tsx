@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -80,6 +81,13 @@ export function Rail({ demo, entries, scale, position, isLooking, making }: Rail
         ))}
         <path className={styles.ahead} d={aheadOf(scale)} vectorEffect="non-scaling-stroke" />
       </svg>
+      {scale.entries.map(({ entry, at }) =>
+        entry.name === undefined ? null : (
+          <div key={entry.id} className={styles.flag} style={{ insetInlineStart: `${at * 100}%` }}>
+            <Flag aria-hidden="true" size={16} />
+          </div>
+        ),
+      )}
       {isLooking ? (
         <div className={styles.past} style={{ insetInline: `${place * 100}% ${(1 - scale.now) * 100}%` }} />
       ) : null}

@@ -17,8 +17,10 @@ const JSON_TYPE = 'application/json'
 
 interface StripMenuProps {
   demo: DeskDemo
+  isLooking: boolean
   /** opens the form of a story; null on a phone */
   onMake: (() => void) | null
+  onName: () => void
   /** shows a link that the page may not copy */
   onLink: (link: string) => void
   /** runs it, and says what it resolves or rejects with */
@@ -26,7 +28,7 @@ interface StripMenuProps {
 }
 
 /** All that is done with the whole demo: links, files, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
-export function StripMenu({ demo, onMake, onLink, tell }: StripMenuProps) {
+export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: StripMenuProps) {
   const { clock, store } = demo
   const server = useServer(demo)
   const timelineFile = useRef<HTMLInputElement>(null)
@@ -64,6 +66,11 @@ export function StripMenu({ demo, onMake, onLink, tell }: StripMenuProps) {
       await store.import(await fileText(file))
       return copy.imported
     })
+  const failNext = () =>
+    tell(async () => {
+      demo.faults.set({ call: '*', kind: 'network', times: 1 })
+      return copy.fails
+    })
   const reset = () =>
     tell(async () => {
       await demo.reset()
@@ -77,6 +84,12 @@ export function StripMenu({ demo, onMake, onLink, tell }: StripMenuProps) {
         label={copy.more}
         icon={<Ellipsis aria-hidden="true" size={18} />}
         groups={[
+          {
+            items: [
+              { text: copy.name, onSelect: onName },
+              { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
+            ],
+          },
           {
             title: copy.sharing,
             items: [

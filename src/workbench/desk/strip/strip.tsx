@@ -6,6 +6,7 @@ import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { shortcutOf } from '#src/ui/shortcut.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
+import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { onDroppedFile, openFile } from '#src/workbench/desk/open-file.ts'
 import { useIsNarrow, useIsPhone } from '#src/workbench/desk/sheet.ts'
@@ -15,6 +16,7 @@ import { focusForm } from '#src/workbench/desk/story/story-focus.ts'
 import { useDemo, useServer } from '#src/workbench/desk/use-demo.ts'
 import { useClock } from '#src/workbench/flows/viewer/use-clock.ts'
 import { EntryList } from './entry-list.tsx'
+import { NameForm } from './name-form.tsx'
 import { lookBeside, Rail } from './rail.tsx'
 import { scaleOf } from './rail-scale.ts'
 import styles from './strip.module.css'
@@ -27,7 +29,7 @@ import type { Timer } from './timer-words.ts'
 const TENTH = 100
 
 /** What stands above the strip, one at a time. */
-type Panel = { kind: 'list' | 'clock' } | { kind: 'link'; link: string }
+type Panel = { kind: 'list' | 'clock' } | { kind: 'name'; entry: TimelineEntry } | { kind: 'link'; link: string }
 
 interface StripProps {
   demo: DeskDemo
@@ -58,11 +60,12 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const redoable = undone.at(-1)?.newest === entries.at(-1)?.id ? undone.at(-1) : undefined
   const isLooking = position !== entries.at(-1)?.id
   const shown = entries.find(({ id }) => id === position)
+  const isForm = panel?.kind === 'name' || panel?.kind === 'link'
 
   useKeys((event) => {
     const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     const isBeside = event.target instanceof Element && event.target.closest('[data-beside]') !== null
-    if (event.key === 'Escape' && panel?.kind === 'link') closeLink()
+    if (event.key === 'Escape' && isForm) closeForm()
     else if (event.key === 'Escape' && panel?.kind === 'clock') setPanel(null)
     else if (event.key === 'Escape' && isLooking) void timeline.look(null)
     else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void undo()
@@ -88,7 +91,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   }, [isOwn])
 
   const toggle = (kind: 'list' | 'clock') => setPanel(panel?.kind === kind ? null : { kind })
-  function closeLink() {
+  function closeForm() {
     setPanel(null)
     more.current?.querySelector('button')?.focus()
   }
@@ -128,6 +131,11 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     openDraft(demo)
     focusForm()
   }
+  const name = async (entry: TimelineEntry, text: string) => {
+    const tools = await timeline.tools()
+    tools.name(entry.id, text)
+    say(copy.named(text.trim()))
+  }
   const last = demo.undoable()
   const undoes = last === null ? copy.nothing : copy.undoes(last.text, last.later)
 
@@ -149,7 +157,10 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
         isLooking={isLooking}
       />
       {panel?.kind === 'list' ? <EntryList timeline={timeline} entries={entries} position={position} /> : null}
-      {panel?.kind === 'link' ? <SharePanel link={panel.link} onClose={closeLink} /> : null}
+      {panel?.kind === 'name' ? (
+        <NameForm entry={panel.entry} onName={(text) => name(panel.entry, text)} onClose={closeForm} />
+      ) : null}
+      {panel?.kind === 'link' ? <SharePanel link={panel.link} onClose={closeForm} /> : null}
       <div className={styles.tools}>
         <p role="status" className={styles.said}>
           {said}
@@ -189,7 +200,9 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
         <span ref={more}>
           <StripMenu
             demo={demo}
+            isLooking={isLooking}
             onMake={canMake ? make : null}
+            onName={() => setPanel(shown === undefined ? null : { kind: 'name', entry: shown })}
             onLink={(link) => setPanel({ kind: 'link', link })}
             tell={tell}
           />
