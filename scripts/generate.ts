@@ -8,10 +8,11 @@ import { fonts } from './generate/fonts.ts'
 import type { Generator } from './generate/generated-file.ts'
 import { openapi } from './generate/openapi.ts'
 import { paths } from './generate/paths.ts'
+import { pictures } from './generate/pictures.ts'
 import { routes } from './generate/routes.ts'
 
 const COMPARED: Record<string, Generator> = { routes, types, openapi, paths, charts }
-const GENERATORS: Record<string, Generator> = { ...COMPARED, fonts, flow }
+const GENERATORS: Record<string, Generator> = { ...COMPARED, fonts, pictures, flow }
 
 const [name, ...args] = process.argv.slice(2)
 const chosen = name === undefined ? undefined : GENERATORS[name]
