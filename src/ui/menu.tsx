@@ -36,7 +36,11 @@ export function Menu({ label, icon, groups }: MenuProps) {
         <Ark.Content className={styles.items}>
           {groups.map(({ title, items }) =>
             title === undefined ? (
-              items.map((item) => <Item key={item.text} {...item} />)
+              <div key={items[0]?.text} className={styles.group}>
+                {items.map((item) => (
+                  <Item key={item.text} {...item} />
+                ))}
+              </div>
             ) : (
               <Ark.ItemGroup key={title} className={styles.group}>
                 <Ark.ItemGroupLabel className={styles.title}>{title}</Ark.ItemGroupLabel>

@@ -68,6 +68,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     if (event.key === 'Escape' && isForm) closeForm()
     else if (event.key === 'Escape' && panel?.kind === 'clock') setPanel(null)
     else if (event.key === 'Escape' && isLooking) void timeline.look(null)
+    else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) setPanel(null)
     else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void undo()
     else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !isField(event.target)) void redo()
     else if (arrow !== undefined && !event.defaultPrevented && isOnStrip(event.target))
