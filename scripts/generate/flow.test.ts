@@ -79,11 +79,6 @@ test('QA-6: a dialog is in one list, and the app finds its view and its binding 
   ])
 })
 
-test('QA-6: the call of a flow may be a PUT', () => {
-  const put = [...flowFiles('gift-card', ['--put']), ...listFiles('gift-card', ['--put'])]
-  expect(put.map(({ text }) => text).join('\n')).not.toMatch(/postGiftCard|POST gift-card|'POST', 'gift-card'/)
-})
-
 test('QA-6: a name that is no file name is refused', () => {
   expect(() => flowFiles('Gift card')).toThrow('kebab-case')
 })

@@ -76,10 +76,10 @@ const CALL: Record<string, readonly Insertion[]> = {
 
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
 export const flow: Generator = {
-  makes: 'the skeleton of a new flow with one call: flow <name> [--dialog] [--put]; a dialog can be opened at once',
+  makes: 'the skeleton of a new flow with one call: flow <name> [--dialog]; a dialog can be opened at once',
   write: async ([name = '', ...options]) => {
-    const unknown = options.find((option) => option !== '--dialog' && option !== '--put')
-    if (unknown !== undefined) throw new Error(`There is no option ${unknown}: --dialog, --put`)
+    const unknown = options.find((option) => option !== '--dialog')
+    if (unknown !== undefined) throw new Error(`There is no option ${unknown}, only --dialog`)
     const files = flowFiles(name, options)
     const taken = files.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
     if (taken.length > 0) throw new Error(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
@@ -98,11 +98,11 @@ export function listFiles(name: string, options: readonly string[] = []): Genera
     ([path, lines]) => {
       const text = lines.reduce(
         (before, [place, insertion]) => {
-          const after = spelled(place, name, options)
+          const after = spelled(place, name)
           const at = before.indexOf(after)
           if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
           const end = before.indexOf('\n', at) + 1
-          return `${before.slice(0, end)}${spelled(insertion, name, options)}\n${before.slice(end)}`
+          return `${before.slice(0, end)}${spelled(insertion, name)}\n${before.slice(end)}`
         },
         readFileSync(join(ROOT, path), 'utf8'),
       )
@@ -115,7 +115,7 @@ export function listFiles(name: string, options: readonly string[] = []): Genera
 export function flowFiles(name: string, options: readonly string[] = []): GeneratedFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`'${name}' is not a valid name. Use kebab-case, for example: npm run generate flow card-freeze`)
-  const named = (text: string) => spelled(text, name, options)
+  const named = (text: string) => spelled(text, name)
   const isDialog = options.includes('--dialog')
   return Object.entries(TEMPLATE).map(([template, text]) => {
     const [, , folder = '', file] = template.split('/')
@@ -137,11 +137,10 @@ function asDialog(text: string): string {
     .replace('duplicate, unreachable }', 'duplicate, signedIn, unreachable }')
 }
 
-/** A text of the template with the flow's name in each spelling, and the method of its call. */
-function spelled(text: string, name: string, options: readonly string[]): string {
+/** A text of the template with the flow's name in each spelling. */
+function spelled(text: string, name: string): string {
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  const own = options.includes('--put') ? text.replaceAll('postNew', 'putNew').replaceAll("'POST", "'PUT") : text
-  return own
+  return text
     .replaceAll('ACCT-LAST', `ACCT-${lastRequirement()}`)
     .replaceAll('ACCT-NEXT', `ACCT-${lastRequirement() + 1}`)
     .replaceAll('new-flow', name)

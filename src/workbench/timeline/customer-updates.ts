@@ -66,7 +66,7 @@ export async function showCustomer(backend: PageBackend, userId: string): Promis
 }
 
 /** The ids of all the customer's records, drawn or not. */
-export function recordIds({ deposits, loans, transfers }: Partial<CustomerAnswers>): ReadonlySet<string> {
+function recordIds({ deposits, loans, transfers }: Partial<CustomerAnswers>): ReadonlySet<string> {
   const records = [...(deposits?.deposit ?? []), ...(loans?.loan ?? []), ...(transfers?.transfers ?? [])]
   return new Set(records.map(({ _id }) => _id))
 }

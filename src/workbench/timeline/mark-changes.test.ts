@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { beforeChange, withMarks } from './mark-changes.ts'
+import { withMarks } from './mark-changes.ts'
 
 clock.set('paused')
 const page = document.createElement('main')
@@ -86,15 +86,6 @@ test('DEMO-3: a time in other words is not a change', async () => {
     time.textContent = 'Yesterday'
   })
   expect([marked(), said()]).toEqual([[], ''])
-})
-
-test('DEMO-5: a change in several steps is marked when the new screen has come', async () => {
-  const mark = beforeChange()
-  page.innerHTML = ''
-  await clock.advance(500)
-  page.innerHTML = figure('Total balance', '£1,000.00') + row('d1', 'Approved')
-  mark()
-  expect([marked(), said()]).toEqual([['d1'], 'Deposit £500.00: Approved'])
 })
 
 test('DEMO-3: a changed record out of view is brought into view, not one in view, and not while the customer is in a field', async () => {

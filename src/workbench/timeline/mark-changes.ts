@@ -19,8 +19,10 @@ let timer: number | undefined
 /**
  * Applies a change, then marks what it changed on screen, reads it out politely, and brings it into view (DEMO-3). What can change has
  * a `data-live` attribute with a key: elements are compared by it, because React may replace them.
+ *
+ * @param known keys of records that were there, though a long list did not draw them: they are not new when it does
  */
-export async function withMarks(change: () => void, known?: ReadonlySet<string>): Promise<void> {
+export async function withMarks(change: () => void, known: ReadonlySet<string> = new Set()): Promise<void> {
   const mark = beforeChange(known)
   change()
   // React has rendered the change by then.
@@ -28,12 +30,8 @@ export async function withMarks(change: () => void, known?: ReadonlySet<string>)
   mark()
 }
 
-/**
- * Remembers what is on screen. Returns what marks the changes since, where more than one change leads to the new screen.
- *
- * @param known keys of records that were there, though a long list did not draw them: they are not new when it does
- */
-export function beforeChange(known: ReadonlySet<string> = new Set()): () => void {
+/** Remembers what is on screen. Returns what marks the changes since. */
+function beforeChange(known: ReadonlySet<string>): () => void {
   // Readers only read out what a region that was there before is given.
   liveRegion ??= createLiveRegion()
   const region = liveRegion

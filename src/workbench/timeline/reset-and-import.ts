@@ -1,7 +1,6 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { marking } from './marking.ts'
 import { restore, storedNow } from './moment.ts'
 import { loadBankData } from './portable-moment.ts'
 import { readMoment } from './timeline-file.ts'
@@ -21,8 +20,7 @@ export function reset(backend: PageBackend): Promise<void> {
  */
 export async function importFile(json: string, backend: PageBackend): Promise<void> {
   const moment = readMoment(json)
-  const { product } = backend
-  const { customerId } = product.system
+  const { customerId } = backend.product.system
   const load = async () => {
     await loadBankData(moment, backend)
     clock.setNow(moment.clock.now)
@@ -30,7 +28,7 @@ export async function importFile(json: string, backend: PageBackend): Promise<vo
     const kept = [...storedNow()].filter(([key]) => isKnown && (SESSION_KEYS as readonly string[]).includes(key))
     return { href: here(backend), stored: new Map(kept), mode: moment.clock.mode }
   }
-  await marking(product, () => restore(load, backend))
+  await restore(load, backend)
 }
 
 function here({ product }: PageBackend): string {

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { ShownEvent } from '#src/workbench/contract/entry.ts'
 import { formatTimestamp } from '#src/workbench/trace/format-timestamp.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { FlowValues } from './flow-values.tsx'
-
-beforeEach(() => sessionStorage.clear())
 
 const credentials = { email: 'ada@larkspur.example', password: new Redacted('password', 'hunter2') }
 

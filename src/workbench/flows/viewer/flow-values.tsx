@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useKept } from '#src/ui/use-kept.ts'
 import type { ShownEvent } from '#src/workbench/contract/entry.ts'
 import { breakable } from './breakable.tsx'
 import flows from './flows.module.css'
@@ -12,7 +11,7 @@ const copy = flowsCopy.values
 interface FlowValuesProps {
   context: unknown
   event: ShownEvent | null
-  /** the default, until the person folds or unfolds them */
+  /** whether they begin unfolded */
   isUnfolded: boolean
 }
 
@@ -20,10 +19,10 @@ interface FlowValuesProps {
 export function FlowValues({ context, event, isUnfolded }: FlowValuesProps) {
   return (
     <div className={styles.values}>
-      <Part title={copy.context} keptAs="context" isUnfolded={isUnfolded}>
+      <Part title={copy.context} isUnfolded={isUnfolded}>
         <Value value={context} none={copy.noContext} />
       </Part>
-      <Part title={copy.event} name={event?.type} keptAs="event" isUnfolded={isUnfolded}>
+      <Part title={copy.event} name={event?.type} isUnfolded={isUnfolded}>
         <Value value={payloadOf(event)} none={event === null ? copy.noEvent : copy.noPayload} />
       </Part>
     </div>
@@ -33,20 +32,13 @@ export function FlowValues({ context, event, isUnfolded }: FlowValuesProps) {
 interface PartProps {
   title: string
   name?: string | undefined
-  keptAs: 'context' | 'event'
   isUnfolded: boolean
   children: ReactNode
 }
 
-function Part({ title, name, keptAs, isUnfolded, children }: PartProps) {
-  const [kept, keep] = useKept(`larkspur.desk.flows.${keptAs}`, '')
-  const isOpen = kept === '' ? isUnfolded : kept === 'open'
+function Part({ title, name, isUnfolded, children }: PartProps) {
   return (
-    <details
-      className={styles.part}
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => (open === isOpen ? undefined : keep(open ? 'open' : 'folded'))}
-    >
+    <details className={styles.part} open={isUnfolded}>
       <summary>
         {title}
         {name === undefined ? null : <span className={styles.of}> {breakable(name)}</span>}
