@@ -140,7 +140,10 @@ test('DEMO-19: a product owner makes a story of six captions with the mouse, pla
   await expect(desk(page).getByText(', done')).toBeAttached()
 })
 
-test('DEMO-19: the same by keyboard alone, from the strip to the kept story', async ({ page, demo }) => {
+test('DEMO-19: the same by keyboard alone; a line is left out where the story still runs without it, otherwise it is put back, and said why', async ({
+  page,
+  demo,
+}) => {
   await pay(page, demo)
   const { keyboard } = page
   const flag = strip(page).getByRole('button', { name: 'Make a story' })
@@ -180,17 +183,7 @@ test('DEMO-19: the same by keyboard alone, from the strip to the kept story', as
   await keyboard.press('Home')
   await expect(handle('Where the story begins')).toHaveAttribute('aria-valuetext', first ?? '')
   await expect(says(page)).toHaveCount(5)
-  await button(page, 'Keep').focus()
-  await keyboard.press('Enter')
-  await expect(card(page, 'By keyboard').getByRole('button', { name: 'Start' })).toBeFocused()
-})
 
-test('DEMO-19: a line is left out where the story still runs without it; otherwise it is put back, and said why', async ({
-  page,
-  demo,
-}) => {
-  await pay(page, demo)
-  await strip(page).getByRole('button', { name: 'Make a story' }).click()
   await button(page, `Leave out ${WORDS[4]}`).click()
   await expect(form(page).getByRole('status')).toHaveText(`Left out: ${WORDS[4]}. The story still runs.`)
   await expect(button(page, `Put back ${WORDS[4]}`)).toBeVisible()
@@ -199,9 +192,10 @@ test('DEMO-19: a line is left out where the story still runs without it; otherwi
     `“${WORDS[2]}” cannot be left out: without it, “${WORDS[3]}” is not possible.`,
   )
   await expect(button(page, `Leave out ${WORDS[2]}`)).toBeVisible()
-  const { transfers } = await demo.operator.customer('iris')
-  expect(transfers.filter(({ status }) => status).length, 'the present is as it was').toBeGreaterThan(0)
-  await expect(page).toHaveURL('/dashboard-overview')
+  await expect(page, 'the present is as it was').toHaveURL('/dashboard-overview')
+  await button(page, 'Keep').focus()
+  await keyboard.press('Enter')
+  await expect(card(page, 'By keyboard').getByRole('button', { name: 'Start' })).toBeFocused()
   const paidOut = async () => (await demo.operator.customer('iris')).transfers.filter(({ status }) => status).length
   const before = await paidOut()
   await strip(page).getByRole('button', { name: 'Undo' }).click()
@@ -210,7 +204,7 @@ test('DEMO-19: a line is left out where the story still runs without it; otherwi
   await expect.poll(paidOut).toBe(before)
 })
 
-test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a test, is removed, and comes back by undo', async ({
+test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a test, is removed, and comes back by undo and from a file, dropped on either window; one of another version says why it cannot be run', async ({
   page,
   demo,
   context,
@@ -243,11 +237,7 @@ test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a tes
   await choose(page, 'A loan', 'Remove')
   await expect(card(page, 'A loan')).toHaveCount(0)
 
-  await page.evaluate((text) => {
-    const data = new DataTransfer()
-    data.items.add(new File([text], 'story.json', { type: 'application/json' }))
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
-  }, file)
+  await page.evaluate(drop, file)
   await expect(page.getByText('The story “A loan” was added.')).toBeVisible()
   await expect(card(page, 'A loan')).toBeVisible()
   await choose(page, 'A loan', 'Remove')
@@ -263,13 +253,21 @@ test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a tes
     .poll(() => other.evaluate(() => (window as { demo?: { scenario?(): string | null } }).demo?.scenario?.() ?? null))
     .toContain('loan')
   await elsewhere.close()
-})
 
-test('DEMO-19: a story of another version says why it cannot be run, and offers neither link nor test', async ({
-  page,
-  demo,
-}) => {
-  await keepStory(page, demo, 'A loan')
+  await choose(page, 'A loan', 'Remove')
+  await expect(card(page, 'A loan')).toHaveCount(0)
+  const [own] = await Promise.all([
+    page.waitForEvent('popup'),
+    desk(page).getByRole('button', { name: 'Own window' }).click(),
+  ])
+  const said = own.getByRole('region', { name: 'Timeline' }).getByRole('status')
+  await expect(own.getByRole('region', { name: 'Timeline' })).toBeVisible()
+  await own.evaluate(drop, file)
+  await expect(said.filter({ hasText: 'Added: “A loan”, under Yours.' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'A loan', exact: true })).toBeVisible()
+  await own.evaluate(drop, '{}')
+  await expect(said.filter({ hasText: 'That did not work: it was saved by an older version' })).toBeVisible()
+
   await page.evaluate(async () => {
     const [{ name = '' } = {}] = (await indexedDB.databases()).filter(({ name }) => name?.endsWith('.stories'))
     const done = <T>(request: IDBRequest<T>) =>
@@ -285,6 +283,7 @@ test('DEMO-19: a story of another version says why it cannot be run, and offers 
     await done(table.put(older, 'stories'))
     database.close()
   })
+  await own.close()
   await demo.reload()
   const why = /^This version of the demo cannot run it: its version is 1, and this demo opens version \d+\.$/
   await expect(card(page, 'A loan').getByText(why)).toBeVisible()
@@ -296,31 +295,6 @@ test('DEMO-19: a story of another version says why it cannot be run, and offers 
   await card(page, 'A loan').getByRole('button', { name: 'More about A loan' }).click()
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: /^Copy/ })).toHaveCount(0)
-})
-
-test('DEMO-14, DEMO-19: a file dropped on the desk’s own window is opened there', async ({ page, demo }) => {
-  await keepStory(page, demo, 'A loan')
-  const [saved] = await Promise.all([page.waitForEvent('download'), choose(page, 'A loan', 'Save')])
-  const file = await readFile(await saved.path(), 'utf8')
-  await choose(page, 'A loan', 'Remove')
-  await expect(card(page, 'A loan')).toHaveCount(0)
-  const [own] = await Promise.all([
-    page.waitForEvent('popup'),
-    desk(page).getByRole('button', { name: 'Own window' }).click(),
-  ])
-  const said = own.getByRole('region', { name: 'Timeline' }).getByRole('status')
-  await expect(own.getByRole('region', { name: 'Timeline' })).toBeVisible()
-  const drop = (text: string) =>
-    own.evaluate((text) => {
-      const data = new DataTransfer()
-      data.items.add(new File([text], 'story.json', { type: 'application/json' }))
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
-    }, text)
-  await drop(file)
-  await expect(said.filter({ hasText: 'Added: “A loan”, under Yours.' })).toBeVisible()
-  await expect(own.getByRole('heading', { name: 'A loan', exact: true })).toBeVisible()
-  await drop('{}')
-  await expect(said.filter({ hasText: 'That did not work: it was saved by an older version' })).toBeVisible()
 })
 
 test('DEMO-19: without a title nothing is kept; a long one, emoji and a chapter without words fit, and reset leaves the form', async ({
@@ -375,4 +349,11 @@ function watchDesk(): Promise<string[]> {
     }
     look()
   })
+}
+
+/** Runs in the page: drops a file with this text on it. */
+function drop(text: string): void {
+  const data = new DataTransfer()
+  data.items.add(new File([text], 'story.json', { type: 'application/json' }))
+  window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { shippedStories } from '#src/workbench/stories/shipped-stories.ts'
+import type { ShippedStory } from '#src/workbench/stories/story.ts'
 import { expect, test } from '../test.ts'
 import { dialog } from '../withdrawing.ts'
-import { captionsOf, goThrough } from './touring.ts'
 
 const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
@@ -11,7 +11,7 @@ const undo = (page: Page) => timeline(page).getByRole('button', { name: 'Undo' }
 const list = (page: Page) => timeline(page).getByRole('log').getByRole('listitem').getByRole('button')
 const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name })
 
-test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on', async ({
+test('DEMO-3, DEMO-5, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on; what to press next and “Undo” are in view after a start and a decision', async ({
   page,
   demo,
 }) => {
@@ -28,6 +28,7 @@ test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on t
   await expect(desk(page).getByText('Waiting for you, 0')).toBeVisible()
   await timeline(page).getByRole('button', { name: 'What happened' }).click()
   await expect(list(page).filter({ hasText: /The bank released step 2$/ })).toHaveCount(1)
+  await timeline(page).getByRole('button', { name: 'What happened' }).click()
   await desk(page).getByRole('tab', { name: 'Bank' }).click()
   // Changed with DEMO-3: what waits is one list, so what is released is no longer in it.
   await expect(desk(page).getByText('The customer can continue with their code.')).toBeVisible()
@@ -35,15 +36,10 @@ test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on t
   await deskButton(page, 'Approve').first().click()
   const pending = async () => (await demo.operator.customer('omar')).transfers.filter(({ status }) => !status)
   await expect.poll(pending).toHaveLength(1)
-})
 
-test('DEMO-5, DEMO-12: what to press next and “Undo” are in view after a scenario and a decision', async ({
-  page,
-  demo,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await demo.open('/?console')
   // The second click of a double click starts nothing again, and decides nothing that has come under the pointer.
+  await demo.reset()
+  await desk(page).getByRole('tab', { name: 'Present' }).click()
   await deskButton(page, 'Start The bank holds the next step').dblclick()
   for (const size of [
     { width: 1280, height: 800 },
@@ -113,7 +109,7 @@ test('DEMO-12: the card ticks each step as it happens and says the next one; goi
   await expect(title, 'a card that was closed stays closed').toHaveCount(0)
 })
 
-test('DEMO-12: every scenario begins with its persona, state, clock and faults, and what to press next is there', async ({
+test('DEMO-12, DEMO-19: every scenario comes to its end, and begins with its persona, state, clock and faults, and what to press next is there', async ({
   page,
   demo,
 }) => {
@@ -125,6 +121,7 @@ test('DEMO-12: every scenario begins with its persona, state, clock and faults, 
   for (const { id, start } of shippedStories) {
     const { persona, at, page: path = '/dashboard-overview', clock = 'live', preset, faults = [] } = start
     await test.step(id, async () => {
+      await demo.stories.check(id)
       await demo.startScenario(id)
       const { next = '' } = listed.find((one) => one.id === id) ?? {}
       const customer = persona === null ? null : (await demo.operator.customer(persona)).user._id
@@ -176,3 +173,34 @@ test('DEMO-12: every scenario plays to its end by itself, caption by caption, wi
 
 const flowOf = (at: string) => at.split('.')[0] ?? ''
 const quoted = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name)
+
+interface Caption {
+  text: string
+  isLit: boolean
+}
+
+/** A scenario's captions, and whether something on the page is lit beside them. */
+function captionsOf(steps: ShippedStory['steps']): Caption[] {
+  return steps.flatMap((step) =>
+    step.kind === 'caption' ? [{ text: step.text, isLit: step.about !== undefined }] : [],
+  )
+}
+
+/** Runs in the page: presses Next at each of these captions; returns the captions, and whether something was lit, up to the first that differs. */
+async function goThrough(captions: Caption[]): Promise<Caption[]> {
+  const bar = document.querySelector('[aria-label="Guided tour"]')
+  const now = () => ({
+    text: bar?.querySelector('[role=status]')?.textContent ?? '',
+    isLit: document.querySelector('[data-caption-highlight]:not([hidden])') !== null,
+  })
+  const seen: Caption[] = []
+  for (const { text, isLit } of captions) {
+    for (let frame = 0; now().text !== text || now().isLit !== isLit; frame++) {
+      if (frame === 600) return [...seen, now()]
+      await new Promise(requestAnimationFrame)
+    }
+    seen.push({ text, isLit })
+    for (const button of bar?.querySelectorAll('button') ?? []) if (button.textContent === 'Next') button.click()
+  }
+  return seen
+}
