@@ -63,54 +63,6 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await expect(flow.getByText('This flow is not running.')).toBeVisible()
 })
 
-// Changed with FLOW-3: choosing an entry makes the timeline look at its moment, so the log stays where it is.
-test('FLOW-3: the log is filtered, searched and paused, looks at the moment of any entry, and is saved without a secret', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris', latency: 1_000 })
-  const flow = await openFlow(page, 'withdrawal')
-  await enterCode(page)
-  await demo.clock.advance(2_000)
-  // While the pointer moves over the receipt, it is being read.
-  await expect(state(flow)).toHaveText(/^(transferred|reading)$/)
-  await flow.getByRole('button', { name: 'Log', exact: true }).click()
-  const rows = flow.getByRole('listbox').getByRole('option')
-  await expect(rows.last()).toBeVisible()
-  await flow.getByText('Filter', { exact: true }).click()
-  for (const kind of ['Actors', 'Events', 'Transitions', 'Timers'])
-    await flow.getByRole('button', { name: kind, exact: true }).click()
-  await flow.getByLabel('Search').fill('post transfer')
-  await expect(rows).toHaveText([/HTTP.*POST transfer sent$/, /POST transfer answered 200$/])
-  await flow.getByRole('button', { name: 'Pause' }).click()
-  await demo.operator.setUser('iris', { bonus: 5 })
-  await expect(flow.getByText(/• [1-9]\d* new$/)).toBeVisible()
-  await expect(rows).toHaveCount(2)
-  await expectFitForAll(page, '[aria-label="Demo desk"]')
-
-  const saved = page.waitForEvent('download')
-  await flow.getByRole('button', { name: 'Export' }).click()
-  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
-  expect(file.entries.map(({ call, status }: Record<string, unknown>) => [call, status])).toEqual([
-    ['POST transfer', 0],
-    ['POST transfer', 200],
-  ])
-  expect(JSON.stringify(file)).not.toContain(CODE)
-  await flow.getByRole('listbox').focus()
-  await page.keyboard.press('Home')
-  await expect(rows.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(flow.getByRole('listbox')).toBeFocused()
-  await expect(rows).toHaveCount(2)
-  await expect(page.getByRole('region', { name: /^Looking back to/ })).toHaveCount(1)
-  await flow.getByRole('button', { name: 'Flows', exact: true }).click()
-  await expect(flow.locator('header strong')).toHaveText('transferring.paying')
-  await flow.getByText(/^Last event xstate.done.actor/).click()
-  await expect(flow.getByText('output true')).toBeVisible()
-  await expect(current(flow).last()).toHaveAttribute('data-state', 'withdrawal.transferring.paying')
-  await page.keyboard.press('Escape')
-  await expect(state(flow)).toHaveText(/^(transferred|reading)$/)
-})
-
 test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product, shows its flows, sends events, and follows its reload', async ({
   context,
 }) => {
@@ -157,7 +109,7 @@ test('FLOW-3, DEMO-14: /__flows is the desk’s own window: it opens the product
 })
 
 // Changed with FLOW-3: the actor tree is the list.
-test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links; the chart opens with the active state in sight, and a legend explains its marks', async ({
+test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links; each chart opens whole, with the active state in sight; a legend explains its marks; at 1440 × 900 the chart has a third of the window, and two thirds when the drawers are shut', async ({
   page,
   demo,
 }) => {
@@ -192,12 +144,12 @@ test('FLOW-3: the list is the actor tree, and then what does not run; five regio
 
   await main.getByRole('button', { name: /^withdrawal / }).click()
   await expect(state(main)).toHaveText('confirming.asking')
-  for (const width of [1440, 1280, 390]) {
+  const drawing = main.getByRole('group', { name: /^Drawing/ })
+  const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
+  for (const width of [390, 1440]) {
     await viewer.setViewportSize({ width, height: 900 })
     await main.getByRole('button', { name: 'Outline' }).click()
     await main.getByRole('button', { name: 'Chart', exact: true }).click()
-    const drawing = main.getByRole('group', { name: /^Drawing/ })
-    const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
     await expect.poll(async () => isInside(await active.boundingBox(), await drawing.boundingBox())).toBe(true)
   }
   await main.getByRole('button', { name: 'Legend' }).click()
@@ -217,16 +169,7 @@ test('FLOW-3: the list is the actor tree, and then what does not run; five regio
     'errortaken when something fails',
   ])
   await expectFitForAll(viewer)
-})
 
-test('FLOW-3: at 1440 × 900 the chart has a third of the window, and two thirds when the drawers are shut; each chart opens whole', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
-  const viewer = await openViewer(page, 'withdrawal')
-  const main = viewer.getByRole('main')
-  const drawing = main.getByRole('group', { name: /^Drawing/ })
   const share = async () => {
     const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
     return (width * height) / (1440 * 900)
@@ -253,7 +196,6 @@ test('FLOW-3: at 1440 × 900 the chart has a third of the window, and two thirds
   await expect.poll(share).toBeGreaterThanOrEqual(2 / 3)
   expect(isInside(await drawing.locator('svg').boundingBox(), await drawing.boundingBox())).toBe(true)
   await main.getByRole('button', { name: 'Zoom to the active state and follow it' }).click()
-  const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
   await expect.poll(async () => ((await active.boundingBox())?.height ?? 0) > 30).toBe(true)
   expect(isInside(await active.boundingBox(), await drawing.boundingBox())).toBe(true)
 
@@ -273,7 +215,7 @@ test('FLOW-3: at 1440 × 900 the chart has a third of the window, and two thirds
   expect(await pressed()).toEqual(['true', 'false', 'false'])
 })
 
-test('FLOW-3, DEMO-17: the form for a payload opens at its event and moves nothing; while a moment of the timeline is looked at, the chart shows it, says so, and sends nothing', async ({
+test('FLOW-3, DEMO-17: the form for a payload opens at its event and moves nothing; while a moment is looked at, the chart shows it, says so, and sends nothing; the log has what flows do, one line each, and the rest when asked for, is saved without a secret, and its arrow keys look at moments', async ({
   page,
   demo,
 }) => {
@@ -324,9 +266,79 @@ test('FLOW-3, DEMO-17: the form for a payload opens at its event and moves nothi
   await demo.timeline.look(null)
   await expect(close).toHaveAttribute('aria-disabled', 'false')
   await expect(main.getByText(/^Looking back/)).toHaveCount(0)
-  await main.getByRole('button', { name: 'code.submit if isCustomersStep to comparing' }).click()
-  await form.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(main.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
+
+  await test.step('the log', async () => {
+    const rows = main.getByRole('listbox').getByRole('option')
+    await expect(rows.last()).toBeVisible()
+    expect(await rows.evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))])).toEqual(
+      [24],
+    )
+    const first = await rows.first().getAttribute('aria-setsize')
+    await main.getByLabel('Search').fill('greeting')
+    await expect(main.getByText('No entry matches')).toBeVisible()
+    await main.getByRole('button', { name: 'Plumbing', exact: true }).click()
+    await expect(rows.first()).toHaveText(/^\d\d:\d\d\.\d{3}Timersgreeting next hour/)
+    await main.getByLabel('Search').fill('')
+    for (const kind of ['Storage', 'Internal']) await main.getByRole('button', { name: kind, exact: true }).click()
+    await expect
+      .poll(async () => Number(await rows.first().getAttribute('aria-setsize')))
+      .toBeGreaterThan(Number(first))
+    for (const kind of ['Storage', 'Internal', 'Plumbing'])
+      await main.getByRole('button', { name: kind, exact: true }).click()
+
+    const saved = viewer.waitForEvent('download')
+    await main.getByRole('button', { name: 'Export' }).click()
+    expect(await readFile(await (await saved).path(), 'utf8')).not.toContain(CODE)
+    await enterCode(page, 'wrong')
+    await expect(demo).toBeInState('withdrawal.confirming.wrong')
+    await main.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('withdrawal')
+    for (const kind of ['Actors', 'Events', 'Timers'])
+      await main.getByRole('button', { name: kind, exact: true }).click()
+    await demo.operator.setUser('iris', { bonus: 5 })
+    const [opened, , entered] = (await demo.timeline.entries()).map(({ id }) => id)
+    const list = main.getByRole('listbox')
+    const selected = list.locator('[aria-selected="true"]')
+    const then = main.getByText(/State then: \S/)
+    const active = main.locator('g[data-active="true"]')
+    const place = () => list.evaluate(({ scrollTop }) => scrollTop)
+    await rows.filter({ hasText: '→ confirming.wrong' }).first().click()
+    await expect(selected).toHaveText(/→ confirming\.wrong$/)
+    await expect(then).toHaveText('State then: confirming.wrong')
+    const scrolled = await place()
+    await list.press('ArrowUp')
+    await expect(selected).toHaveText(/→ confirming\.comparing$/)
+    expect(await demo.timeline.position()).toBe(entered)
+    await list.press('ArrowUp')
+    await expect(then).toHaveText('State then: confirming.asking')
+    await expect(selected).toHaveText(/→ confirming\.asking$/)
+    expect(await demo.timeline.position()).toBe(opened)
+    const ids = ['withdrawal', 'confirming', 'withdrawal.confirming.asking']
+    expect(await active.evaluateAll((states) => states.map((one) => one.dataset.state))).toEqual(ids)
+    await main.getByRole('button', { name: 'Outline' }).click()
+    expect(await current(main).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual(ids)
+    for (const window of [page, viewer])
+      await expect(window.getByRole('region', { name: /^Looking back to/ })).toHaveCount(1)
+
+    await list.focus()
+    await list.press('ArrowDown')
+    await expect(then).toHaveText('State then: confirming.wrong')
+    await list.press('Escape')
+    await expect(state(main)).toHaveText('confirming.wrong')
+    await expect(list).toBeFocused()
+    expect(await place()).toBe(scrolled)
+    await expect(main.getByRole('combobox', { name: 'Flow', exact: true })).toHaveValue('withdrawal')
+    await expect(main.getByRole('button', { name: 'Timers', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    await viewer.getByRole('slider', { name: 'Moments' }).press('Home')
+    await expect(selected).toHaveText(/→ confirming\.asking$/)
+    await viewer.getByRole('button', { name: 'Now', exact: true }).click()
+    await expect(then).toHaveCount(0)
+
+    await demo.timeline.open(await demo.timeline.save())
+    await list.press('Home')
+    await expect(main.getByText('The timeline no longer has the moment of this entry.')).toBeVisible()
+    await expect(then).toHaveCount(0)
+    await page.close()
+  })
 })
 
 test('FLOW-3: below 64rem tree and context are sheets over the chart; at 390 px nothing is cut, and nothing but the drawing scrolls sideways', async ({
@@ -377,80 +389,6 @@ test('FLOW-3: below 64rem tree and context are sheets over the chart; at 390 px 
   await press('Now')
   await press('All flows')
   expect(await cutIn(viewer)).toEqual([])
-})
-
-// Changed with FLOW-3: the log has no past of its own, it looks at the moments of the timeline.
-test('FLOW-3: the log has what flows do, one line each, and the rest when asked for; its arrow keys look at moments, and it follows the timeline', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
-  const viewer = await openViewer(page, 'withdrawal')
-  const main = viewer.getByRole('main')
-  const rows = main.getByRole('listbox').getByRole('option')
-  await expect(rows.last()).toBeVisible()
-  expect(await rows.evaluateAll((all) => [...new Set(all.map((row) => row.getBoundingClientRect().height))])).toEqual([
-    24,
-  ])
-  const first = await rows.first().getAttribute('aria-setsize')
-  await main.getByLabel('Search').fill('greeting')
-  await expect(main.getByText('No entry matches')).toBeVisible()
-  await main.getByRole('button', { name: 'Plumbing', exact: true }).click()
-  await expect(rows.first()).toHaveText(/^\d\d:\d\d\.\d{3}Timersgreeting next hour/)
-  await main.getByLabel('Search').fill('')
-  for (const kind of ['Storage', 'Internal']) await main.getByRole('button', { name: kind, exact: true }).click()
-  await expect.poll(async () => Number(await rows.first().getAttribute('aria-setsize'))).toBeGreaterThan(Number(first))
-  for (const kind of ['Storage', 'Internal', 'Plumbing'])
-    await main.getByRole('button', { name: kind, exact: true }).click()
-
-  await enterCode(page, 'wrong')
-  await expect(demo).toBeInState('withdrawal.confirming.wrong')
-  await main.getByRole('combobox', { name: 'Flow', exact: true }).selectOption('withdrawal')
-  for (const kind of ['Actors', 'Events', 'Timers']) await main.getByRole('button', { name: kind, exact: true }).click()
-  await demo.operator.setUser('iris', { bonus: 5 })
-  const [opened, entered] = (await demo.timeline.entries()).map(({ id }) => id)
-  const list = main.getByRole('listbox')
-  const selected = list.locator('[aria-selected="true"]')
-  const then = main.getByText(/State then: \S/)
-  const active = main.locator('g[data-active="true"]')
-  const place = () => list.evaluate(({ scrollTop }) => scrollTop)
-  await rows.filter({ hasText: '→ confirming.wrong' }).first().click()
-  await expect(selected).toHaveText(/→ confirming\.wrong$/)
-  await expect(then).toHaveText('State then: confirming.wrong')
-  const scrolled = await place()
-  await list.press('ArrowUp')
-  await expect(selected).toHaveText(/→ confirming\.comparing$/)
-  expect(await demo.timeline.position()).toBe(entered)
-  await list.press('ArrowUp')
-  await expect(then).toHaveText('State then: confirming.asking')
-  await expect(selected).toHaveText(/→ confirming\.asking$/)
-  expect(await demo.timeline.position()).toBe(opened)
-  const ids = ['withdrawal', 'confirming', 'withdrawal.confirming.asking']
-  expect(await active.evaluateAll((states) => states.map((one) => one.dataset.state))).toEqual(ids)
-  await main.getByRole('button', { name: 'Outline' }).click()
-  expect(await current(main).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual(ids)
-  for (const window of [page, viewer])
-    await expect(window.getByRole('region', { name: /^Looking back to/ })).toHaveCount(1)
-
-  await list.focus()
-  await list.press('ArrowDown')
-  await expect(then).toHaveText('State then: confirming.wrong')
-  await list.press('Escape')
-  await expect(state(main)).toHaveText('confirming.wrong')
-  await expect(list).toBeFocused()
-  expect(await place()).toBe(scrolled)
-  await expect(main.getByRole('combobox', { name: 'Flow', exact: true })).toHaveValue('withdrawal')
-  await expect(main.getByRole('button', { name: 'Timers', exact: true })).toHaveAttribute('aria-pressed', 'false')
-  await viewer.getByRole('slider', { name: 'Moments' }).press('Home')
-  await expect(selected).toHaveText(/→ confirming\.asking$/)
-  await viewer.getByRole('button', { name: 'Now', exact: true }).click()
-  await expect(then).toHaveCount(0)
-
-  await demo.timeline.open(await demo.timeline.save())
-  await list.press('Home')
-  await expect(main.getByText('The timeline no longer has the moment of this entry.')).toBeVisible()
-  await expect(then).toHaveCount(0)
-  await page.close()
 })
 
 /** The viewer in the desk's own window, with a machine selected. */
