@@ -56,7 +56,7 @@ test('OVER-4, QA-2, DEMO-11: a statement is made by keyboard alone, of any perio
   await expect(opener(page)).toBeFocused()
 })
 
-test('OVER-4: on paper there is the document and the demo notice, ink on white in either theme, and nothing else of the page @media', async ({
+test('OVER-4: on paper there is the document and the demo notice, ink on white in either theme, and nothing else of the page; the overview and an open dialog are printed without buttons and backdrop @media', async ({
   page,
   demo,
 }) => {
@@ -101,13 +101,9 @@ test('OVER-4: on paper there is the document and the demo notice, ink on white i
   await field(page, 'From').fill('')
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(page.locator('.printed-document'), 'no document of a period that is none').toHaveCount(0)
-})
 
-test('OVER-4: the overview and an open dialog are printed without buttons and backdrop @media', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -126,18 +122,3 @@ function pageRules(): string {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   return rules.flatMap((rule) => (rule instanceof CSSPageRule ? [rule.cssText] : [])).join(' ')
 }
-
-test('OVER-4: what could not be loaded is no empty statement, and can be asked for again', async ({ page, demo }) => {
-  await demo.open('/login')
-  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 500 })
-  await demo.signIn('nora')
-  await open(page)
-  await expect(dialog(page).getByText('Could not be loaded.')).toBeVisible()
-  await expect(preset(page, 'Print')).toHaveCount(0)
-  await demo.faults.clear()
-  await preset(page, 'Try again').click()
-  await expect(dialog(page).getByText('There are no withdrawals in this period.')).toBeVisible()
-  await expect(dialog(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-})
