@@ -50,14 +50,8 @@ test('DEP-1 to DEP-4: the whole way by bank, with a plan, in reach of everybody 
   await expect(dialog(page).getByRole('link')).toHaveCount(5)
   const area = dialog(page).getByRole('group', { name: 'Drop area' })
   await expect(area).toContainText('PNG, JPEG or WebP, up to 5 MB.')
-  await drop(area, 'README.md')
-  await expect(picker(page)).toHaveAccessibleDescription(/not a picture/)
   await drop(area, 'docs')
   await expect(picker(page)).toHaveAccessibleDescription(/a folder/)
-  await drop(area, 'docs/overview-dark.png', 'docs/home-light.png')
-  await expect(picker(page)).toHaveAccessibleDescription(/several files/)
-  await area.dispatchEvent('drop', { dataTransfer: await page.evaluateHandle(() => new DataTransfer()) })
-  await expect(picker(page)).toHaveAccessibleDescription(/no file/)
   await drop(area, 'docs/overview-dark.png')
   await expect(preview(page)).toBeVisible()
   await expect(area).toContainText('overview-dark.png')
@@ -149,11 +143,14 @@ test('DEP-2, DEP-3: the whole way by crypto, by keyboard alone', async ({ page, 
 
   const sites = dialog(page).getByRole('link')
   await expect(sites).toHaveCount(5)
-  for (const site of await sites.all()) {
-    await expect(site).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example\//)
-    await expect(site).toHaveAttribute('target', '_blank')
-    await expect(site).toHaveAttribute('rel', 'noopener noreferrer')
-  }
+  const attributes = ['target', 'rel', 'href'] as const
+  const found = await sites.evaluateAll(
+    (all, names) => all.map((site) => names.map((name) => site.getAttribute(name))),
+    attributes,
+  )
+  expect(found).toEqual(
+    Array(5).fill(['_blank', 'noopener noreferrer', expect.stringMatching(/^https:\/\/[a-z-]+\.example\//)]),
+  )
   await expect(dialog(page)).toContainText('Demonstration links')
   await button(page, 'Back').press('Enter')
   // The addresses load again, and the button waits for them.
