@@ -264,7 +264,10 @@ test('WD-5, WD-7, ERR-3: Back closes a dialog as Esc does; signed out or reloade
   await demo.clock.settled()
   await page.goBack()
   await demo.clock.settled()
-  expect([await withdrawal(demo), new URL(page.url()).pathname]).toEqual([{ transferring: 'paying' }, '/loan'])
+  expect([await withdrawal(demo), new URL(page.url()).pathname]).toEqual([
+    { transferring: 'paying' },
+    '/dashboard-overview',
+  ])
   await demo.clock.advance(2_000)
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
   expect((await posts(demo, 'POST')).map(({ path }) => path)).toEqual(['transfer'])
