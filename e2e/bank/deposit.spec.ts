@@ -275,6 +275,8 @@ test('DEP-1, DEP-2: the summary by its address; what cannot be loaded can be ask
     await expect(button(page, 'Next Step')).toHaveAttribute('aria-disabled', 'true')
     await button(page, 'Back').click()
   }
+  await demo.open('/investify?open=deposit-summary', { reset: false })
+  await expect(status(page, 'No payment details are available at the moment.')).toBeVisible()
 })
 
 /** Drags files of the repository over an area and drops them there. */

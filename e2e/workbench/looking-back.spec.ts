@@ -27,7 +27,8 @@ test('DEMO-17: a look back while the used code is being reset loses neither the 
   expect(length).toBeLessThan((await demo.trace()).length)
 
   const paid = (await demo.timeline.entries()).at(-1)?.id ?? 0
-  await demo.clock.advance(3_000)
+  // The receipt has closed, and what changed is loaded.
+  await demo.clock.advance(20_000)
   await demo.clock.setNow('2026-03-02T19:30')
   await demo.clock.settled()
   // A picture is inert, so it has no roles.

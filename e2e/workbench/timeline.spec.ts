@@ -59,6 +59,7 @@ test('FLOW-3, DEMO-15: a click on an entry opens why: the event, the transitions
   await form.getByRole('button', { name: 'Confirm' }).click()
   await demo.clock.settled()
   await demo.clock.advance(2_000)
+  const written = await demo.timeline.toTest()
   const strip = page.getByRole('region', { name: 'Timeline' })
   await strip.getByRole('button', { name: 'What happened' }).click()
   const why = strip.getByRole('log').getByRole('group')
@@ -72,7 +73,6 @@ test('FLOW-3, DEMO-15: a click on an entry opens why: the event, the transitions
   await expect(shown('Changed rows')).toHaveText(['1 customer record', '1 withdrawal'])
   await expect(shown('Event')).toHaveCount(0)
   await demo.timeline.look(null)
-  const written = await demo.timeline.toTest()
   expect(written.split('\n').length).toBeLessThanOrEqual(22)
   expect(written).toContain('"code":"‹code›"')
   expect(written).not.toContain('482913')
@@ -148,7 +148,7 @@ test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on 
   await strip.getByRole('button', { name: 'What happened' }).click()
   await expect(strip.getByRole('log').getByRole('button').last()).toHaveText(/Where it began: The page was opened$/)
   const saved = await demo.timeline.save()
-  await demo.open('/', { as: 'ada' })
+  await demo.open('/?console', { as: 'ada' })
   await demo.timeline.open(saved)
   expect((await demo.timeline.entries()).map(({ name }) => name)[0]).toBe('Where it began')
 
@@ -162,8 +162,7 @@ test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on 
   await expect(page.getByRole('menuitem', { name: 'Make the next answer fail' })).toBeDisabled()
 })
 
-/** Chooses from the menu whose button has the focus. */
-/** By the keyboard. */
+/** Chooses by the keyboard from the menu whose button has the focus. */
 async function choose(page: Page, name: string) {
   await page.keyboard.press('Enter')
   const item = page.getByRole('menuitem', { name })
