@@ -342,6 +342,7 @@ test('DATA-1, DATA-2, ERR-1, OVER-4: the five load side by side, each with its o
   const figures = await shownFigures(demo)
   expect(await facts(page)).toEqual(figures)
 
+  await demo.faults.clear()
   await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 500 })
   await demo.signIn('ada')
   await demo.clock.advance(1_000)

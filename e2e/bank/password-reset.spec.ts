@@ -41,12 +41,12 @@ test('RESET-2, RESET-3: the reset sends both passwords and the token of the addr
   page,
   demo,
 }) => {
-  await demo.open('/reset-password/%3Cscript%3E..%2F١٢٣😀', { latency: 1_000 })
+  await demo.open('/reset-password/a%3Cscript%3E..%2Fz', { latency: 1_000 })
   await choose(page, 'a b')
   await expect(page.getByRole('button', { name: 'Loading...', exact: true })).toBeVisible()
   await demo.clock.advance(1_000)
   expect((await demo.calls()).filter(({ path }) => path === 'auth/reset').map(({ body }) => body)).toEqual([
-    { password: 'a b', confirmpassword: 'a b', resetToken: '<script>../١٢٣😀' },
+    { password: 'a b', confirmpassword: 'a b', resetToken: 'a<script>../z' },
   ])
   await expect(toast(page, 'Password Does not Matched')).toBeVisible()
   await demo.clock.advance(5_000)
