@@ -99,7 +99,7 @@ test('QA-6, QA-2, IN-8, DEMO-11: nothing of any dialog is cut, axe finds nothing
   expect(REQUESTS.length).toBeGreaterThan(8)
   for (const event of REQUESTS)
     await test.step(kindOf(event), async () => {
-      await page.getByRole('button', { name: 'Log Out' }).focus()
+      await page.getByRole('button', { name: 'Log Out', exact: true }).focus()
       const modal = (await demo.flows.list()).find(({ id }) => id === 'modal')
       await demo.flows.send(modal?.session ?? 'none', event)
       await expectDialogFit(page)
