@@ -295,7 +295,7 @@ test('FLOW-3, DEMO-17: the form for a payload opens at its event and moves nothi
     for (const kind of ['Actors', 'Events', 'Timers'])
       await main.getByRole('button', { name: kind, exact: true }).click()
     await demo.operator.setUser('iris', { bonus: 5 })
-    const [opened, , entered] = (await demo.timeline.entries()).map(({ id }) => id)
+    const [, opened, entered] = (await demo.timeline.entries()).map(({ id }) => id)
     const list = main.getByRole('listbox')
     const selected = list.locator('[aria-selected="true"]')
     const then = main.getByText(/State then: \S/)
