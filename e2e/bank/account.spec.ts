@@ -3,8 +3,8 @@ import { brand } from '#src/content/brand.ts'
 import { expectDialogFit } from '../axe.ts'
 import { facts, figuresOf, moneyIn } from '../facts.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
 const entry = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { countObjectUrls, damagedFile, heicFile, heldObjectUrls, picture, takenFiles } from '../files.ts'
 import { expect, test, toast, toasts } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
 
 const PROOF = picture()
 
-const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
 const amount = (page: Page) => dialog(page).getByLabel('AMOUNT')
 const picker = (page: Page) => dialog(page).getByLabel('Upload Proof')

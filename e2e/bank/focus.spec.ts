@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test } from '../test.ts'
+import { desk, expect, test } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const entry = (page: Page) => main(page).getByRole('button', { name: 'Account Settings' })
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const nothing = (page: Page) => page.locator('body')
 
 async function openSettings(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { brand } from '#src/content/brand.ts'
 import { expectDialogFit } from '../axe.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
 
 const FINANCES = {
   Amount: '1,250.50',
@@ -19,7 +20,6 @@ const PURPOSE = {
   Phone: '+1 340 555 0102',
 }
 
-const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const row = (page: Page, status: string) => page.getByRole('main').getByRole('button', { name: status })

@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { figuresOf } from '../facts.ts'
 import { picture } from '../files.ts'
 import { expect, PASSWORD, test } from '../test.ts'
-import { CODE } from '../withdrawing.ts'
+import { CODE, dialog } from '../withdrawing.ts'
 import { keepExtending, translate } from './others.ts'
 
 /** A label, translated or not: what is invisible, such as `aria-label`, is not translated. */
 const by = (name: string) => new RegExp(`^\\[?${name}\\]?$`)
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name: by(name) })
 const field = (within: Page | Locator, label: string) => within.getByLabel(by(label))
-const dialog = (page: Page) => page.getByRole('dialog')
 const main = (page: Page) => page.getByRole('main')
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(by(text.replace('?', '\\?')))

@@ -3,7 +3,8 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { picture } from '../files.ts'
 import { originOf, ports } from '../ports.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { DEV_ORIGIN, expect, PASSWORD, session, test, toast } from '../test.ts'
+import { DEV_ORIGIN, desk, expect, PASSWORD, session, test, toast } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
 
 type Mode = DeskDemo['backend']['mode']
 
@@ -17,8 +18,6 @@ const TOLD: Record<Mode, string> = {
 }
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'About this site' })
-const dialog = (page: Page) => page.getByRole('dialog')
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 
 /** Signs in with the form. Returns the status that the browser's network saw. */
 async function logIn(page: Page, demo: DemoDriver): Promise<void> {

@@ -3,10 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expectFitForAll, expectSizesFit } from '../axe.ts'
 import { facts, figuresOf } from '../facts.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test } from '../test.ts'
+import { desk, expect, test } from '../test.ts'
 import { dialog, enterCode, press, withdraw } from '../withdrawing.ts'
 
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
 const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name, exact: true }).click()
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectFitAtEveryWidth, expectFitForAll } from '../axe.ts'
 import { driveDemo } from '../support/driver.ts'
-import { expect, PASSWORD, test } from '../test.ts'
+import { desk, expect, PASSWORD, test } from '../test.ts'
 import { CODE, dialog, enterCode } from '../withdrawing.ts'
 
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const state = (place: Locator) => place.locator('header [aria-live="polite"]')
 const current = (place: Locator) => place.locator('[aria-current="true"][data-state]')
 const send = (place: Locator, eventType: string) => place.getByRole('form', { name: `Send ${eventType}` })

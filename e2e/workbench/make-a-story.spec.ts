@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectFitForAll, expectSizesFit } from '../axe.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test } from '../test.ts'
+import { desk, expect, test } from '../test.ts'
 import { dialog, enterCode, fillWithdrawal, press } from '../withdrawing.ts'
 
 const DESK = '[aria-label="Demo desk"]'
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const strip = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const form = (page: Page) => page.getByRole('region', { name: 'Make a story' })
 const lines = (page: Page) => form(page).getByRole('list', { name: 'What happens' }).getByRole('listitem')

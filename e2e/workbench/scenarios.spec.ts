@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { shippedStories } from '#src/workbench/stories/shipped-stories.ts'
 import type { ShippedStory } from '#src/workbench/stories/story.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test } from '../test.ts'
+import { desk, expect, test } from '../test.ts'
 import { dialog } from '../withdrawing.ts'
 
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const undo = (page: Page) => timeline(page).getByRole('button', { name: 'Undo' })
 /** What happened, the newest first. */
