@@ -19,22 +19,31 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** axe's tags, or one of its rules */
 type Rules = NonNullable<RunOptions['runOnly']>
 
-/** Checks QA-2 for the screen or a part of it: no violation in either theme and no horizontal scrolling. */
+/**
+ * Checks QA-2 for the screen or a part of it: no violation in either theme and no horizontal scrolling; and IN-8: React would go on with a text node
+ * of its own when a translator has moved it, so each text that it renders is the only child of its element.
+ */
 export async function expectFitForAll(page: Page, part = 'html'): Promise<void> {
   await expectAccessible(page, part)
   // A dialog names its description a frame after it has it.
   await expect.poll(() => page.evaluate(nameFaults)).toEqual([])
+  expect(await page.evaluate(ownTexts)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   await expectContrast(page, part)
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
 }
 
-/** The same at phone and desktop width, with one page load. */
-export async function expectFitAtEveryWidth(page: Page): Promise<void> {
+/**
+ * The same at phone and desktop width, with one page load. Header, navigation and footer are those of other pages, and the rest has the same elements
+ * and colours at every width: unless `isFirst`, what depends on sizes is looked at again.
+ */
+export async function expectFitAtEveryWidth(page: Page, isFirst = true): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await test.step(`at ${width} px`, () => expectFitForAll(page))
+    await test.step(`at ${width} px`, () =>
+      isFirst || width === WIDTHS[0] ? expectFitForAll(page) : expectSizesFit(page, 'html'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
 }
 
@@ -83,6 +92,18 @@ function nameFaults(): string[] {
   for (const { className } of document.querySelectorAll('div[aria-description]'))
     faults.push(`aria-description on a div: ${className}`)
   return faults
+}
+
+/** Runs in the page: the texts that React created as nodes of their own. */
+function ownTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker
+    if (Object.keys(text).some((key) => key.startsWith('__reactFiber')))
+      found.push(`${text.parentElement?.outerHTML.slice(0, 200)}: ${text.nodeValue}`)
+  }
+  return found
 }
 
 /** Runs in the page. */

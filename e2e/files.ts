@@ -18,20 +18,16 @@ export function picture(name = 'proof.png', size = PNG.length): ChosenFile {
 
 export const largestPicture = picture('largest.png', LIMIT)
 
-/** Files that are refused as proof, with their messages (DEP-5). */
-export const refusedFiles: readonly [ChosenFile, RegExp][] = [
-  [
-    {
-      name: 'page.png',
-      mimeType: 'image/png',
-      buffer: Buffer.concat([PNG.subarray(0, 8), Buffer.from('<h1>Hello</h1>')]),
-    },
-    /incomplete or damaged/,
-  ],
-  [picture('large.png', LIMIT + 1), /larger than 5 MB/],
+/** A file that is refused, with its message (DEP-5); the others are in `machines/rules/picture.test.ts`. */
+export const damagedFile: readonly [ChosenFile, RegExp] = [
+  {
+    name: 'page.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([PNG.subarray(0, 8), Buffer.from('<h1>Hello</h1>')]),
+  },
+  /incomplete or damaged/,
 ]
 
-const ascii = (...texts: string[]) => Buffer.from(texts.join(''), 'latin1')
 const PIXEL = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64')
 
 /** Files as people bring them, with the type that they are sent as (IN-5). */
@@ -41,28 +37,15 @@ export const takenFiles: readonly [ChosenFile, string][] = [
   [{ name: 'photo.jpg', mimeType: 'image/jpg', buffer: PIXEL }, 'image/webp'],
 ]
 
-/** Files that are named, with what to do about them (IN-5). */
-export const namedFiles: readonly [ChosenFile, RegExp][] = [
-  [
-    { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: ascii('\0\0\0\x14ftypheic\0\0\0\0mif1') },
-    /HEIC picture. Please save it as JPEG/,
-  ],
-  [
-    { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: ascii('\0\0\0\x14ftypmif1\0\0\0\0avif') },
-    /AVIF picture. Please save it as JPEG/,
-  ],
-  [{ name: 'receipt.png', mimeType: 'image/png', buffer: ascii('%PDF-1.7') }, /PDF document/],
-  [{ name: 'empty.png', mimeType: 'image/png', buffer: ascii() }, /empty/],
-  [{ name: 'huge.png', mimeType: 'image/png', buffer: widened(30_000, 24_000) }, /more than 80 million pixels/],
+/** A file that is named, with what to do about it (IN-5). */
+export const heicFile: readonly [ChosenFile, RegExp] = [
+  {
+    name: 'IMG_1.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('\0\0\0\x14ftypheic\0\0\0\0mif1', 'latin1'),
+  },
+  /HEIC picture. Please save it as JPEG/,
 ]
-
-/** A PNG whose header promises this many pixels. */
-function widened(width: number, height: number): Buffer {
-  const bytes = Buffer.from(PNG)
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
-}
 
 declare global {
   interface Window {

@@ -55,6 +55,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** The demo desk beside the product. */
+export const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
+
 /** All visible toasts. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 

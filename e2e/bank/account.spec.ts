@@ -3,8 +3,8 @@ import { brand } from '#src/content/brand.ts'
 import { expectDialogFit } from '../axe.ts'
 import { facts, figuresOf, moneyIn } from '../facts.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
 const entry = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
@@ -64,10 +64,12 @@ test('ACCT-2: what is changed is saved, what is left blank stays, and the header
   await expect(initials(page)).toContainText('GF')
 })
 
-test('ACCT-1: the account page shows who one is; every entry leads where it says, and Esc leads back to it', async ({
+test('ACCT-1: the account page shows who one is, as on paper; every entry leads where it says, and Esc leads back to it; the account number is copied in one piece; on a phone the entries come before the details', async ({
   page,
   demo,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await demo.open('/account-details', { as: 'ada' })
   const { user } = await demo.operator.customer('ada')
   const { deposits, withdrawals, profit } = await figuresOf(demo, 'ada')
@@ -103,19 +105,8 @@ test('ACCT-1: the account page shows who one is; every entry leads where it says
     'href',
     `mailto:${brand.support.email}`,
   )
-  await entry(page, 'Log Out').click()
-  await expect(page).toHaveURL('/auth/login')
-})
 
-test('ACCT-1: details read as on paper, the account number is copied in one piece, and on a phone the entries come before the details', async ({
-  page,
-  demo,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
-  await demo.open('/account-details', { as: 'ada' })
-  const { user } = await demo.operator.customer('ada')
   expect([user.dob, user.accountNumber]).toEqual(['1984-12-10', '1802154848'])
   const main = page.getByRole('main')
   await expect(main.getByText('10 Dec 1984', { exact: true })).toBeVisible()
@@ -134,6 +125,8 @@ test('ACCT-1: details read as on paper, the account number is copied in one piec
   })
   const found = await Promise.all(tops)
   expect(found).toEqual([...found].sort((a, b) => a - b))
+  await entry(page, 'Log Out').click()
+  await expect(page).toHaveURL('/auth/login')
 })
 
 test('QA-2: settings are changed with the keyboard alone', async ({ page, demo }) => {

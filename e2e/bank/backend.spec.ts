@@ -1,14 +1,20 @@
-import type { Page } from '@playwright/test'
-import { callExamples } from '#src/contract/calls.ts'
 import { expect, test } from '../test.ts'
 
-test('MOCK-1, HTTP-1: the product requests nothing but its own files; signing in makes the five loads, each with the token', async ({
+test('MOCK-1, HTTP-1: the product requests nothing but its own files; home makes GET transfer once per visit, without a token; signing in makes the five loads, each with the token', async ({
   page,
   demo,
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await demo.open('/')
+  const pings = async () => (await demo.calls()).filter(({ method, path }) => method === 'GET' && path === 'transfer')
+  expect((await pings()).map(({ status, headers }) => ({ status, token: 'token' in headers }))).toEqual([
+    { status: 200, token: false },
+  ])
+  await demo.go('/contact')
+  await demo.go('/')
+  await demo.clock.settled()
+  expect((await pings()).length).toBe(2)
   const before = (await demo.calls()).length
   await demo.signIn('ada')
   const { user } = await demo.operator.customer('ada')
@@ -23,25 +29,8 @@ test('MOCK-1, HTTP-1: the product requests nothing but its own files; signing in
     return Promise.all(tokens.map(async (headers) => (await fetch(`/api/loan/${id}`, { headers })).status))
   }, other._id)
   expect(statuses, 'missing and foreign tokens are refused').toEqual([401, 401, 403])
-  const own = /^(http:\/\/127\.0\.0\.1:\d+\/($|login|dashboard-overview|assets\/|favicon|\?)|data:|blob:)/
+  const own = /^(http:\/\/127\.0\.0\.1:\d+\/($|contact|login|dashboard-overview|assets\/|favicon|\?)|data:|blob:)/
   expect(requests.filter((url) => !own.test(url))).toEqual([])
-})
-
-test('HTTP-1: home makes GET transfer once per visit, without a token, and ignores the result', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/')
-  const pings = async () => (await demo.calls()).filter(({ method, path }) => method === 'GET' && path === 'transfer')
-  expect((await pings()).map(({ status, headers }) => ({ status, token: 'token' in headers }))).toEqual([
-    { status: 200, token: false },
-  ])
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
-  await expect(page).toHaveURL('/contact')
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  await demo.clock.settled()
-  expect((await pings()).length).toBe(2)
 })
 
 test('MOCK-2: what was changed survives a reload, reaches another tab and comes from it at once, until a reset', async ({
@@ -85,77 +74,31 @@ test('MOCK-2, AUTH-6: data that the browser clears under an open page stops noth
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Ada')
 })
 
-test('MOCK-2: two tabs writing 20 times each: 40 kept', async ({ page, demo, context }) => {
-  await demo.open('/login', { clock: 'live' })
-  const other = await context.newPage()
-  await other.goto('/login?latency=0')
-  await other.evaluate(() => window.demo?.ready)
-  const addressesOf = (tab: string) => Array.from({ length: 20 }, (_, index) => `${tab}${index}@tabs.example`)
-  const write = (tab: Page, emails: string[]) =>
-    tab.evaluate(registerAll, { emails, customer: callExamples.register.body })
-  const written = await Promise.all([write(page, addressesOf('a')), write(other, addressesOf('b'))])
-  expect(written).toEqual(Array(2).fill(Array(20).fill(200)))
-  await demo.reload()
-  for (const email of [...addressesOf('a'), ...addressesOf('b')])
-    expect((await demo.operator.customer(email)).user.email).toBe(email)
-})
-
-/** Runs in the page: registers customers one after the other. Resolves with the statuses. */
-async function registerAll({ emails, customer }: { emails: string[]; customer: object }): Promise<number[]> {
-  const statuses: number[] = []
-  for (const email of emails) {
-    const body = JSON.stringify({ ...customer, email })
-    const headers = { 'content-type': 'application/json' }
-    statuses.push((await fetch('/api/auth/register', { method: 'POST', body, headers })).status)
-  }
-  return statuses
-}
-
-test('MOCK-2: a store of an older version, or of nonsense, is set aside with a clear message', async ({
-  page,
-  demo,
-}) => {
+test('MOCK-2: a store of an older version is set aside with a clear message', async ({ page, demo }) => {
   await demo.open('/login')
-  for (const value of [{ version: 0, revision: 1 }, 'nonsense']) {
-    await demo.operator.setUser('nora', { firstName: 'Eleonora' })
-    await page.evaluate(async (value) => {
-      for (const { name } of await indexedDB.databases()) {
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          const request = indexedDB.open(name ?? '')
+  const value = { version: 0, revision: 1 }
+  await demo.operator.setUser('nora', { firstName: 'Eleonora' })
+  await page.evaluate(async (value) => {
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name ?? '')
+        request.onsuccess = () => resolve(request.result)
+      })
+      for (const storeName of database.objectStoreNames) {
+        const store = database.transaction(storeName, 'readwrite').objectStore(storeName)
+        const keys = await new Promise<IDBValidKey[]>((resolve) => {
+          const request = store.getAllKeys()
           request.onsuccess = () => resolve(request.result)
         })
-        for (const storeName of database.objectStoreNames) {
-          const store = database.transaction(storeName, 'readwrite').objectStore(storeName)
-          const keys = await new Promise<IDBValidKey[]>((resolve) => {
-            const request = store.getAllKeys()
-            request.onsuccess = () => resolve(request.result)
-          })
-          for (const key of keys) store.put(value, key)
-        }
-        database.close()
+        for (const key of keys) store.put(value, key)
       }
-    }, value)
-    await demo.reload()
-    await expect(page.getByText(/set aside/)).toBeVisible()
-    expect((await demo.operator.customer('nora')).user.firstName).toBe('Nora')
-    await demo.signIn('nora')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
-    await demo.signOut()
-  }
-})
-
-test('MOCK-2: with no IndexedDB at all the demo runs in memory and says so', async ({ page, demo }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError')
-      },
-    })
-  })
-  await demo.open('/login')
-  await expect(
-    page.locator('[role=status], [role=alert]').filter({ hasText: /changes last until the page is closed/ }),
-  ).toBeVisible()
-  await demo.signIn('ada')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+      database.close()
+    }
+  }, value)
+  await demo.reload()
+  await expect(page.getByText(/set aside/)).toBeVisible()
+  expect((await demo.operator.customer('nora')).user.firstName).toBe('Nora')
+  await demo.signIn('nora')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+  await demo.signOut()
 })

@@ -1,23 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('CLOCK-1: mode and time survive a reload', async ({ page, demo }) => {
-  await demo.open('/login', { now: '2026-03-02T11:59' })
-  const start = await demo.clock.now()
-  await demo.clock.advance(90_500)
-  await demo.reload()
-  expect({ mode: await demo.clock.mode(), now: await demo.clock.now() }).toEqual({
-    mode: 'paused',
-    now: start + 90_500,
-  })
-  await demo.clock.set('x60')
-  await demo.reload()
-  expect(await demo.clock.mode()).toBe('x60')
-  expect(await demo.clock.now()).toBeGreaterThan(start + 90_500)
-  await page.getByRole('button', { name: /Ada Fenwick/ }).click()
-  await expect(page, 'the redirect comes by itself').toHaveURL('/dashboard-overview')
-})
-
-test('DEMO-7: what an address asks for that there is not is answered in words, and the page stands', async ({
+test('DEMO-7: the parameters are read once, applied after reset, and leave the address; what one asks for that there is not is answered in words, and the page stands', async ({
   page,
   demo,
 }) => {
@@ -27,10 +10,7 @@ test('DEMO-7: what an address asks for that there is not is answered in words, a
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
   await expect(page).toHaveURL('/contact')
-})
 
-test('DEMO-7: the parameters are read once, applied after reset, and leave the address', async ({ page, demo }) => {
-  await demo.open('/loan', { as: 'ada' })
   await page.goto('/loan?as=iris&latency=5&x=1')
   await demo.ready()
   await expect(page).toHaveURL('/loan?x=1')
@@ -42,13 +22,18 @@ test('DEMO-7: the parameters are read once, applied after reset, and leave the a
   expect(await demo.clock.mode()).toBe('live')
 })
 
-test('CLOCK-1: faults, latency and outbox stay for the tab over reloads, until a reset', async ({ page, demo }) => {
-  await demo.open('/forget-password', { latency: 10 })
+test('CLOCK-1: mode, time, faults, latency and outbox stay for the tab over reloads, until a reset', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/forget-password', { latency: 10, now: '2026-03-02T11:59' })
   await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await demo.clock.advance(10)
   await demo.faults.set({ call: 'GET loan/{id}', kind: 'status', status: 500 })
+  const now = await demo.clock.now()
   await demo.reload()
+  expect([await demo.clock.mode(), await demo.clock.now()]).toEqual(['paused', now])
   expect((await demo.outbox()).length).toBe(1)
   await demo.signIn('ada')
   expect(

@@ -60,17 +60,3 @@ journey('vera', 'no papers yet, then a plan', async (page, demo) => {
   await demo.operator.setUser('vera', { investStatus: 'true' })
   await expect(page.getByRole('heading', { name: 'Start Investing' })).toHaveCount(0)
 })
-
-journey('max', 'one more among ten thousand', async (page, demo) => {
-  await demo.operator.setUser('max', { transferStep: 9 })
-  await withdraw(page)
-  await enterCode(page)
-  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
-  await demo.clock.advance(3_000)
-  const { transfers, deposits } = await demo.operator.customer('max')
-  expect(transfers).toHaveLength(10_001)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveAttribute(
-    'aria-setsize',
-    String(10_001 + deposits.length),
-  )
-})

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { brand, demoNotice } from '#src/content/brand.ts'
+import { brand } from '#src/content/brand.ts'
 import { expectDialogFit } from '../axe.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
 
 const FINANCES = {
   Amount: '1,250.50',
@@ -19,7 +20,6 @@ const PURPOSE = {
   Phone: '+1 340 555 0102',
 }
 
-const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const row = (page: Page, status: string) => page.getByRole('main').getByRole('button', { name: status })
@@ -71,15 +71,6 @@ test('LOAN-1, LOAN-2: an application is opened from /loan, and each step says wh
   await expect(toast(page, 'All input field must be valid')).toBeVisible()
   for (const label of Object.keys(FINANCES)) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Amount')).toBeFocused()
-  await fill(page, { ...FINANCES, Amount: '0', 'Monthly Income': '0' })
-  // Changed with TOAST-1: no toast goes before its time.
-  await demo.clock.advance(5_000)
-  await expect(toasts(page)).toHaveCount(0)
-  await press(page, 'Next Step').click()
-  for (const label of ['Amount', 'Monthly Income'])
-    await expect(field(page, label)).toHaveAccessibleDescription('The amount must be more than 0.')
-  await expect(field(page, 'Amount')).toBeFocused()
-  await expect(toast(page, 'All input field must be valid')).toBeVisible()
   await fill(page, FINANCES)
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(
     'Borrows £1,250.50. Loan Balance once it is approved: £7,944.50',
@@ -165,28 +156,12 @@ test('LOAN-3, ERR-3: it validates, turns at 5 s, posts once at 15 s, and gives w
   expect((await demo.operator.customer('ada')).loans.length).toBe(loans.length + 1)
 })
 
-test('LOAN-3: opened while the loans load, the notice is of what was applied for while the bank does not name it yet', async ({
+test('LOAN-3: a customer whose details failed to load cannot apply, sees why, and can load them again; the notice is of what was applied for while the bank does not name it yet', async ({
   page,
   demo,
 }) => {
   await demo.open('/loan', { as: 'ada' })
   await demo.faults.set({ call: 'GET loan/{id}', kind: 'delay', ms: 6_000, times: 1 })
-  await demo.reload()
-  await fillIn(page)
-  await demo.clock.advance(6_000)
-  await demo.faults.set({ call: 'POST loan', kind: 'status', status: 204, times: 1 })
-  await press(page, 'Apply').click()
-  await demo.clock.advance(15_000)
-  await expect(dialog(page)).toContainText('£1,250.50')
-  await expect(dialog(page).getByRole('heading')).toHaveText('Your loan is being processed')
-  await expect(dialog(page).getByRole('heading')).toBeFocused()
-})
-
-test('LOAN-3: a customer whose details failed to load cannot apply, sees why, and can load them again', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/loan', { as: 'ada' })
   await demo.faults.set({ call: 'GET users/{id}', kind: 'status', status: 500, times: 1 })
   await demo.reload()
   await fillIn(page)
@@ -195,9 +170,13 @@ test('LOAN-3: a customer whose details failed to load cannot apply, sees why, an
   await press(page, 'Try again').press('Enter')
   await expect(dialog(page).getByRole('status')).toHaveText('Your details have loaded. Please apply again.')
   await expect(press(page, 'Apply')).toBeFocused()
+  await demo.clock.advance(6_000)
+  await demo.faults.set({ call: 'POST loan', kind: 'status', status: 204, times: 1 })
   await page.keyboard.press('Enter')
   await demo.clock.advance(15_000)
-  expect((await posts(demo)).map(({ status }) => status)).toEqual([200])
+  await expect(dialog(page)).toContainText('£1,250.50')
+  await expect(dialog(page).getByRole('heading')).toHaveText('Your loan is being processed')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
 })
 
 test('LOAN-3, QA-2: an application is made with the keyboard alone', async ({ page, demo }) => {
@@ -264,18 +243,6 @@ test('LOAN-4: the notice shows the loan’s status; Verify names customer care a
   await expect(dialog(page)).toHaveCount(0)
   await expect(row(page, 'Processing')).toBeVisible()
   expect(loads).toBe(1)
-})
-
-test('LOAN-4: the notice prints as a document of its own, with the demo notice @media', async ({ page, demo }) => {
-  await demo.open('/loan', { as: 'ada' })
-  await row(page, 'Approved').click()
-  await expect(dialog(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(dialog(page).getByText('Your loan is approved')).toBeVisible()
-  await expect(dialog(page).getByText(brand.name)).toBeVisible()
-  await expect(page.getByText(demoNotice.text)).toBeVisible()
-  await expect(opener(page)).toBeHidden()
-  await expect(press(page, 'Close')).toBeHidden()
 })
 
 test("QA-2, DEMO-11: in any state of the loan's dialogs nothing is cut beside the open desk, and axe finds nothing", async ({

@@ -14,24 +14,7 @@ const history = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: /History/ }) })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('OVER-1, SHELL-2: the greeting is of the hour, changes on it, and is the only one in sight; other pages say hello', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  const hello = page.getByRole('banner').getByText('Hello, Ada')
-  await expect(hello).toHaveClass('visually-hidden')
-  await demo.go('/loan')
-  await expect(hello).not.toHaveClass('visually-hidden')
-  await demo.go('/dashboard-overview')
-  await demo.clock.setNow('2026-03-02T15:30')
-  await demo.clock.advance(30 * 60_000 - 1)
-  await expect(heading(page)).toContainText('Good afternoon')
-  await demo.clock.advance(1)
-  await expect(heading(page)).toContainText('Good evening')
-})
-
-test('OVER-2, OVER-4, DATA-3: a new customer sees their account dashboard, an empty history, and at once what the operator changes', async ({
+test('OVER-2, OVER-4, DATA-3, DEMO-3: a new customer sees their dashboard, an empty history, and three first steps, each with its state, of which the next has the only filled button; the first deposit arrives, and its confirmation and what it moves are marked for two seconds and read out', async ({
   page,
   demo,
 }) => {
@@ -63,9 +46,40 @@ test('OVER-2, OVER-4, DATA-3: a new customer sees their account dashboard, an em
     await demo.operator.setUser('nora', { profit })
     await expect(main(page)).toContainText(shown)
   }
+
+  await demo.operator.setUser('nora', { profit: 0 })
+  const steps = main(page).getByRole('region', { name: 'Your first three steps' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    /^1Make a first deposit.*Deposit$/,
+    /^2Verify your identity.*Verify$/,
+    /^3Withdraw your profit.*Nothing to withdraw yet$/,
+  ])
+  expect(await filled(page)).toEqual(['Deposit'])
+  await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
+  await deposit(page, '250')
+  await demo.clock.advance(3_000)
+  await expect(steps.first()).toHaveText(/Being checkedDeposit$/)
+  expect(await filled(page)).toEqual(['Verify'])
+  const rows = history(page).getByRole('listitem')
+  await expect(rows).toHaveText([/^Deposit\+€250\.00.*Pending$/])
+  await demo.clock.advance(2_000)
+  const marked = page.locator('[data-changed]')
+  await expect(marked).toHaveCount(0)
+  const { deposits } = await demo.operator.customer('nora')
+  await demo.operator.setDeposit(String(deposits[0]?._id), 'true')
+  await expect(marked).toHaveText([/^Investment Balance€250\.00/, /^Deposit\+€250\.00.*Approved$/])
+  const said = 'Deposit +€250.00: Approved. Investment Balance: €250.00'
+  await expect(page.locator('[aria-live=polite]').getByText(said, { exact: true })).toHaveCount(1)
+  await demo.clock.advance(2_000)
+  await expect(marked).toHaveCount(0)
+  await expect(steps.first()).toHaveText(/DoneDeposit$/)
+  await demo.operator.setUser('nora', { profit: 90 })
+  await expect(steps.last()).toHaveText(/customer care\.Withdraw$/)
+  await main(page).getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Identity check' })).toBeVisible()
 })
 
-test('OVER-3: others see their totals, and Withdraw with what is available only when there is profit', async ({
+test('OVER-1, OVER-3, SHELL-2, DATA-3: others see their totals, which the figures beside them add up to, and Withdraw with what is available only when there is profit; the greeting is of the hour, changes on it, and is the only one in sight', async ({
   page,
   demo,
 }) => {
@@ -91,19 +105,14 @@ test('OVER-3: others see their totals, and Withdraw with what is available only 
   await expect(limit).toHaveCount(0)
   await demo.operator.setUser('ada', { profit: 'nonsense' })
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
-})
 
-test('OVER-3, DATA-3: the figures beside it add up to the total, and where they do not, no sign says so', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
   const signs = () =>
     main(page)
       .locator('dl > div')
       .evaluateAll((figures) =>
         figures.map((figure) => [figure.getAttribute('data-sign'), figure.querySelector('dt')?.textContent]),
       )
+  await demo.operator.setUser('ada', { profit: user.profit })
   expect(await signs()).toEqual([
     [null, 'Available to withdraw'],
     [null, 'Loan Balance'],
@@ -111,39 +120,24 @@ test('OVER-3, DATA-3: the figures beside it add up to the total, and where they 
     ['+', 'Profit'],
     ['=', 'Total Amount'],
   ])
-  const { loan, investment, profit, total } = await figuresOfCustomer(demo, 'ada')
-  const [sum, ...terms] = [total, loan, investment, profit].map((text) => Number(text.replace(/[£,]/g, '')))
+  const { loan, investment, total, ...rest } = await figuresOfCustomer(demo, 'ada')
+  const [sum, ...terms] = [total, loan, investment, rest.profit].map((text) => Number(text.replace(/[£,]/g, '')))
   expect(terms.reduce((one, other) => one + other)).toBeCloseTo(Number(sum), 2)
   const body = { transfers: [{ _id: 't1', amount: 7, status: true }], totalAmountTransferred: 7 }
   await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 200, body })
   await demo.reload()
   expect((await signs()).map(([sign]) => sign)).toEqual([null, null, null, null, null])
-})
 
-test('OVER-2: a newcomer has three first steps, each with its state, and the next one has the only filled button', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'nora' })
-  const steps = main(page).getByRole('region', { name: 'Your first three steps' }).getByRole('listitem')
-  await expect(steps).toHaveText([
-    /^1Make a first deposit.*Deposit$/,
-    /^2Verify your identity.*Verify$/,
-    /^3Withdraw your profit.*Nothing to withdraw yet$/,
-  ])
-  expect(await filled(page)).toEqual(['Deposit'])
-  await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
-  await deposit(page, '250')
-  await demo.clock.advance(3_000)
-  await expect(steps.first()).toHaveText(/Being checkedDeposit$/)
-  expect(await filled(page)).toEqual(['Verify'])
-  const { deposits } = await demo.operator.customer('nora')
-  await demo.operator.setDeposit(String(deposits[0]?._id), 'true')
-  await expect(steps.first()).toHaveText(/DoneDeposit$/)
-  await demo.operator.setUser('nora', { profit: 90 })
-  await expect(steps.last()).toHaveText(/customer care\.Withdraw$/)
-  await main(page).getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Identity check' })).toBeVisible()
+  const hello = page.getByRole('banner').getByText('Hello, Ada')
+  await expect(hello).toHaveClass('visually-hidden')
+  await demo.go('/loan')
+  await expect(hello).not.toHaveClass('visually-hidden')
+  await demo.go('/dashboard-overview')
+  await demo.clock.setNow('2026-03-02T15:30')
+  await demo.clock.advance(30 * 60_000 - 1)
+  await expect(heading(page)).toContainText('Good afternoon')
+  await demo.clock.advance(1)
+  await expect(heading(page)).toContainText('Good evening')
 })
 
 /** The names of the filled buttons: what the page wants to be done. */
@@ -168,7 +162,8 @@ test('OVER-3, LOAN-1, WD-2: on the loan page the loan balance limits, stands fir
     new RegExp(`^Loan Balance${loan}Approved loans £[\\d,.]+ − withdrawn £[\\d,.]+$`),
   )
   expect(await filled(page)).toEqual(['Withdraw'])
-  await demo.open('/loan', { as: 'nora' })
+  await demo.signIn('nora')
+  await demo.go('/loan')
   await expect(main(page).locator('dl > div').first()).toContainText('Nothing to withdraw yet.')
   expect(await filled(page)).toEqual(['Apply for Loan'])
 })
@@ -252,29 +247,7 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
   await expect(history(page).getByText(`${bank?.accountName}, ${bank?.bankName}`, { exact: true })).toBeVisible()
 })
 
-test('OVER-2, OVER-4, DEMO-3: a newcomer sees the first deposit arrive; its confirmation and what it moves are marked for two seconds and read out', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'nora' })
-  await main(page).getByRole('button', { name: 'Deposit', exact: true }).click()
-  await deposit(page, '250')
-  await demo.clock.advance(3_000)
-  const rows = history(page).getByRole('listitem')
-  await expect(rows).toHaveText([/^Deposit\+€250\.00.*Pending$/])
-  const marked = page.locator('[data-changed]')
-  await expect(marked).toHaveCount(0)
-  const { deposits } = await demo.operator.customer('nora')
-  await demo.operator.setDeposit(String(deposits[0]?._id), 'true')
-  await expect(marked).toHaveText([/^Investment Balance€250\.00/, /^Deposit\+€250\.00.*Approved$/])
-  await expect(rows).toHaveText([/^Deposit\+€250\.00.*Approved$/])
-  const said = 'Deposit +€250.00: Approved. Investment Balance: €250.00'
-  await expect(page.locator('[aria-live=polite]').getByText(said, { exact: true })).toHaveCount(1)
-  await demo.clock.advance(2_000)
-  await expect(marked).toHaveCount(0)
-})
-
-test('OVER-4: 100,000 rows are a list that can be scrolled to its end, below the name of their month; their statement has them all, and paper says where it ends @download', async ({
+test('OVER-4: 100,000 rows are a list that can be scrolled to its end, below the name of their month; their statement has them all, and paper says where it ends, and of how many rows these are @download @media', async ({
   page,
   demo,
 }) => {
@@ -303,6 +276,11 @@ test('OVER-4: 100,000 rows are a list that can be scrolled to its end, below the
   await last.locator('summary').click()
   await expect.poll(height).toBe(closed)
 
+  const sentence = page.getByText(/^Only the rows that were on screen are printed, of 100,\d{3}\./)
+  await expect(sentence).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sentence).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-prints', '')
   })
@@ -333,7 +311,7 @@ async function shownFigures(demo: DemoDriver) {
   }
 }
 
-test('DATA-1: the five load side by side, each with its own loading state, and no figure shows a part of itself', async ({
+test('DATA-1, DATA-2, ERR-1, OVER-4: the five load side by side, each with its own loading state; a failed load is said once for all figures and once for the history, makes no empty statement, and can be tried again; nonsense in the stored figures never reaches the screen', async ({
   page,
   demo,
 }) => {
@@ -361,17 +339,13 @@ test('DATA-1: the five load side by side, each with its own loading state, and n
   })
   await demo.clock.advance(5_000)
   expect((await demo.states()).customer).toMatchObject({ transfers: 'ready' })
-  expect(await facts(page)).toEqual(await shownFigures(demo))
-})
+  const figures = await shownFigures(demo)
+  expect(await facts(page)).toEqual(figures)
 
-test('DATA-1, ERR-1: a failed load is said once for all figures and once for the history, and each can be tried again', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/login')
+  await demo.faults.clear()
   await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 500 })
   await demo.signIn('ada')
-  const figures = await shownFigures(demo)
+  await demo.clock.advance(1_000)
   const missing = '—Could not be loaded.'
   expect(await facts(page)).toEqual({
     'Available to withdraw': missing,
@@ -388,16 +362,19 @@ test('DATA-1, ERR-1: a failed load is said once for all figures and once for the
     'Try again: Balances',
     'Try again: History',
   ])
+  await main(page).getByRole('button', { name: 'Statement', exact: true }).click()
+  const statement = page.getByRole('dialog', { name: 'Statement' })
+  await expect(statement.getByText('Could not be loaded.')).toBeVisible()
+  await expect(statement.getByRole('button', { name: 'Print', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await demo.faults.clear()
+  await demo.faults.setLatency(0)
   await main(page)
     .getByRole('button', { name: /^Try again.*Balances$/ })
     .click()
   expect(await facts(page)).toEqual(await shownFigures(demo))
   await expect(main(page).getByRole('status')).toHaveCount(0)
-})
 
-test('DATA-2: nonsense in the stored figures never reaches the screen', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
   const before = await main(page).innerText()
   await page.evaluate(() => {
     for (const key of ['loans', 'deposits', 'kyc', 'withdraw', 'loanwithdraw', 'investwithdraw']) {

@@ -41,12 +41,12 @@ test('RESET-2, RESET-3: the reset sends both passwords and the token of the addr
   page,
   demo,
 }) => {
-  await demo.open('/reset-password/some%2Ftoken', { latency: 1_000 })
+  await demo.open('/reset-password/a%3Cscript%3E..%2Fz', { latency: 1_000 })
   await choose(page, 'a b')
   await expect(page.getByRole('button', { name: 'Loading...', exact: true })).toBeVisible()
   await demo.clock.advance(1_000)
   expect((await demo.calls()).filter(({ path }) => path === 'auth/reset').map(({ body }) => body)).toEqual([
-    { password: 'a b', confirmpassword: 'a b', resetToken: 'some/token' },
+    { password: 'a b', confirmpassword: 'a b', resetToken: 'a<script>../z' },
   ])
   await expect(toast(page, 'Password Does not Matched')).toBeVisible()
   await demo.clock.advance(5_000)
@@ -56,21 +56,6 @@ test('RESET-2, RESET-3: the reset sends both passwords and the token of the addr
   await expect(toast(page, 'Token Expired')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reset Password', exact: true })).toBeVisible()
   await expect(page.getByLabel('PASSWORD', { exact: true })).toHaveValue('new')
-})
-
-test('RESET-2: whatever the token is, it is refused, never a blank page', async ({ page, demo }) => {
-  await demo.open('/login')
-  for (const id of [
-    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-    '..%2F..%2Fetc',
-    'x'.repeat(4_000),
-    encodeURIComponent('١٢٣ 😀'),
-  ]) {
-    await page.goto(`/reset-password/${id}`)
-    await demo.ready()
-    await choose(page, 'p')
-    await expect(toast(page, 'Password Does not Matched')).toBeVisible()
-  }
 })
 
 test('RESET-4, DEMO-2: the whole loop works, once, and only within an hour; the list of personas says who has chosen another password, and signs them in', async ({

@@ -1,35 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PUBLIC } from '../pages.ts'
 import { expect, test } from '../test.ts'
-
-const STATES = ['withdrawal.confirming', 'deposit.proof', 'kyc.editing']
-const TABS = ['Present', 'Bank', 'Network', 'Flows']
-
-test('SEC-2: nothing that the product does on any route, in any dialog or on the desk breaks its policy', async ({
-  page,
-  demo,
-}) => {
-  const violations = await watch(page)
-  await demo.open('/')
-  for (const path of PUBLIC) await demo.go(path)
-  await demo.signIn('ada')
-  for (const path of ['/loan', '/account-details', '/investify']) await demo.go(path)
-  await page.getByText('Weekly closing prices as a table').scrollIntoViewIfNeeded()
-  await expect(page.locator('canvas').first()).toBeVisible()
-  await demo.go('/dashboard-overview')
-  await page.getByRole('main').getByRole('button', { name: 'Statement', exact: true }).click()
-  await page.getByRole('button', { name: 'Last 12 months' }).click()
-  await page.getByRole('button', { name: 'Print', exact: true }).click()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('F2')
-  const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  for (const name of TABS) await desk.getByRole('tab', { name, exact: true }).click()
-  for (const state of STATES) {
-    await demo.open(`/?at=${state}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  }
-  expect(violations).toEqual([])
-})
 
 test('SEC-2: a script that found its way into the page does not run, and no text becomes HTML', async ({
   browser,

@@ -8,7 +8,10 @@ import { followLinks } from './links.ts'
 const header = (page: Page) => page.getByRole('banner')
 const group = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
 
-test('PUB-1: the home page has its blocks', async ({ page, demo }) => {
+test('PUB-1, PERF-7: the home page has its blocks; a page’s scripts are fetched when the pointer is on its link, and none is left for the click', async ({
+  page,
+  demo,
+}) => {
   await demo.open('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Create an account', exact: true }).first()).toHaveAttribute(
@@ -41,9 +44,19 @@ test('PUB-1: the home page has its blocks', async ({ page, demo }) => {
     await expect(main.getByRole('heading', { name: words }).first()).toBeVisible()
   }
   expect(await main.locator('section', { hasText: 'Successful Strategies' }).locator('svg').count()).toBeGreaterThan(2)
+
+  const link = header(page).getByRole('link', { name: 'Contact', exact: true })
+  await Promise.all([page.waitForResponse(/assets\/contact.*\.js/), link.hover()])
+  await demo.clock.settled()
+  const late: string[] = []
+  page.on('request', (request) => late.push(request.url()))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  await demo.clock.settled()
+  expect(late).toEqual([])
 })
 
-test('PUB-2, PUB-5, PUB-10: every product has a page of its own with plain tags, no two tell the same, and every route has a title and a description', async ({
+test('PUB-2, PUB-3, PUB-4, PUB-5, PUB-10: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the footer, the forms too, above which the header has no second main button', async ({
   page,
   demo,
 }) => {
@@ -73,9 +86,18 @@ test('PUB-2, PUB-5, PUB-10: every product has a page of its own with plain tags,
       await noteHead()
     })
   }
-  for (const path of ['/', '/login', '/create-account', '/forget-password', '/reset-password/x', '/contact']) {
+  const signUp = header(page).getByRole('link', { name: 'Create free account', exact: true })
+  await expect(signUp).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const footer = page.getByRole('contentinfo')
+  for (const path of ['/', '/contact', '/login', '/create-account', '/forget-password', '/reset-password/x']) {
     await demo.go(path)
     await noteHead()
+    await expect(footer.getByRole('heading')).toHaveText(['Contacts', 'Company', 'Quick Links', 'Newsletter'])
+    await expect(footer.getByRole('link', { name: 'Wire Transfer' })).toBeVisible()
+    await expect(footer.getByRole('textbox')).toHaveCount(1)
+    await expect(footer.getByRole('button')).toHaveText(['Send'])
+    const isForm = !['/', '/contact'].includes(path)
+    if (isForm) await expect(signUp, path).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }
   await demo.signIn('ada')
   for (const path of SIGNED_IN) {
@@ -85,7 +107,7 @@ test('PUB-2, PUB-5, PUB-10: every product has a page of its own with plain tags,
   expect(heads.filter((text, index) => text.trim() === '' || heads.indexOf(text) < index)).toEqual([])
 })
 
-test('PUB-3: the groups hold their pages, at most one is open, and the keyboard goes through one and comes back', async ({
+test('PUB-3: the groups hold their pages, at most one is open, and the keyboard goes through one and comes back; on a phone the burger opens the menu, and choosing a link closes it', async ({
   page,
   demo,
 }) => {
@@ -118,11 +140,9 @@ test('PUB-3: the groups hold their pages, at most one is open, and the keyboard 
   await expect(header(page).getByRole('link', { name: 'Business Essential Checking' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/business-essential-checking')
-})
 
-test('PUB-3: on a phone the burger opens the menu, and choosing a link closes it', async ({ page, demo }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await demo.open('/')
+  await demo.go('/')
   const burger = page.getByRole('button', { name: 'Menu', exact: true })
   await expect(burger).toHaveAttribute('aria-expanded', 'false')
   await burger.click()
@@ -137,75 +157,11 @@ test('PUB-3: on a phone the burger opens the menu, and choosing a link closes it
   await expect(burger).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('PUB-3, PUB-4: the whole footer is on every public page, the forms included, above which the header has no second main button', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/personal-loans')
-  const signUp = header(page).getByRole('link', { name: 'Create free account', exact: true })
-  await expect(signUp).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  const footer = page.getByRole('contentinfo')
-  for (const path of [
-    '/',
-    '/login',
-    '/auth/login',
-    '/create-account',
-    '/register',
-    '/forget-password',
-    '/reset-password/x',
-  ]) {
-    await demo.go(path)
-    await expect(footer.getByRole('heading')).toHaveText(['Contacts', 'Company', 'Quick Links', 'Newsletter'])
-    await expect(footer.getByRole('link', { name: 'Wire Transfer' })).toBeVisible()
-    await expect(footer.getByRole('textbox')).toHaveCount(1)
-    await expect(footer.getByRole('button')).toHaveText(['Send'])
-    if (path !== '/') await expect(signUp).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  }
-})
-
-test('PUB-4: the newsletter answers inline that nothing was sent; the entry lands in the outbox', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/wire-transfer')
-  const footer = page.getByRole('contentinfo')
-  for (const link of await footer.getByRole('link').all())
-    expect(await link.getAttribute('href')).toMatch(/^(\/|mailto:|tel:)/)
-  const box = footer.getByRole('textbox')
-  await box.fill('not an address')
-  await footer.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(box).toHaveAttribute('aria-invalid', 'true')
-  await expect(box).toHaveValue('not an address')
-  await box.fill('reader@mail.example')
-  await footer.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(footer.getByRole('status').filter({ hasText: /nothing was sent/i })).toBeVisible()
-  expect((await demo.outbox()).map(({ kind, text }) => [kind, text.includes('reader@mail.example')])).toEqual([
-    ['newsletter', true],
-  ])
-  expect(await demo.calls()).toEqual([])
-})
-
 test('PUB-3, PUB-4: every link of header, footer and pages leads where it says, and Back from there @hash-back', async ({
   page,
   demo,
 }) => {
   await followLinks(page, PUBLIC_HEADINGS, UNLINKED, demo.open)
-})
-
-test('PERF-7: a page’s scripts are fetched when the pointer is on its link, and none is left for the click', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/')
-  const link = header(page).getByRole('link', { name: 'Contact', exact: true })
-  await Promise.all([page.waitForResponse(/assets\/contact.*\.js/), link.hover()])
-  await demo.clock.settled()
-  const late: string[] = []
-  page.on('request', (request) => late.push(request.url()))
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-  await demo.clock.settled()
-  expect(late).toEqual([])
 })
 
 test('PUB-6: the overlay covers a page on its way, for at most 5 s, and never one that is there', async ({
@@ -230,7 +186,7 @@ test('PUB-6: the overlay covers a page on its way, for at most 5 s, and never on
   await expect(overlay).toHaveCount(0)
 })
 
-test('PUB-7: contact has its parts; a message is checked, answered inline and laid into the outbox', async ({
+test('PUB-4, PUB-7: contact has its parts; a message, and the address for the newsletter, are checked, answered inline and laid into the outbox', async ({
   page,
   demo,
 }) => {
@@ -267,6 +223,23 @@ test('PUB-7: contact has its parts; a message is checked, answered inline and la
   expect(entry?.kind).toBe('contact')
   expect(entry?.text).toContain('Where is the harbour office?')
   expect(await demo.calls()).toEqual([])
+
+  const footer = page.getByRole('contentinfo')
+  for (const link of await footer.getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(/^(\/|mailto:|tel:)/)
+  const newsletter = footer.getByRole('textbox')
+  await newsletter.fill('not an address')
+  await footer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(newsletter).toHaveAttribute('aria-invalid', 'true')
+  await expect(newsletter).toHaveValue('not an address')
+  await newsletter.fill('reader@mail.example')
+  await footer.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(footer.getByRole('status').filter({ hasText: /nothing was sent/i })).toBeVisible()
+  expect((await demo.outbox()).map(({ kind, text }) => [kind, text.includes('reader@mail.example')])).toContainEqual([
+    'newsletter',
+    true,
+  ])
+  expect(await demo.calls()).toEqual([])
 })
 
 test("PUB-9: what is no page is 'Page not found' in the public shell; an address that begins with // never leads to another host", async ({
@@ -288,21 +261,19 @@ test("PUB-9: what is no page is 'Page not found' in the public shell; an address
   })
 })
 
-test('PUB-10: nothing moves under prefers-reduced-motion; else a reveal lasts 0.35 s after 0.2 s', async ({
-  browser,
+test('PUB-10: nothing moves under prefers-reduced-motion; else a reveal lasts 0.35 s after 0.2 s @media', async ({
+  page,
 }) => {
   const animations = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const page = await browser.newPage({ reducedMotion })
+    await page.emulateMedia({ reducedMotion })
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    const timings = await page.evaluate(() =>
+    return page.evaluate(() =>
       document.getAnimations().map((animation) => {
         const { duration, delay } = animation.effect?.getTiming() ?? {}
         return { duration, delay }
       }),
     )
-    await page.close()
-    return timings
   }
   expect(await animations('reduce')).toEqual([])
   const moving = await animations('no-preference')

@@ -10,11 +10,20 @@ const ROUTES = [
   ['Account', '/account-details'],
 ] as const
 
-test('SHELL-1: the sidebar, wide or narrow, and the bottom bar lead everywhere and mark where one is', async ({
+test('SHELL-1, DEMO-11: the sidebar, wide or narrow, and the bottom bar lead everywhere and mark where one is; beside the open desk the sidebar is narrow, its labels are below the icons, and Logout is last', async ({
   page,
   demo,
 }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  const beside = page.getByRole('navigation', { name: 'Your account' })
+  await expect(beside.getByRole('listitem')).toHaveText(['Home', 'Loan', 'Invest', 'Account', 'Logout'])
+  expect((await beside.boundingBox())?.width).toBe(88)
+  const home = beside.getByRole('link', { name: 'Home', exact: true })
+  const [item, icon] = await Promise.all([home.boundingBox(), home.locator('svg').boundingBox()])
+  expect(Number(icon?.x) + Number(icon?.width) / 2).toBeCloseTo(Number(item?.x) + Number(item?.width) / 2, 0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
+  await page.keyboard.press('F2')
   for (const width of [1280, 800, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await demo.signIn('ada')
@@ -38,21 +47,6 @@ test('SHELL-1: the sidebar, wide or narrow, and the bottom bar lead everywhere a
     await page.getByRole('button', { name: 'Logout', exact: true }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/auth/login')
   }
-})
-
-test('SHELL-1, DEMO-11: beside the open desk the sidebar is narrow, its labels are below the icons, and Logout is last', async ({
-  page,
-  demo,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await demo.open('/dashboard-overview?console', { as: 'ada' })
-  const nav = page.getByRole('navigation', { name: 'Your account' })
-  await expect(nav.getByRole('listitem')).toHaveText(['Home', 'Loan', 'Invest', 'Account', 'Logout'])
-  expect((await nav.boundingBox())?.width).toBe(88)
-  const home = nav.getByRole('link', { name: 'Home', exact: true })
-  const [item, icon] = await Promise.all([home.boundingBox(), home.locator('svg').boundingBox()])
-  expect(Number(icon?.x) + Number(icon?.width) / 2).toBeCloseTo(Number(item?.x) + Number(item?.width) / 2, 0)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
 })
 
 test('SHELL-1: every link of the signed-in area leads where it says, and Back from there @hash-back', async ({

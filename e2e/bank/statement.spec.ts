@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand, demoNotice } from '#src/content/brand.ts'
 import { expectDialogFit } from '../axe.ts'
 import { expect, test } from '../test.ts'
 
@@ -56,7 +57,7 @@ test('OVER-4, QA-2, DEMO-11: a statement is made by keyboard alone, of any perio
   await expect(opener(page)).toBeFocused()
 })
 
-test('OVER-4: on paper there is the document and the demo notice, ink on white in either theme, and nothing else of the page @media', async ({
+test('OVER-4, LOAN-4: on paper there is the document and the demo notice, ink on white in either theme, and nothing else of the page; the overview, an open dialog and the notice of a loan are printed without buttons and backdrop @media', async ({
   page,
   demo,
 }) => {
@@ -101,13 +102,9 @@ test('OVER-4: on paper there is the document and the demo notice, ink on white i
   await field(page, 'From').fill('')
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(page.locator('.printed-document'), 'no document of a period that is none').toHaveCount(0)
-})
 
-test('OVER-4: the overview and an open dialog are printed without buttons and backdrop @media', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -119,6 +116,19 @@ test('OVER-4: the overview and an open dialog are printed without buttons and ba
   await expect(page.getByRole('main')).toBeHidden()
   await expect(page.locator('[data-part="backdrop"]')).toBeHidden()
   await expect(page.getByRole('dialog').getByRole('button', { name: /close|cancel|continue/i })).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+  await demo.go('/loan')
+  await page.getByRole('main').getByRole('button', { name: 'Approved' }).click()
+  const notice = page.getByRole('dialog')
+  await expect(notice).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(notice.getByText('Your loan is approved')).toBeVisible()
+  await expect(notice.getByText(brand.name)).toBeVisible()
+  await expect(page.getByText(demoNotice.text)).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  await expect(notice.getByRole('button', { name: 'Close', exact: true })).toBeHidden()
 })
 
 /** Runs in the page: what its styles say about a page of print. */
@@ -126,18 +136,3 @@ function pageRules(): string {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
   return rules.flatMap((rule) => (rule instanceof CSSPageRule ? [rule.cssText] : [])).join(' ')
 }
-
-test('OVER-4: what could not be loaded is no empty statement, and can be asked for again', async ({ page, demo }) => {
-  await demo.open('/login')
-  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 500 })
-  await demo.signIn('nora')
-  await open(page)
-  await expect(dialog(page).getByText('Could not be loaded.')).toBeVisible()
-  await expect(preset(page, 'Print')).toHaveCount(0)
-  await demo.faults.clear()
-  await preset(page, 'Try again').click()
-  await expect(dialog(page).getByText('There are no withdrawals in this period.')).toBeVisible()
-  await expect(dialog(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-})

@@ -32,7 +32,7 @@ const test = base.extend<{ host: Host; demo: DemoDriver }>({
   demo: async ({ page }, use) => use(driveDemo(page)),
 })
 
-test('DEMO-9, PERF-3, QA-3: after one visit, which stores what `measure sizes` counts, every kind of page opens, reloads and works with the network gone and the server stopped', async ({
+test('DEMO-9, HTTP-1, MOCK-4, PERF-3, QA-3: after one visit, which stores what `measure sizes` counts, and a hard reload, every kind of page opens, reloads and works with the network gone and the server stopped', async ({
   page,
   demo,
   host,
@@ -48,11 +48,25 @@ test('DEMO-9, PERF-3, QA-3: after one visit, which stores what `measure sizes` c
   // Changed with PERF-3: their sizes are measured from the same list.
   expect(kept.toSorted()).toEqual(listed().toSorted())
   await expect(page.getByText('A new version is ready.'), 'the first version is not a new one').toHaveCount(0)
+  // A hard reload bypasses the worker, and everything works (MOCK-4).
+  const session = await context.newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+  await demo.ready()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Sign In'])
   await host.stop()
   await context.setOffline(true)
   const open = async (path: string) => {
     await page.goto(path)
     await demo.ready()
+  }
+  // What looks like a file is a route all the same.
+  for (const [path, heading] of [
+    ['/reset-password/aaa.bbb.ccc', 'Reset password'],
+    ['/nowhere.pdf', 'Page not found'],
+  ] as const) {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
   }
   await visitAll(page, open, KINDS)
   await expect(page.getByRole('dialog').getByLabel('AMOUNT')).toBeVisible()
@@ -71,27 +85,6 @@ test('DEMO-9, PERF-3, QA-3: after one visit, which stores what `measure sizes` c
   await demo.reload()
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
   await deposit(page, '250')
-})
-
-test('DEMO-9, HTTP-1: with the network gone, what looks like a file is a route all the same, and a real file is none', async ({
-  page,
-  demo,
-  host,
-}) => {
-  await demo.open('/login')
-  await allKept(page)
-  await page.goto('/favicon.svg')
-  await expect(page.locator('svg').first()).toBeAttached()
-  await host.stop()
-  for (const [path, heading] of [
-    ['/reset-password/aaa.bbb.ccc', 'Reset password'],
-    ['/login/index.html', 'Sign In'],
-    ['/nowhere.pdf', 'Page not found'],
-  ] as const) {
-    await page.goto(path)
-    await demo.ready()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
-  }
 })
 
 test.describe('without an offline copy', () => {
@@ -231,17 +224,7 @@ testBelow(
   },
 )
 
-test('MOCK-4, DEMO-9: a hard reload bypasses the worker, and everything works', async ({ page, demo, context }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await allKept(page)
-  const session = await context.newCDPSession(page)
-  await Promise.all([page.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
-  await demo.ready()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
-})
-
-test('DEMO-9: a new version offers itself, comes when it is asked for, and leaves the other open pages their files', async ({
+test('DEMO-9: an incomplete update is not used; a new version offers itself, comes when it is asked for, and leaves the other open pages their files', async ({
   page,
   demo,
   host,
@@ -254,6 +237,14 @@ test('DEMO-9: a new version offers itself, comes when it is asked for, and leave
   const otherDemo = driveDemo(other)
   await otherDemo.open('/login', { reset: false })
   host.serve(otherBuild(FIRST, '2'))
+  // An incomplete update is not used.
+  host.fail(/banking/)
+  await look(page)
+  await expect.poll(() => installing(page)).toBe(false)
+  // The failed worker's cache is deleted after its installation has ended.
+  await expect.poll(() => shells(page)).toBe(1)
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+  host.fail(null)
   await look(page)
   const offer = (of: Page) => of.getByRole('status').filter({ hasText: 'A new version is ready.' })
   await expect(offer(page)).toHaveText('A new version is ready.Reload')
@@ -270,48 +261,6 @@ test('DEMO-9: a new version offers itself, comes when it is asked for, and leave
   await otherDemo.go('/create-account')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign Up')
   expect(await shells(page)).toBe(2)
-
-  // A third build while both are open; the first is unused once its page is closed.
-  host.serve(otherBuild(FIRST, '3'))
-  await other.close()
-  await look(page)
-  await expect(offer(page)).toBeVisible()
-  await expect.poll(() => shells(page)).toBe(2)
-  await demo.go('/personal-loans')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Loans')
-  expect(await buildOf(page)).toBe('2')
-  await page.close()
-  const next = await context.newPage()
-  const nextDemo = driveDemo(next)
-  const openAnew = async () => {
-    await nextDemo.open('/', { reset: false })
-    return buildOf(next)
-  }
-  await expect.poll(openAnew).toBe('3')
-  await expect.poll(() => shells(next)).toBe(1)
-})
-
-test('DEMO-9: an incomplete update is not used: the current version stays, and the next attempt succeeds', async ({
-  page,
-  demo,
-  host,
-}) => {
-  await demo.open('/login')
-  await allKept(page)
-  await page.reload()
-  await demo.ready()
-  host.serve(otherBuild(FIRST, '2'))
-  host.fail(/banking/)
-  await look(page)
-  await expect.poll(() => installing(page)).toBe(false)
-  // The failed worker's cache is deleted after its installation has ended.
-  await expect.poll(() => shells(page)).toBe(1)
-  await demo.reload()
-  expect(await buildOf(page)).toBe(null)
-  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
-  host.fail(null)
-  await look(page)
-  await expect(page.getByText('A new version is ready.')).toBeVisible()
 })
 
 /** Waits until all files are stored, developer tools included, and the worker controls the page. */

@@ -19,7 +19,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0))
 }
 
-test('IN-7: in a dialog, a wrong amount and a refused file are announced while the focus stays', async ({
+test('IN-7: in a dialog, a wrong amount and a refused file are announced while the focus stays, and toasts are within its reach', async ({
   page,
   demo,
 }) => {
@@ -46,10 +46,9 @@ test('IN-7: in a dialog, a wrong amount and a refused file are announced while t
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
   await expect(picker).toHaveAttribute('aria-invalid', 'true')
   await expect.poll(heard).toContain('This file is not a picture. Please choose a PNG, JPEG or WebP file.')
-})
 
-test('IN-7: an open dialog has the toasts within its reach', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview', { as: 'iris' })
+  await press(page, 'Close')
+  await demo.go('/dashboard-overview')
   await withdraw(page)
   await enterCode(page, '111111')
   await expect(toast(page, 'Wrong Code')).toBeVisible()
@@ -71,13 +70,13 @@ test('IN-9: password managers find whose password a form sets, and which fields 
     ['new-password', '', true],
     ['new-password', '', true],
   ])
-  await demo.open('/reset-password/some-token')
+  await demo.go('/reset-password/some-token')
   expect(await completes()).toEqual([
     ['username', '', true],
     ['new-password', '', true],
     ['new-password', '', true],
   ])
-  await demo.open('/login')
+  await demo.go('/login')
   expect(await completes()).toEqual([
     ['username', '', true],
     ['current-password', '', true],

@@ -17,14 +17,3 @@ test('IN-14: without what browsers keep for secure contexts, as on http by LAN a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
-
-test('OVER-4: the paper of a long history says of how many rows these are, and where all are @media', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'max' })
-  const sentence = page.getByText(/^Only the rows that were on screen are printed, of 10,\d{3}\./)
-  await expect(sentence).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(sentence).toBeVisible()
-})

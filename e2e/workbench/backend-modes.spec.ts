@@ -3,7 +3,8 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { picture } from '../files.ts'
 import { originOf, ports } from '../ports.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { DEV_ORIGIN, expect, PASSWORD, session, test, toast } from '../test.ts'
+import { DEV_ORIGIN, desk, expect, PASSWORD, session, test, toast } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
 
 type Mode = DeskDemo['backend']['mode']
 
@@ -17,8 +18,6 @@ const TOLD: Record<Mode, string> = {
 }
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'About this site' })
-const dialog = (page: Page) => page.getByRole('dialog')
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 
 /** Signs in with the form. Returns the status that the browser's network saw. */
 async function logIn(page: Page, demo: DemoDriver): Promise<void> {
@@ -31,12 +30,9 @@ async function logIn(page: Page, demo: DemoDriver): Promise<void> {
 }
 
 /** Signs in at the second attempt and makes a deposit; the calls are listed with their answers, and the browser's network saw them. */
-async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver): Promise<void> {
-  const before = (await demo.calls()).length
-  await expect(strip(page)).toContainText(TOLD[mode])
-  await expect(strip(page).getByRole('button', { name: /^Backend/ })).toHaveText(
-    { worker: 'Backend: Worker', http: 'Backend: HTTP' }[mode],
-  )
+async function depositByWorker(page: Page, demo: DemoDriver): Promise<void> {
+  await expect(strip(page)).toContainText(TOLD.worker)
+  await expect(strip(page).getByRole('button', { name: /^Backend/ })).toHaveText('Backend: Worker')
   const seen: string[] = []
   page.on('response', (response) => {
     if (response.url().startsWith(`${DEV_ORIGIN}/api/`))
@@ -55,7 +51,7 @@ async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver):
   const answer = page.waitForResponse('**/api/auth/login')
   await logIn(page, demo)
   const response = await answer
-  expect([response.status(), response.fromServiceWorker()]).toEqual([200, mode === 'worker'])
+  expect([response.status(), response.fromServiceWorker()]).toEqual([200, true])
 
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()
@@ -68,7 +64,7 @@ async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver):
   await demo.clock.advance(3_000)
   await expect(dialog(page)).toHaveCount(0)
 
-  const calls = (await demo.calls()).slice(before)
+  const calls = await demo.calls()
   expect(calls.map(({ method, path, status }) => `${method} ${path.split(/[/?]/)[0]} ${status}`)).toEqual([
     'POST auth 503',
     'POST auth 200',
@@ -90,7 +86,6 @@ async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver):
   expect(kept.deposit.map(({ amount }) => Number(amount))).toContain(1_250.5)
   expect((await demo.trace()).filter(({ kind }) => kind === 'call').length).toBeGreaterThanOrEqual(2 * calls.length)
   const own = calls.slice(1).filter(({ path }) => !path.startsWith('https:'))
-  // A network answers parallel calls in any order.
   expect(seen.toSorted()).toEqual(own.map(({ path, status }) => `/api/${path} ${status}`).toSorted())
 
   await demo.faults.set({ call: 'POST auth/login', kind: 'network', after: true, times: 1 })
@@ -99,7 +94,7 @@ async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver):
     const headers = { 'content-type': 'application/json' }
     return fetch('/api/auth/login', { method: 'POST', headers, body }).catch(({ message }: Error) => message)
   }, PASSWORD)
-  // The browser sees the answer of the worker or the server, and the page does not (DEMO-4).
+  // The browser sees the answer of the worker, and the page does not (DEMO-4).
   expect([failure, (await demo.calls()).at(-1)?.status, seen.at(-1)]).toEqual([
     'Failed to fetch',
     'network',
@@ -107,8 +102,11 @@ async function depositBy(mode: 'worker' | 'http', page: Page, demo: DemoDriver):
   ])
 }
 
-test('MOCK-5: an unavailable mode says why, and the mock answers', async ({ page, demo }) => {
-  await demo.open('/login', { backend: 'http', reset: false })
+test('MOCK-5, MOCK-6, SEC-4: an unavailable mode says why, and the mock answers; the desk lists the calls with their bodies, redacted, and the newest first', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/login', { backend: 'http', latency: 40 })
   await expect(page.getByRole('alert')).toContainText(
     'The built-in mock answers instead of http. No backend is configured',
   )
@@ -130,13 +128,7 @@ test('MOCK-5: an unavailable mode says why, and the mock answers', async ({ page
     "There is no backend mode 'telepathy'. The modes are: mock, worker, http",
   ])
   expect(await demo.backend.mode()).toBe('mock')
-})
 
-test('MOCK-6, SEC-4: the desk lists the calls with their bodies, redacted, and the newest first', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/login', { latency: 40 })
   await expect(strip(page).getByRole('button')).toHaveText(['Demo desk'])
   await strip(page).getByRole('button', { name: 'Demo desk' }).click()
   await desk(page).getByRole('tab', { name: 'Network' }).click()
@@ -168,23 +160,15 @@ test.describe('on the dev server', () => {
   test.use({ baseURL: DEV_ORIGIN, serviceWorkers: 'allow', others: [CONTENT] })
 
   // The mock's own calls never reach the browser's network: `MOCK-1` in backend.spec.ts.
-  test('MOCK-5, MOCK-6: from a fault at the sign-in to a finished deposit, answered by worker and then by http, whose responses Playwright can wait for', async ({
-    page,
-    demo,
-  }) => {
-    await demo.open('/login', { backend: 'worker' })
-    await depositBy('worker', page, demo)
-    await demo.backend.set('http')
-    await expect(page).toHaveURL('/login')
-    await depositBy('http', page, demo)
-  })
-
-  test('MOCK-5: a browser stops MSW’s worker, and the next calls are answered by it all the same, none by the real backend', async ({
+  test('MOCK-5, MOCK-6: from a fault at the sign-in to a finished deposit, answered by the worker, whose responses Playwright can wait for, also after a browser has stopped it; then the calls of the mode http pass no service worker, though another tab has one', async ({
     page,
     demo,
     context,
   }) => {
-    await demo.open('/account-details', { backend: 'worker', as: 'ada' })
+    await demo.open('/login', { backend: 'worker' })
+    await depositByWorker(page, demo)
+
+    await demo.go('/account-details')
     const cdp = await context.newCDPSession(page)
     await cdp.send('ServiceWorker.enable')
     await cdp.send('ServiceWorker.stopAllWorkers')
@@ -213,15 +197,8 @@ test.describe('on the dev server', () => {
       .poll(async () => (await demo.calls()).slice(before).map(({ status }) => status))
       .toContainEqual('network')
     expect(asked).toEqual([])
-  })
 
-  test('MOCK-5: after the mode worker, the calls of the mode http pass no service worker, though another tab has one', async ({
-    page,
-    demo,
-    context,
-  }) => {
     const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await demo.open('/login', { backend: 'worker' })
     const other = await context.newPage()
     await other.goto('/login?backend=worker')
     await expect(strip(other)).toContainText('Backend: Worker')
@@ -238,17 +215,12 @@ test.describe('on the dev server', () => {
     const answer = page.waitForResponse('**/api/auth/login')
     await logIn(page, demo)
     expect([(await answer).status(), (await answer).fromServiceWorker()]).toEqual([200, false])
+    expect((await demo.calls()).at(0)).toMatchObject({ method: 'POST', path: 'auth/login', status: 200 })
     const [answered] = await Promise.all([
       other.waitForResponse('**/api/transfer'),
       other.evaluate(() => fetch('/api/transfer')),
     ])
     expect([answered.status(), answered.fromServiceWorker()]).toEqual([200, true])
-
-    await demo.backend.set('worker')
-    expect(await workers()).toBe(1)
-    await page.goto('/login?backend=http')
-    await demo.ready()
-    expect(await workers()).toBe(0)
   })
 
   test('MOCK-5, MOCK-6: a switch on the desk or in the address signs out, the desk says so before, and the bank’s data stays in the page; with http the desk names what only the mock can do', async ({
@@ -277,18 +249,6 @@ test.describe('on the dev server', () => {
     await demo.signIn('nora')
     await expect(page.getByRole('main')).toContainText('€4,321.00')
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
-
-    await demo.reload()
-    await expect(strip(page)).toContainText('Backend: Worker')
-    await expect(page.getByRole('main')).toContainText('€4,321.00')
-    await strip(page)
-      .getByRole('button', { name: /^Backend/ })
-      .click()
-    await expect(desk(page).getByRole('tab', { name: 'Network' })).toHaveAttribute('aria-selected', 'true')
-    await desk(page).getByRole('button', { name: 'Built-in mock' }).click()
-    await expect(strip(page)).not.toContainText('Backend')
-    await demo.signIn('nora')
-    await expect(page.getByRole('main')).toContainText('€4,321.00')
 
     // An address that names another mode signs out, too.
     await page.goto('/dashboard-overview?backend=http')

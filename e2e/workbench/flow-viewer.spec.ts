@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectFitAtEveryWidth, expectFitForAll } from '../axe.ts'
 import { driveDemo } from '../support/driver.ts'
-import { expect, PASSWORD, test } from '../test.ts'
+import { desk, expect, PASSWORD, test } from '../test.ts'
 import { dialog, enterCode } from '../withdrawing.ts'
 
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const state = (place: Locator) => place.locator('header [aria-live="polite"]')
 const current = (place: Locator) => place.locator('[aria-current="true"][data-state]')
 const send = (place: Locator, eventType: string) => place.getByRole('form', { name: `Send ${eventType}` })
@@ -62,38 +61,6 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   await expect(flow.getByText('This flow is not running.')).toBeVisible()
 })
 
-// Changed with FLOW-3: choosing an entry makes the timeline look at its moment, so the log stays where it is.
-test('FLOW-3: the log is filtered and searched, and looks at the moment of any entry', async ({ page, demo }) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris', latency: 1_000 })
-  const flow = await openFlow(page, 'withdrawal')
-  await enterCode(page)
-  await demo.clock.advance(2_000)
-  // While the pointer moves over the receipt, it is being read.
-  await expect(state(flow)).toHaveText(/^(transferred|reading)$/)
-  await flow.getByRole('button', { name: 'Log', exact: true }).click()
-  const rows = flow.getByRole('listbox').getByRole('option')
-  await expect(rows.last()).toBeVisible()
-  await flow.getByText('Filter', { exact: true }).click()
-  for (const kind of ['Actors', 'Events', 'Transitions', 'Timers'])
-    await flow.getByRole('button', { name: kind, exact: true }).click()
-  await flow.getByLabel('Search').fill('post transfer')
-  await expect(rows).toHaveText([/HTTP.*POST transfer sent$/, /POST transfer answered 200$/])
-  await expectFitForAll(page, '[aria-label="Demo desk"]')
-  await flow.getByRole('listbox').focus()
-  await page.keyboard.press('Home')
-  await expect(rows.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(flow.getByRole('listbox')).toBeFocused()
-  await expect(rows).toHaveCount(2)
-  await expect(page.getByRole('region', { name: /^Looking back to/ })).toHaveCount(1)
-  await flow.getByRole('button', { name: 'Flows', exact: true }).click()
-  await expect(flow.locator('header strong')).toHaveText('transferring.paying')
-  await flow.getByText(/^Last event xstate.done.actor/).click()
-  await expect(flow.getByText('output true')).toBeVisible()
-  await expect(current(flow).last()).toHaveAttribute('data-state', 'withdrawal.transferring.paying')
-  await page.keyboard.press('Escape')
-  await expect(state(flow)).toHaveText(/^(transferred|reading)$/)
-})
-
 test('FLOW-3, DEMO-14: the desk’s own window opens the product, shows its flows, sends events, and follows its reload', async ({
   context,
 }) => {
@@ -139,7 +106,7 @@ test('FLOW-3, DEMO-14: the desk’s own window opens the product, shows its flow
 })
 
 // Changed with FLOW-3: the actor tree is the list.
-test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links; the chart opens with the active state in sight', async ({
+test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links; each chart opens whole, with the active state in sight; at 1440 × 900 the chart has a third of the window, and two thirds when the drawers are shut', async ({
   page,
   demo,
 }) => {
@@ -174,25 +141,16 @@ test('FLOW-3: the list is the actor tree, and then what does not run; five regio
 
   await main.getByRole('button', { name: /^withdrawal / }).click()
   await expect(state(main)).toHaveText('confirming.asking')
-  for (const width of [1440, 1280, 390]) {
+  const drawing = main.getByRole('group', { name: /^Drawing/ })
+  const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
+  for (const width of [390, 1440]) {
     await viewer.setViewportSize({ width, height: 900 })
     await main.getByRole('button', { name: 'Outline' }).click()
     await main.getByRole('button', { name: 'Chart', exact: true }).click()
-    const drawing = main.getByRole('group', { name: /^Drawing/ })
-    const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
     await expect.poll(async () => isInside(await active.boundingBox(), await drawing.boundingBox())).toBe(true)
   }
   await expectFitForAll(viewer)
-})
 
-test('FLOW-3: at 1440 × 900 the chart has a third of the window, and two thirds when the drawers are shut; each chart opens whole', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
-  const viewer = await openViewer(page, 'withdrawal')
-  const main = viewer.getByRole('main')
-  const drawing = main.getByRole('group', { name: /^Drawing/ })
   const share = async () => {
     const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
     return (width * height) / (1440 * 900)
@@ -216,7 +174,6 @@ test('FLOW-3: at 1440 × 900 the chart has a third of the window, and two thirds
   await expect.poll(share).toBeGreaterThanOrEqual(2 / 3)
   expect(isInside(await drawing.locator('svg').boundingBox(), await drawing.boundingBox())).toBe(true)
   await main.getByRole('button', { name: 'Zoom to the active state and follow it' }).click()
-  const active = main.locator('[data-state="withdrawal.confirming.asking"][data-active="true"]')
   await expect.poll(async () => ((await active.boundingBox())?.height ?? 0) > 30).toBe(true)
   expect(isInside(await active.boundingBox(), await drawing.boundingBox())).toBe(true)
 

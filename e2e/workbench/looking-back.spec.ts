@@ -4,13 +4,7 @@ import { dialog, enterCode, press } from '../withdrawing.ts'
 
 const firstEntry = async (demo: DemoDriver) => (await demo.timeline.entries())[0]?.id ?? 0
 
-/** Looks back to the beginning, and returns to now. */
-async function glance(demo: DemoDriver): Promise<void> {
-  await demo.timeline.look(await firstEntry(demo))
-  await demo.timeline.look(null)
-}
-
-test('DEMO-17: a look back while the used code is being reset loses neither the answer nor the toast', async ({
+test('DEMO-17: a look back while the used code is being reset loses neither the answer nor the toast; a picture tells its own time, in greetings and receipts, and leaves nothing in the trace', async ({
   page,
   demo,
 }) => {
@@ -31,27 +25,43 @@ test('DEMO-17: a look back while the used code is being reset loses neither the 
   await expect(demo).toBeInState('withdrawal.transferred')
   expect((await demo.calls()).filter(({ method }) => method !== 'GET').map(({ path }) => path)).toHaveLength(2)
   expect(length).toBeLessThan((await demo.trace()).length)
+
+  const paid = (await demo.timeline.entries()).at(-1)?.id ?? 0
+  // The receipt has closed, and what changed is loaded.
+  await demo.clock.advance(20_000)
+  await demo.clock.setNow('2026-03-02T19:30')
+  await demo.clock.settled()
+  // A picture is inert, so it has no roles.
+  const heading = page.locator('h1')
+  await expect(heading).toContainText('Good evening')
+  const [before, pending] = [(await demo.trace()).length, await demo.clock.pending()]
+  const sinceThen = async () =>
+    (await demo.trace()).slice(before).filter(({ kind }) => kind !== 'timer' && kind !== 'storage')
+  await demo.timeline.look(paid)
+  await expect(dialog(page)).toContainText('2 Mar 2026, 09:30')
+  await demo.timeline.look(await firstEntry(demo))
+  await expect(heading).toContainText('Good morning')
+  expect(await sinceThen()).toEqual([])
+  await demo.timeline.look(null)
+  await expect(heading).toContainText('Good evening')
+  expect(await demo.clock.pending()).toEqual(pending)
+  // The router tells the running root of the page that it is on; no actor is new.
+  const types = (await sinceThen()).map((entry) => (entry.kind === 'event' ? entry.event.type : entry.kind))
+  expect(types.filter((type) => !['page.enter', 'transition'].includes(type))).toEqual([])
 })
 
-test('DEMO-17: a look back at once at ×60 leaves no flow stuck', async ({ page, demo }) => {
-  await demo.open('/?at=withdrawal.confirming', { as: 'iris', latency: 700 })
-  await demo.clock.set('x60')
-  await enterCode(page)
-  await glance(demo)
-  await expect(demo).not.toBeInState('withdrawal')
-  await expect
-    .poll(async () => (await demo.timeline.entries()).map(({ text }) => text))
-    .toContain('Answered: Renew the one-time code')
-})
-
-test('DEMO-17, TOAST-1: a moment has its toasts: looked at they stand, gone on from they end when they would have ended', async ({
+test('DEMO-17, TOAST-1, AUTH-1: a moment has its toasts and the e-mail address that was typed, but no password; looked at they stand, gone on from they end when they would have ended', async ({
   page,
   demo,
 }) => {
   await demo.open('/login')
   const email = page.getByLabel('Email', { exact: true })
+  const password = page.getByLabel('Password', { exact: true })
   await email.fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await password.fill('wrong')
+  await demo.clock.settled()
+  const texts = (await demo.timeline.entries()).map(({ text }) => text)
+  expect(texts.slice(-2)).toEqual(['A visitor typed the e-mail address', 'A visitor typed a password'])
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(toast(page, 'Wrong Credentials')).toBeVisible()
   await demo.clock.advance(3_000)
@@ -67,40 +77,12 @@ test('DEMO-17, TOAST-1: a moment has its toasts: looked at they stand, gone on f
   await demo.timeline.look(null)
   await expect(shown).toHaveCount(0)
   await demo.timeline.goTo(typed)
+  expect([await email.inputValue(), await password.inputValue()]).toEqual(['ada@mail.example', ''])
   await expect(toast(page, 'Wrong Credentials')).toBeVisible()
   await demo.clock.advance(1_999)
   await expect(toast(page, 'Wrong Credentials')).toBeVisible()
   await demo.clock.advance(1)
   await expect(shown).toHaveCount(0)
-})
-
-test('DEMO-17: a picture tells its own time, in greetings and receipts, and leaves nothing in the trace', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming', { as: 'iris' })
-  await enterCode(page)
-  await expect(demo).toBeInState('withdrawal.transferred')
-  const paid = (await demo.timeline.entries()).at(-1)?.id ?? 0
-  await demo.clock.advance(36_000_000)
-  // A picture is inert, so it has no roles.
-  const main = page.locator('h1')
-  await expect(main).toContainText('Good evening')
-  await demo.clock.advance(14 * 3_600_000)
-  const [trace, pending] = [await demo.trace(), await demo.clock.pending()]
-  const sinceThen = async () =>
-    (await demo.trace()).slice(trace.length).filter(({ kind }) => kind !== 'timer' && kind !== 'storage')
-  await demo.timeline.look(paid)
-  await expect(dialog(page)).toContainText('2 Mar 2026, 09:30')
-  await demo.timeline.look(await firstEntry(demo))
-  await expect(main).toContainText('Good morning')
-  expect(await sinceThen()).toEqual([])
-  await demo.timeline.look(null)
-  await expect(main).toContainText('Good morning')
-  expect(await demo.clock.pending()).toEqual(pending)
-  // The router tells the running root of the page that it is on; no actor is new.
-  const types = (await sinceThen()).map((entry) => (entry.kind === 'event' ? entry.event.type : entry.kind))
-  expect(types.filter((type) => !['page.enter', 'transition'].includes(type))).toEqual([])
 })
 
 test('IN-11: what another window does during a look back at the code step is all there afterwards', async ({

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectFitForAll, expectSizesFit } from '../axe.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test } from '../test.ts'
+import { desk, expect, test } from '../test.ts'
 import { dialog, enterCode, fillWithdrawal, press } from '../withdrawing.ts'
 
 const DESK = '[aria-label="Demo desk"]'
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const strip = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const form = (page: Page) => page.getByRole('region', { name: 'Make a story' })
 const lines = (page: Page) => form(page).getByRole('list', { name: 'What happens' }).getByRole('listitem')
@@ -139,7 +138,10 @@ test('DEMO-19: a product owner makes a story of six captions with the mouse, pla
   await expect(desk(page).getByText(', done')).toBeAttached()
 })
 
-test('DEMO-19: the same by keyboard alone, from the strip to the kept story', async ({ page, demo }) => {
+test('DEMO-19: the same by keyboard alone; a line is left out where the story still runs without it, otherwise it is put back, and said why', async ({
+  page,
+  demo,
+}) => {
   await pay(page, demo)
   const { keyboard } = page
   const flag = strip(page).getByRole('button', { name: 'Make a story' })
@@ -179,17 +181,7 @@ test('DEMO-19: the same by keyboard alone, from the strip to the kept story', as
   await keyboard.press('Home')
   await expect(handle('Where the story begins')).toHaveAttribute('aria-valuetext', first ?? '')
   await expect(says(page)).toHaveCount(5)
-  await button(page, 'Keep').focus()
-  await keyboard.press('Enter')
-  await expect(card(page, 'By keyboard').getByRole('button', { name: 'Start' })).toBeFocused()
-})
 
-test('DEMO-19: a line is left out where the story still runs without it; otherwise it is put back, and said why', async ({
-  page,
-  demo,
-}) => {
-  await pay(page, demo)
-  await strip(page).getByRole('button', { name: 'Make a story' }).click()
   await button(page, `Leave out ${WORDS[4]}`).click()
   await expect(form(page).getByRole('status')).toHaveText(`Left out: ${WORDS[4]}. The story still runs.`)
   await expect(button(page, `Put back ${WORDS[4]}`)).toBeVisible()
@@ -198,18 +190,19 @@ test('DEMO-19: a line is left out where the story still runs without it; otherwi
     `“${WORDS[2]}” cannot be left out: without it, “${WORDS[3]}” is not possible.`,
   )
   await expect(button(page, `Leave out ${WORDS[2]}`)).toBeVisible()
-  const { transfers } = await demo.operator.customer('iris')
-  expect(transfers.filter(({ status }) => status).length, 'the present is as it was').toBeGreaterThan(0)
-  await expect(page).toHaveURL('/dashboard-overview')
+  await expect(page, 'the present is as it was').toHaveURL('/dashboard-overview')
   const paidOut = async () => (await demo.operator.customer('iris')).transfers.filter(({ status }) => status).length
   const before = await paidOut()
   await strip(page).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(paidOut).toBe(before - 1)
   await strip(page).getByRole('button', { name: 'Redo' }).click()
   await expect.poll(paidOut).toBe(before)
+  await button(page, 'Keep').focus()
+  await keyboard.press('Enter')
+  await expect(card(page, 'By keyboard').getByRole('button', { name: 'Start' })).toBeFocused()
 })
 
-test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a test, is removed, and comes back by undo', async ({
+test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a test, is removed, and comes back by undo and from a file, dropped on either window; one of another version says why it cannot be run', async ({
   page,
   demo,
   context,
@@ -242,11 +235,7 @@ test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a tes
   await choose(page, 'A loan', 'Remove')
   await expect(card(page, 'A loan')).toHaveCount(0)
 
-  await page.evaluate((text) => {
-    const data = new DataTransfer()
-    data.items.add(new File([text], 'story.json', { type: 'application/json' }))
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
-  }, file)
+  await page.evaluate(drop, file)
   await expect(page.getByText('The story “A loan” was added.')).toBeVisible()
   await expect(card(page, 'A loan')).toBeVisible()
   await choose(page, 'A loan', 'Remove')
@@ -262,13 +251,21 @@ test('DEMO-13, DEMO-15, DEMO-19: a kept story leaves as a file, a link and a tes
     .poll(() => other.evaluate(() => (window as { demo?: { scenario?(): string | null } }).demo?.scenario?.() ?? null))
     .toContain('loan')
   await elsewhere.close()
-})
 
-test('DEMO-19: a story of another version says why it cannot be run, and offers neither link nor test', async ({
-  page,
-  demo,
-}) => {
-  await keepStory(page, demo, 'A loan')
+  await choose(page, 'A loan', 'Remove')
+  await expect(card(page, 'A loan')).toHaveCount(0)
+  const [own] = await Promise.all([
+    page.waitForEvent('popup'),
+    desk(page).getByRole('button', { name: 'Own window' }).click(),
+  ])
+  const said = own.getByRole('region', { name: 'Timeline' }).getByRole('status')
+  await expect(own.getByRole('region', { name: 'Timeline' })).toBeVisible()
+  await own.evaluate(drop, file)
+  await expect(said.filter({ hasText: 'Added: “A loan”, under Yours.' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'A loan', exact: true })).toBeVisible()
+  await own.evaluate(drop, '{}')
+  await expect(said.filter({ hasText: 'That did not work: it was saved by an older version' })).toBeVisible()
+
   await page.evaluate(async () => {
     const [{ name = '' } = {}] = (await indexedDB.databases()).filter(({ name }) => name?.endsWith('.stories'))
     const done = <T>(request: IDBRequest<T>) =>
@@ -284,7 +281,9 @@ test('DEMO-19: a story of another version says why it cannot be run, and offers 
     await done(table.put(older, 'stories'))
     database.close()
   })
+  await own.close()
   await demo.reload()
+  await page.keyboard.press('F2')
   const why = /^This version of the demo cannot run it: its version is 1, and this demo opens version \d+\.$/
   await expect(card(page, 'A loan').getByText(why)).toBeVisible()
   for (const name of ['Start', 'Play']) {
@@ -295,31 +294,6 @@ test('DEMO-19: a story of another version says why it cannot be run, and offers 
   await card(page, 'A loan').getByRole('button', { name: 'More about A loan' }).click()
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: /^Copy/ })).toHaveCount(0)
-})
-
-test('DEMO-14, DEMO-19: a file dropped on the desk’s own window is opened there', async ({ page, demo }) => {
-  await keepStory(page, demo, 'A loan')
-  const [saved] = await Promise.all([page.waitForEvent('download'), choose(page, 'A loan', 'Save')])
-  const file = await readFile(await saved.path(), 'utf8')
-  await choose(page, 'A loan', 'Remove')
-  await expect(card(page, 'A loan')).toHaveCount(0)
-  const [own] = await Promise.all([
-    page.waitForEvent('popup'),
-    desk(page).getByRole('button', { name: 'Own window' }).click(),
-  ])
-  const said = own.getByRole('region', { name: 'Timeline' }).getByRole('status')
-  await expect(own.getByRole('region', { name: 'Timeline' })).toBeVisible()
-  const drop = (text: string) =>
-    own.evaluate((text) => {
-      const data = new DataTransfer()
-      data.items.add(new File([text], 'story.json', { type: 'application/json' }))
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
-    }, text)
-  await drop(file)
-  await expect(said.filter({ hasText: 'Added: “A loan”, under Yours.' })).toBeVisible()
-  await expect(own.getByRole('heading', { name: 'A loan', exact: true })).toBeVisible()
-  await drop('{}')
-  await expect(said.filter({ hasText: 'That did not work: it was saved by an older version' })).toBeVisible()
 })
 
 test('DEMO-19: without a title nothing is kept; a long one, emoji and a chapter without words fit, and reset leaves the form', async ({
@@ -374,4 +348,11 @@ function watchDesk(): Promise<string[]> {
     }
     look()
   })
+}
+
+/** Runs in the page: drops a file with this text on it. */
+function drop(text: string): void {
+  const data = new DataTransfer()
+  data.items.add(new File([text], 'story.json', { type: 'application/json' }))
+  window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
 }

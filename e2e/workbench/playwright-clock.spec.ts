@@ -49,14 +49,6 @@ test('IN-10: runFor, on a clock that is paused, fires exactly what is due', asyn
   await expect(demo).not.toBeInState('login.submitting')
 })
 
-test('IN-10, HTTP-2: fastForward over the time-out', async ({ page, demo }) => {
-  await page.clock.install({ time: FAKED })
-  await demo.open('/login', LIVE)
-  await logIn(page)
-  await page.clock.fastForward('05:00')
-  await expectOverview(page)
-})
-
 test('IN-10, HTTP-2: pauseAt two hours later', async ({ page, demo }) => {
   await page.clock.install({ time: FAKED })
   await demo.open('/login', LIVE)

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectFitForAll } from '../axe.ts'
-import { expect, test } from '../test.ts'
+import { desk, expect, test } from '../test.ts'
+import { dialog } from '../withdrawing.ts'
 
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const button = (page: Page, name: string | RegExp) => desk(page).getByRole('button', { name })
 const field = (page: Page, name: string) => desk(page).getByLabel(name, { exact: true })
-const dialog = (page: Page) => page.getByRole('dialog')
 
 test('DEMO-16: records and content are edited as a form, and rows are made by the number; the product shows it', async ({
   page,

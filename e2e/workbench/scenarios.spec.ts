@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { shippedStories } from '#src/workbench/stories/shipped-stories.ts'
-import { expect, test } from '../test.ts'
+import type { ShippedStory } from '#src/workbench/stories/story.ts'
+import type { DemoDriver } from '../support/driver.ts'
+import { desk, expect, test } from '../test.ts'
 import { dialog } from '../withdrawing.ts'
-import { captionsOf, goThrough } from './touring.ts'
 
-const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const undo = (page: Page) => timeline(page).getByRole('button', { name: 'Undo' })
 /** What happened, the newest first. */
 const list = (page: Page) => timeline(page).getByRole('log').getByRole('listitem').getByRole('button')
 const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name })
 
-test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on', async ({
+test('DEMO-3, DEMO-5, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on; what to press next and “Undo” are in view after a start and a decision', async ({
   page,
   demo,
 }) => {
@@ -28,6 +28,7 @@ test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on t
   await expect(desk(page).getByText('Waiting for you, 0')).toBeVisible()
   await timeline(page).getByRole('button', { name: 'What happened' }).click()
   await expect(list(page).filter({ hasText: /The bank released step 2$/ })).toHaveCount(1)
+  await timeline(page).getByRole('button', { name: 'What happened' }).click()
   await desk(page).getByRole('tab', { name: 'Bank' }).click()
   // Changed with DEMO-3: what waits is one list, so what is released is no longer in it.
   await expect(desk(page).getByText('The customer can continue with their code.')).toBeVisible()
@@ -35,15 +36,10 @@ test('DEMO-3, DEMO-12, DEMO-14: an address starts a scenario, and one press on t
   await deskButton(page, 'Approve').first().click()
   const pending = async () => (await demo.operator.customer('omar')).transfers.filter(({ status }) => !status)
   await expect.poll(pending).toHaveLength(1)
-})
 
-test('DEMO-5, DEMO-12: what to press next and “Undo” are in view after a scenario and a decision', async ({
-  page,
-  demo,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await demo.open('/?console')
   // The second click of a double click starts nothing again, and decides nothing that has come under the pointer.
+  await demo.reset()
+  await desk(page).getByRole('tab', { name: 'Present' }).click()
   await deskButton(page, 'Start The bank holds the next step').dblclick()
   for (const size of [
     { width: 1280, height: 800 },
@@ -153,13 +149,13 @@ test('DEMO-12: every scenario begins with its persona, state, clock and faults, 
   }
 })
 
-test('DEMO-12: every scenario plays to its end by itself, caption by caption, with what each is about lit, and goes on by hand from there', async ({
+test('DEMO-12, DEMO-19: every scenario plays to its end by itself, caption by caption, with what each is about lit, has changed what it says, and goes on by hand from there', async ({
   page,
   demo,
 }) => {
   await demo.open('/')
   const bar = page.getByRole('region', { name: 'Guided tour' })
-  for (const { id, title, steps } of shippedStories) {
+  for (const { id, title, steps, end } of shippedStories) {
     await test.step(id, async () => {
       const played = demo.playScenario(id)
       // A person reads the captions; a test does not wait for that.
@@ -169,10 +165,53 @@ test('DEMO-12: every scenario plays to its end by itself, caption by caption, wi
       await played
       await expect(page.locator('[data-caption-highlight]')).toHaveCount(0)
       expect([await demo.scenario(), await demo.clock.mode()], title).toEqual([id, 'live'])
+      await expect.poll(() => demo.states(), title).toMatchObject(end.states)
+      for (const [place, rows] of Object.entries(end.rows)) {
+        const wanted = rows.map((row) => expect.objectContaining(row))
+        expect(await rowsAt(place, demo), title).toEqual(expect.arrayContaining(wanted))
+      }
     })
   }
   await expect(demo.playScenario('flood')).rejects.toThrow("There is no scenario 'flood'")
 })
 
+/** The rows of a kind of a customer, by `kind/persona`. */
+async function rowsAt(place: string, { operator }: DemoDriver): Promise<unknown[]> {
+  const [kind, persona = ''] = place.split('/')
+  const record = await operator.customer(persona)
+  return kind === 'users' ? [record.user] : record[kind as 'deposits' | 'loans' | 'transfers']
+}
+
 const flowOf = (at: string) => at.split('.')[0] ?? ''
 const quoted = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name)
+
+interface Caption {
+  text: string
+  isLit: boolean
+}
+
+/** A scenario's captions, and whether something on the page is lit beside them. */
+function captionsOf(steps: ShippedStory['steps']): Caption[] {
+  return steps.flatMap((step) =>
+    step.kind === 'caption' ? [{ text: step.text, isLit: step.about !== undefined }] : [],
+  )
+}
+
+/** Runs in the page: presses Next at each of these captions; returns the captions, and whether something was lit, up to the first that differs. */
+async function goThrough(captions: Caption[]): Promise<Caption[]> {
+  const bar = document.querySelector('[aria-label="Guided tour"]')
+  const now = () => ({
+    text: bar?.querySelector('[role=status]')?.textContent ?? '',
+    isLit: document.querySelector('[data-caption-highlight]:not([hidden])') !== null,
+  })
+  const seen: Caption[] = []
+  for (const { text, isLit } of captions) {
+    for (let frame = 0; now().text !== text || now().isLit !== isLit; frame++) {
+      if (frame === 600) return [...seen, now()]
+      await new Promise(requestAnimationFrame)
+    }
+    seen.push({ text, isLit })
+    for (const button of bar?.querySelectorAll('button') ?? []) if (button.textContent === 'Next') button.click()
+  }
+  return seen
+}

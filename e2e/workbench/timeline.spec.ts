@@ -1,43 +1,7 @@
 import type { Page } from '@playwright/test'
-import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import { goingBack } from '../going-back.ts'
 import { type DemoDriver, NOW } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
-
-test('DEMO-17: a payment in flight is gone on from: it is answered when it would have been, and posted once', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming', { as: 'iris', latency: 800 })
-  const { balance, rows } = await standing(demo)
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('482913')
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ transferring: 'paying' })
-  await demo.clock.advance(300)
-  const before = await demo.timeline.entries()
-  const inFlight = before.at(-1)?.id ?? 0
-  await demo.clock.advance(10_000)
-  const end = await ending(demo)
-  expect(end.states).not.toHaveProperty('withdrawal')
-  expect(end.rows).toBe(rows + 1)
-
-  await demo.timeline.look(inFlight)
-  expect(await demo.timeline.position()).toBe(inFlight)
-  expect((await demo.states()).withdrawal).toEqual({ transferring: 'paying' })
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await demo.timeline.look(null)
-  expect(await ending(demo)).toEqual(end)
-
-  await demo.timeline.goTo(inFlight)
-  expect((await demo.states()).withdrawal).toEqual({ transferring: 'paying' })
-  expect(await standing(demo)).toEqual({ balance, rows })
-  await demo.clock.advance(499)
-  expect((await demo.states()).withdrawal).toEqual({ transferring: 'paying' })
-  await demo.clock.advance(1)
-  expect((await demo.states()).withdrawal).not.toEqual({ transferring: 'paying' })
-  await demo.clock.advance(9_500)
-  expect(await ending(demo)).toEqual(end)
-})
 
 const isOfAll = process.env.LARKSPUR_E2E_LINKS === 'all'
 /**
@@ -82,20 +46,31 @@ async function linkedStates(demo: DemoDriver): Promise<string[]> {
   return links.map((link) => new URLSearchParams(link.split('?')[1]).get('at') ?? '')
 }
 
-test('DEMO-17, AUTH-1: an e-mail address that was typed comes back with its moment, a password does not', async ({
+test('FLOW-3: a click on an entry opens why: the event, the transitions, the call with its answer, and the rows', async ({
   page,
   demo,
 }) => {
-  await demo.open('/login')
-  const email = page.getByLabel('Email', { exact: true })
-  const password = page.getByLabel('Password', { exact: true })
-  await email.fill('ada@larkspur.example')
-  await password.fill('Demo')
+  await demo.open('/?at=withdrawal.editing&console', { as: 'iris', latency: 300 })
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Amount').fill('120')
+  await form.getByLabel('Email').fill('pay@mail.example')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByRole('textbox', { name: 'Code' }).fill('482913')
+  await form.getByRole('button', { name: 'Confirm' }).click()
   await demo.clock.settled()
-  const typed = (await demo.timeline.entries()).map(({ text }) => text)
-  expect(typed.slice(-2)).toEqual(['A visitor typed the e-mail address', 'A visitor typed a password'])
-  await demo.timeline.goTo((await demo.timeline.entries()).at(-2)?.id ?? 0)
-  expect([await email.inputValue(), await password.inputValue()]).toEqual(['ada@larkspur.example', ''])
+  await demo.clock.advance(2_000)
+  const strip = page.getByRole('region', { name: 'Timeline' })
+  await strip.getByRole('button', { name: 'What happened' }).click()
+  const why = strip.getByRole('log').getByRole('group')
+  const shown = (term: string) =>
+    why.getByRole('term').filter({ hasText: term }).locator('xpath=..').getByRole('definition')
+  await strip.getByRole('button', { name: /Iris entered a code$/ }).click()
+  await expect(shown('Event')).toHaveText(['withdrawal: code.submit { code: ‹code› }'])
+  await expect(shown('Transitions').first()).toHaveText(/^withdrawal: confirming: code\.submit \[isCustomersStep\] -> /)
+  await expect(shown('Calls')).toHaveText([/^POST transfer answered 20\d$/])
+  await strip.getByRole('button', { name: /Iris withdrew / }).click()
+  await expect(shown('Changed rows')).toHaveText(['1 customer record', '1 withdrawal'])
+  await expect(shown('Event')).toHaveCount(0)
 })
 
 test('DEMO-13, DEMO-17: a moment on the page of a mailed link is opened there from a file and from a link, without its token', async ({
@@ -122,7 +97,7 @@ test('DEMO-13, DEMO-17: a moment on the page of a mailed link is opened there fr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password')
 })
 
-test('DEMO-17: a moment gets a name by the keyboard, which is a flag on the rail and is kept in a file', async ({
+test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on the rail and is kept in a file; the next answer is made to fail from the strip, as an entry, but not while looking back', async ({
   page,
   demo,
 }) => {
@@ -155,17 +130,10 @@ test('DEMO-17: a moment gets a name by the keyboard, which is a flag on the rail
   await strip.getByRole('button', { name: 'What happened' }).click()
   await expect(strip.getByRole('log').getByRole('button').last()).toHaveText(/Where it began: The page was opened$/)
   const saved = await demo.timeline.save()
-  await demo.open('/', { as: 'ada' })
+  await demo.open('/?console', { as: 'ada' })
   await demo.timeline.open(saved)
   expect((await demo.timeline.entries()).map(({ name }) => name)[0]).toBe('Where it began')
-})
 
-test('DEMO-4, DEMO-17: the next answer is made to fail from the strip, as an entry, but not while looking back', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?console', { as: 'ada' })
-  const strip = page.getByRole('region', { name: 'Timeline' })
   await strip.getByRole('button', { name: 'More' }).focus()
   await choose(page, 'Make the next answer fail')
   await expect(strip.getByRole('status')).toHaveText(/^The next call to the bank gets no answer\./)
@@ -176,33 +144,7 @@ test('DEMO-4, DEMO-17: the next answer is made to fail from the strip, as an ent
   await expect(page.getByRole('menuitem', { name: 'Make the next answer fail' })).toBeDisabled()
 })
 
-test('FLOW-3: a click on an entry opens why: the event, the transitions, the call with its answer, and the rows', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris', latency: 300 })
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('482913')
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await demo.clock.settled()
-  await demo.clock.advance(1_000)
-  const strip = page.getByRole('region', { name: 'Timeline' })
-  await strip.getByRole('button', { name: 'What happened' }).click()
-  const why = strip.getByRole('log').getByRole('group')
-  const shown = (term: string) =>
-    why.getByRole('term').filter({ hasText: term }).locator('xpath=..').getByRole('definition')
-  await strip.getByRole('button', { name: /Iris entered a code$/ }).click()
-  await expect(shown('Event')).toHaveText(['withdrawal: code.submit { code: ‹code› }'])
-  await expect(shown('Transitions').first()).toHaveText(/^withdrawal: confirming: code\.submit \[isCustomersStep\] -> /)
-  await expect(shown('Calls')).toHaveText([/^POST transfer answered 20\d$/])
-  await strip.getByRole('button', { name: /Iris withdrew / }).click()
-  await expect(shown('Changed rows')).toHaveText(['1 customer record', '1 withdrawal'])
-  await expect(shown('Event')).toHaveCount(0)
-  await why.getByText('Why').click()
-  await expect(why.getByRole('term')).toHaveCount(0)
-})
-
-/** Chooses from the menu whose button has the focus. */
-/** By the keyboard. */
+/** Chooses by the keyboard from the menu whose button has the focus. */
 async function choose(page: Page, name: string) {
   await page.keyboard.press('Enter')
   const item = page.getByRole('menuitem', { name })
@@ -211,17 +153,6 @@ async function choose(page: Page, name: string) {
   await page.keyboard.type(name.split(' ')[0] ?? '')
   await expect(item).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
-}
-
-async function standing(demo: DemoDriver) {
-  const { user, transfers } = await demo.operator.customer('iris')
-  return { balance: user.profit, rows: transfers.length }
-}
-
-async function ending(demo: DemoDriver) {
-  const states = withoutRoles(await demo.states(), 'by the clock')
-  const calls = (await demo.calls()).filter(({ method }) => method === 'POST').map(({ path, status }) => [path, status])
-  return { ...(await standing(demo)), states, calls, now: await demo.clock.now() }
 }
 
 test('DEMO-17: the product’s own reload keeps the timeline: one looks and goes back to before it', async ({

@@ -1,45 +1,8 @@
 import type { Page } from '@playwright/test'
-import { withdrawalPaid } from '#src/workbench/stories/withdrawal-paid.story.ts'
 import { expectFitForAll } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { captionsOf, goThrough } from './touring.ts'
 
-// Changed with DEMO-12: the tours are scenarios, which are started or played.
-test('DEMO-12: at its end a scenario is watched again, left with a reset, or gone on from by hand', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/')
-  const { bar, button, caption } = barOf(page)
-  const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  const title = 'A withdrawal that is paid'
-  const captions = captionsOf(withdrawalPaid.steps)
-  const toItsEnd = async () => {
-    await button('Pause').click()
-    expect(await page.evaluate(goThrough, captions)).toEqual(captions)
-    await expect(bar.getByRole('heading', { name: `That was “${title}”` })).toBeVisible()
-  }
-  await start(page, title)
-  await toItsEnd()
-  await expect(bar.getByRole('status')).toContainText('removes your own stories')
-  await button('Watch again').click()
-  await expect(caption).toContainText(captions[0]?.text ?? '')
-  await toItsEnd()
-  await button('Reset the demo').click()
-  await expect.poll(() => demo.states().then(({ session }) => session)).toEqual('signedOut')
-  await expect(bar).toHaveCount(0)
-  await expect(desk, 'it was open before').toBeVisible()
-  await demo.go('/')
-  await start(page, title)
-  await toItsEnd()
-  await expect(desk).toHaveCount(0)
-  await button('Go on by yourself').click()
-  await expect(page).toHaveURL('/dashboard-overview')
-  expect(await demo.clock.mode()).toBe('live')
-  await expect(bar).toHaveCount(0)
-})
-
-test('DEMO-12: a scenario plays from the front page; its captions stand below the page, and go on and end', async ({
+test('DEMO-12, IN-14: a scenario plays from the front page; its captions stand below the page, and go on and end; on a phone the main button of a dialog is in reach beside them', async ({
   page,
   demo,
 }) => {
@@ -76,14 +39,22 @@ test('DEMO-12: a scenario plays from the front page; its captions stand below th
   await expect(bar).toHaveCount(0)
   expect(await demo.clock.mode(), 'Escape ends the tour').toBe('live')
   await expect(page.getByRole('complementary', { name: 'Demo desk' }), 'it was open before').toBeVisible()
-  await start(page, 'Open an account')
-  await expect(caption).toContainText('Larkspur is a fictional bank')
-  await demo.reload()
-  await expect(bar).toHaveCount(0)
-  expect(await demo.clock.mode(), 'a reload ends the tour').toBe('live')
+
+  await page.setViewportSize({ width: 360, height: 568 })
+  const played = demo.playScenario('withdrawal-paid').catch(() => undefined)
+  await button('Pause').click()
+  await expect(caption).not.toBeEmpty()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  await confirm.click({ trial: true })
+  const tops = await Promise.all([bar, page.getByRole('dialog')].map((part) => part.boundingBox()))
+  expect((tops[1]?.y ?? 0) + (tops[1]?.height ?? 0)).toBeLessThanOrEqual((tops[0]?.y ?? 0) + 1)
+  expect(tops[1]?.height, 'the dialog has the room that there is').toBeGreaterThan(220)
+  await button('End tour').click()
+  await played
 })
 
-test('DEMO-12: a start is covered until it has arrived, and a tour up to its first caption; without the desk it leaves none behind', async ({
+test('DEMO-12: a start is covered until it has arrived, and a tour up to its first caption; at its end it is watched again, gone on from by hand, without a desk, or left with a reset', async ({
   page,
   demo,
 }) => {
@@ -111,26 +82,21 @@ test('DEMO-12: a start is covered until it has arrived, and a tour up to its fir
   await expect(page).toHaveURL('/dashboard-overview')
   await button('Next').click()
   await played
+  await expect(bar.getByRole('heading', { name: 'That was “Ada”' })).toBeVisible()
+  await button('Watch again').click()
+  await expect(caption).toHaveText('Ada is in.')
+  await button('Next').click()
   await button('Go on by yourself').click()
   await expect(bar).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Demo desk' })).toHaveCount(0)
-})
-
-test('DEMO-12, IN-14: on a phone, the main button of a dialog is in reach beside a caption', async ({ page, demo }) => {
-  await page.setViewportSize({ width: 360, height: 568 })
-  await demo.open('/')
-  const played = demo.playScenario('withdrawal-paid').catch(() => undefined)
-  const { bar, button, caption } = barOf(page)
-  await button('Pause').click()
-  await expect(caption).not.toBeEmpty()
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' })
-  await expect(confirm).toBeInViewport({ ratio: 1 })
-  await confirm.click({ trial: true })
-  const tops = await Promise.all([bar, page.getByRole('dialog')].map((part) => part.boundingBox()))
-  expect((tops[1]?.y ?? 0) + (tops[1]?.height ?? 0)).toBeLessThanOrEqual((tops[0]?.y ?? 0) + 1)
-  expect(tops[1]?.height, 'the dialog has the room that there is').toBeGreaterThan(220)
-  await button('End tour').click()
-  await played
+  const last = demo.playScenario(id)
+  await expect(caption).toHaveText('Ada is in.')
+  await button('Next').click()
+  await last
+  await expect(bar.getByRole('status')).toContainText('removes your own stories')
+  await button('Reset the demo').click()
+  await expect.poll(() => demo.states().then(({ session }) => session)).toEqual('signedOut')
+  await expect(bar).toHaveCount(0)
 })
 
 const signIn = { kind: 'sign-in', persona: 'ada', ms: 1_000 }
