@@ -180,7 +180,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   '*.config.ts': ['made-up.config.ts', '#src/other.ts'],
   'e2e/{*,*/*}': [
     'e2e/bank/made-up.ts',
-    '#src/platform/actors/app-clock.ts #mocks/bank/seed.ts ../workbench/touring.ts ../../scripts/root.ts',
+    '#src/platform/actors/app-clock.ts #mocks/bank/seed.ts ../workbench/made-up.ts ../../scripts/root.ts',
   ],
   'e2e/races': ['e2e/races/made-up.ts', '../../src/workbench/index.ts ../../machines/recipients.ts'],
   'e2e/support': ['e2e/support/made-up.ts', '../ports.ts #src/workbench/contract/demo-contract.ts'],

@@ -87,7 +87,7 @@ test('OVER-1, OVER-3, SHELL-2, DATA-3: others see their totals, which the figure
   const { user, transfers } = await demo.operator.customer('ada')
   const limit = main(page).locator('dl > div', { hasText: /^Available to withdraw/ })
   const withdrawn = transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
-  const made = (profit: number) => `Profit ${moneyIn('£', profit)} − withdrawn ${moneyIn('£', withdrawn)}`
+  const made = (profit: number) => `Profit ${moneyIn('£', profit)} − all withdrawals ${moneyIn('£', withdrawn)}`
   const profit = Number(user.profit)
   await expect(limit).toHaveText(`Available to withdraw${moneyIn('£', profit - withdrawn)}${made(profit)}`)
   expect(await filled(page)).toEqual(['Withdraw'])
@@ -159,7 +159,7 @@ test('OVER-3, LOAN-1, WD-2: on the loan page the loan balance limits, stands fir
     ['Total Balance', total],
   ])
   await expect(main(page).locator('dl > div').first()).toHaveText(
-    new RegExp(`^Loan Balance${loan}Approved loans £[\\d,.]+ − withdrawn £[\\d,.]+$`),
+    new RegExp(`^Loan Balance${loan}Approved\\sloans\\s£[\\d,.]+ −\\sloan\\swithdrawals\\s£[\\d,.]+$`),
   )
   expect(await filled(page)).toEqual(['Withdraw'])
   await demo.signIn('nora')

@@ -284,7 +284,7 @@ test('CLOCK-1, TOAST-2: the strip shows, advances and sets the time, says in wor
   )
   await demo.faults.set({ call: 'GET transfer/{id}', kind: 'delay', ms: 32_500, times: 1 })
   await demo.signIn('ada')
-  await expect(next).toHaveAccessibleName('Next timer: Answer to GET transfer in 33 s')
+  await expect(next).toHaveAccessibleName('Next timer: The bank answers in 33 s')
   await next.click()
   await expect(strip.getByRole('button', { name: '09:30:35' })).toBeVisible()
   const [first] = await demo.timeline.entries()
