@@ -78,7 +78,7 @@ const ROOMS: Record<string, string> = {
   // The desk is a client of `window.demo`; what it lacks is added there.
   'src/workbench/desk': `src/workbench/desk machines/rules/{currency,rules}.ts src/content
     src/contract/{amount,code,own,records}.ts src/platform/{dates,file-text,money}.ts src/ui
-    src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/flows/viewer
+    src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/timeline/flow-words.ts src/workbench/flows/viewer
     @ark-ui/react lucide-react react react-dom`,
   // The door, and what puts the floors together.
   'src/workbench/*': `machines mocks/bank src/content src/platform
