@@ -862,8 +862,6 @@ export interface FlowSource {
   jump(session: string, timer: string): Promise<void>
   /** Makes the timeline look at the first moment that includes an entry of the log, given by its number; at the present where none does yet. */
   look(number: number): Promise<void>
-  /** A link that opens this moment elsewhere. Rejects in words. */
-  share(): Promise<string>
 }
 
 /** The flows of a page as plain JSON (FLOW-3). */
@@ -956,11 +954,6 @@ export interface DeskRecord extends DemoRecord {
 }
 
 export interface DeskTimeline extends DemoTimeline {
-  /**
-   * The text of a Playwright test (DEMO-15): it opens the moment at which the present stretch began, runs its steps, and asserts the states, the
-   * posted calls and the rows. It imports the driver of `e2e/support`. Rejects in words where the stretch cannot be repeated.
-   */
-  toTest(): Promise<string>
   /** what the desk makes of the entries; its code is loaded on demand */
   tools(): Promise<TimelineTools>
 }
@@ -1019,7 +1012,10 @@ export interface DeskStories extends DemoStories {
   file(id: string): Promise<string>
   /** A link that adds and starts it elsewhere (DEMO-13). Rejects with a `ShareError`, whose `file` is the same story. */
   link(id: string): Promise<string>
-  /** the text of a Playwright test (DEMO-15), of any story: one that ships, too */
+  /**
+   * The text of a Playwright test (DEMO-15), of any story: one that ships, too. It opens the story's first moment, runs its steps, and asserts the
+   * states, the posted calls and the rows. It imports the driver of `e2e/support`.
+   */
   toTest(id: string): Promise<string>
   /** the entry that a story of the present would begin after by default: the last that replaced everything (page, scenario, going back) */
   start(): number

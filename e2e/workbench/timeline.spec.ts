@@ -71,6 +71,9 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
   await strip.getByRole('button', { name: /Iris withdrew / }).click()
   await expect(shown('Changed rows')).toHaveText(['1 customer record', '1 withdrawal'])
   await expect(shown('Event')).toHaveCount(0)
+  await demo.timeline.look(null)
+  await page.keyboard.press('Escape')
+  await expect(strip.getByRole('log')).toHaveCount(0)
 })
 
 test('DEMO-13, DEMO-17: a moment on the page of a mailed link is opened there from a file and from a link, without its token', async ({

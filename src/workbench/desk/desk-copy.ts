@@ -89,16 +89,13 @@ export const deskCopy = {
         'The payee’s name is another',
         'Unusual: please call customer care',
       ],
-      kyc: [
-        'The pictures cannot be read',
-        'The document has expired',
-        'The name differs from the account’s',
-      ],
+      kyc: ['The pictures cannot be read', 'The document has expired', 'The name differs from the account’s'],
     },
     done: { loan: labels.approved, deposit: 'Confirmed', transfer: labels.approved },
     failed: labels.failed,
     older: (count: number) => `${count.toLocaleString('en')} older ones are not shown.`,
   },
+  isNow: 'The product shows a moment that is over. What is below is the present.',
   customers: {
     title: 'Customers',
     nobody: 'Nobody is logged in.',

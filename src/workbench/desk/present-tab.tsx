@@ -26,6 +26,7 @@ export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: bo
   const draft = useDraft(demo)
   const canMake = !useIsPhone() || isOwn
   const form = useLate(loadForm)
+  const isLooking = useDemo(demo, ({ timeline }) => timeline.position() !== timeline.entries().at(-1)?.id)
   if (canMake && server === null && draft?.isOpen === true)
     return form === null ? (
       <p className={styles.quiet}>{deskCopy.coming}</p>
@@ -34,6 +35,7 @@ export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: bo
     )
   return (
     <>
+      {isLooking ? <p className={styles.quiet}>{deskCopy.isNow}</p> : null}
       <WhoIsLoggedIn demo={demo} />
       {server === null ? <Scenarios demo={demo} canMake={canMake} /> : <MockOnlyNote demo={demo} server={server} />}
       <Customers demo={demo} />

@@ -21,6 +21,7 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
   const newest = entries.at(-1)?.id
   return (
     <div className={styles.panel} role="log" aria-live="off" aria-label={copy.list}>
+      <h2 className={styles.heading}>{copy.list}</h2>
       <ol className={styles.entries}>
         {entries
           .slice(-SHOWN)

@@ -124,7 +124,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     })
   const isOnStrip = (target: EventTarget | null) =>
     target instanceof Element &&
-    strip.current?.contains(target) === true &&
+    (strip.current?.contains(target) === true || target === document.body) &&
     !isField(target) &&
     target.closest('[role=menu], [data-end]') === null
   const make = () => {
