@@ -40,10 +40,10 @@ export function isEmail(text: string): boolean {
 
 /**
  * Equal for two spellings of one address (IN-3): in any case, and with characters that look alike, such as 'ﬁ' and 'fi', as UTS #39
- * advises. The Greek 'Σ' has two small letters.
+ * advises. The Greek 'Σ' has two small letters. An accent without a letter, such as '´', becomes one over a space.
  */
 export function emailKey(text: string): string {
-  return cleanEmail(text).normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').normalize('NFKC')
+  return cleanText(cleanEmail(text).normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').normalize('NFKC'))
 }
 
 const MALFORMED = 'must be an e-mail address'

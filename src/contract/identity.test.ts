@@ -139,6 +139,7 @@ test.each<[string, (text: string) => string]>([
       // The second cleaning is given the first one’s result as it is.
       expect(again(clean, once)).toBe(once)
     }),
+    { examples: [['´'], ['\ufe49'], ['a\u2017b']] },
   )
 })
 
