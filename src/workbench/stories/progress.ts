@@ -1,5 +1,5 @@
 import { isCaption } from '#machines/model/step.ts'
-import { capitalized } from '#src/ui/in-words.ts'
+import { capitalized, listed } from '#src/ui/in-words.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import type { ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
@@ -14,8 +14,6 @@ interface Line {
   /** how many steps of the story are done after it */
   end: number
 }
-
-const inWords = new Intl.ListFormat('en')
 
 /** Which lines of a story have happened since it was started, in the chapter that it has come to (DEMO-12). */
 export function storyProgress(
@@ -56,7 +54,7 @@ export function linesOf(told: readonly Step[]): Line[] {
   let words: string[] = []
   let count = 0
   const end = () => {
-    const text = capitalized(inWords.format(words))
+    const text = capitalized(listed(words))
     const last = lines.at(-1)
     if (last?.text === text && last.chapter === chapter) last.end = count
     else if (words.length > 0) lines.push({ chapter, text, end: count })

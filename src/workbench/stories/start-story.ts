@@ -2,6 +2,7 @@ import type { Person } from '#src/contract/decisions.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
+import { listed } from '#src/ui/in-words.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { customerOf, firstNameOf } from '#src/workbench/timeline/entry-text.ts'
 import { customersOf } from '#src/workbench/timeline/links/customers-of.ts'
@@ -22,8 +23,6 @@ export interface StoryTools extends RunTools {
 }
 
 type Rows = PageBackend['exported'] extends (...args: never[]) => { records: infer Records } ? Records : never
-
-const inWords = new Intl.ListFormat('en')
 
 /**
  * Brings the demo to the start of a story. The customers who signed up in this browser stay, unless the story signs them up itself (DEMO-12). Resolves
@@ -72,7 +71,7 @@ export async function startStory(
     ['removed', people.filter(({ userId }) => !known.has(userId))],
   ] as const
   return replaced
-    .flatMap(([verb, who]) => (who.length === 0 ? [] : [`, and ${verb} ${inWords.format(who.map(firstName))}`]))
+    .flatMap(([verb, who]) => (who.length === 0 ? [] : [`, and ${verb} ${listed(who.map(firstName))}`]))
     .join('')
 }
 
