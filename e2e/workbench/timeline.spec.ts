@@ -72,7 +72,8 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
   await expect(shown('Changed rows')).toHaveText(['1 customer record', '1 withdrawal'])
   await expect(shown('Event')).toHaveCount(0)
   await demo.timeline.look(null)
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: /^Looking back to/ })).toHaveCount(0)
+  await strip.getByRole('button', { name: 'What happened' }).press('Escape')
   await expect(strip.getByRole('log')).toHaveCount(0)
 })
 

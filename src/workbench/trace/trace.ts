@@ -75,7 +75,10 @@ function storageKey(key: string): string | null {
   return (SESSION_KEYS as readonly string[]).includes(key) || OWN.test(key) ? key : '‹key›'
 }
 
-/** The entry for an event of an actor; null when it adds no information. */
+/**
+ * The entry for an event of an actor; null when it adds no information. Events and contexts never change: they are made into JSON when
+ * somebody reads them, not while a page starts or a click is answered (PERF-2, PERF-7).
+ */
 function factOf(event: ActorEvent): TraceFact | null {
   const { kind, actor } = event
   const { sessionId: session } = actor
@@ -92,12 +95,24 @@ function factOf(event: ActorEvent): TraceFact | null {
         actor: machineOf(actor)?.id ?? '',
         session,
         ...sender,
-        event: toDisplayJson(payload) as ShownEvent,
+        get event() {
+          return toDisplayJson(payload) as ShownEvent
+        },
       }
     }
     case 'transition': {
       const { machine, value, context } = event.snapshot
-      return { kind, actor: machine.id, session, value, context: toDisplayJson(context), taken: idsOf(event.taken) }
+      const taken = idsOf(event.taken)
+      return {
+        kind,
+        actor: machine.id,
+        session,
+        value,
+        get context() {
+          return toDisplayJson(context)
+        },
+        taken,
+      }
     }
     default:
       return null
