@@ -87,7 +87,7 @@ test('OVER-1, OVER-3, SHELL-2, DATA-3: others see their totals, which the figure
   const { user, transfers } = await demo.operator.customer('ada')
   const limit = main(page).locator('dl > div', { hasText: /^Available to withdraw/ })
   const withdrawn = transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
-  const made = (profit: number) => `Profit ${moneyIn('£', profit)} − all withdrawals ${moneyIn('£', withdrawn)}`
+  const made = (profit: number) => `Profit ${moneyIn('£', profit)} − withdrawals ${moneyIn('£', withdrawn)}`
   const profit = Number(user.profit)
   await expect(limit).toHaveText(`Available to withdraw${moneyIn('£', profit - withdrawn)}${made(profit)}`)
   expect(await filled(page)).toEqual(['Withdraw'])

@@ -12,14 +12,14 @@ type Sums = Readonly<
   Record<'profit' | 'bonus' | 'loans' | 'deposits' | 'withdraw' | 'loanwithdraw' | 'investwithdraw', string>
 >
 
-const available = ({ profit, withdraw }: Sums) => `Profit ${profit} − all withdrawals ${withdraw}`
+const available = ({ profit, withdraw }: Sums) => `Profit ${profit} − withdrawals ${withdraw}`
 
 /** What each balance is made of, by the figure's name, from formatted sums (DATA-3). */
 export const figureNotes: Readonly<Record<string, (sums: Sums) => string>> = {
   toWithdraw: available,
   availableBalance: available,
   totalBalance: ({ profit, bonus, loans, deposits, withdraw }) =>
-    `Profit ${profit} + bonus ${bonus} + loans ${loans} + deposits ${deposits} − all withdrawals ${withdraw}`,
+    `Profit ${profit} + bonus ${bonus} + loans ${loans} + deposits ${deposits} − withdrawals ${withdraw}`,
   loanBalance: ({ loans, loanwithdraw }) => `Approved loans ${loans} − loan withdrawals ${loanwithdraw}`,
   investmentBalance: ({ deposits, bonus, investwithdraw }) =>
     `Confirmed deposits ${deposits} + bonus ${bonus} − other withdrawals ${investwithdraw}`,
