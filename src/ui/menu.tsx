@@ -34,22 +34,19 @@ export function Menu({ label, icon, groups }: MenuProps) {
       )}
       <Ark.Positioner>
         <Ark.Content className={styles.items}>
-          {groups.map(({ title, items }) =>
-            title === undefined ? (
+          {groups.map(({ title, items }) => {
+            const rows = items.map((item) => <Item key={item.text} {...item} />)
+            return title === undefined ? (
               <div key={items[0]?.text} className={styles.group}>
-                {items.map((item) => (
-                  <Item key={item.text} {...item} />
-                ))}
+                {rows}
               </div>
             ) : (
               <Ark.ItemGroup key={title} className={styles.group}>
                 <Ark.ItemGroupLabel className={styles.title}>{title}</Ark.ItemGroupLabel>
-                {items.map((item) => (
-                  <Item key={item.text} {...item} />
-                ))}
+                {rows}
               </Ark.ItemGroup>
-            ),
-          )}
+            )
+          })}
         </Ark.Content>
       </Ark.Positioner>
     </Ark.Root>
