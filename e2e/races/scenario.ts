@@ -1,14 +1,21 @@
-import type { CustomerRecord } from '#src/contract/decisions.ts'
-/** A scenario as a world whose moves can be made in any order, and what must hold in all of them. */
-
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { nameOfFile } from '#machines/model/sample-files.ts'
-import { availableBalance, investmentBalance, loanBalance, totalBalance } from '#machines/rules/balances.ts'
-import { type FigureName, figures, holdingsOf } from '#machines/rules/figures.ts'
+import {
+  availableBalance,
+  type FigureName,
+  figures,
+  holdingsOf,
+  investmentBalance,
+  loanBalance,
+  totalBalance,
+} from '#machines/rules/balances.ts'
+import type { CustomerRecord } from '#src/contract/decisions.ts'
 import { followOrder, type Occurrence, type Situation, searchOrders } from './orders.ts'
 import { Page, storage, stored } from './page.ts'
+
+/** A scenario as a world whose moves can be made in any order, and what must hold in all of them. */
 
 /** Something that a person, another tab or the bank does at some time, once. */
 export interface Action {

@@ -1,15 +1,10 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { isSpentCode } from '#machines/withdrawal/right-code.ts'
+import { type StoredValues, storedValues } from '#machines/rules/balances.ts'
+import { isSpentCode } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
-import {
-  type CustomerAnswers,
-  type CustomerPart,
-  type StoredValues,
-  storedValues,
-  withoutSecrets,
-} from './customer-answers.ts'
 import { type Names, namesOf } from './customer-names.ts'
+import { type CustomerAnswers, type CustomerEvent, type CustomerPart, withoutSecrets } from './customer-ref.ts'
 
 /**
  * Customer: the signed-in customer's data, loaded in parallel and shared by all flows (DATA-1). A failed load is silent.
@@ -33,13 +28,6 @@ export interface LastUser {
   newUser: unknown
   profit: unknown
 }
-
-export type CustomerEvent =
-  | { type: `${CustomerPart}.reload` }
-  /** reloads the parts that failed */
-  | { type: 'customer.retry' }
-  /** the operator or another tab has changed something */
-  | { type: 'customer.replaced'; answers: CustomerAnswers }
 
 export interface CustomerInput {
   customerId: string

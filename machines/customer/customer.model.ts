@@ -5,7 +5,7 @@ import { answered, signedIn } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { customerMachine } from './customer.machine.ts'
-import type { CustomerAnswers } from './customer-answers.ts'
+import type { CustomerAnswers } from './customer-ref.ts'
 
 const answers: CustomerAnswers = {
   user: {

@@ -3,7 +3,7 @@ import { assign, createActor, fromPromise } from 'xstate'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { customerMachine } from './customer.machine.ts'
-import type { CustomerAnswers, CustomerPart } from './customer-answers.ts'
+import type { CustomerAnswers, CustomerPart } from './customer-ref.ts'
 
 const user = {
   _id: 'u1',

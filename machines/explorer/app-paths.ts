@@ -1,6 +1,5 @@
 import type { Model } from '#machines/model/model.ts'
-import type { Configuration, Edge, Exploration } from './exploration.ts'
-import { formatMove, type Move } from './path.ts'
+import { type Configuration, type Edge, type Exploration, formatMove, type Move } from './exploration.ts'
 
 /** A path through the configurations of a machine. It has one configuration more than moves. */
 export interface AppPath {

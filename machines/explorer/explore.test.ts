@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { doorMachine, doorModel } from '#machines/model/test-door.ts'
-import type { Exploration } from './exploration.ts'
+import { type Exploration, formatPath } from './exploration.ts'
 import { explore } from './explore.ts'
 import { endlesslyBusy } from './invariants.ts'
-import { formatPath } from './path.ts'
 
 const found = explore(doorMachine, doorModel)
 const paths = {

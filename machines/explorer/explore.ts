@@ -3,9 +3,8 @@ import type { Model } from '#machines/model/model.ts'
 import { nameOfFile } from '#machines/model/sample-files.ts'
 import { statesOf } from '#machines/model/transitions.ts'
 import { inputOf } from './deferred-actors.ts'
-import type { Configuration, Exploration } from './exploration.ts'
+import { type Configuration, type Exploration, formatPath, type Path } from './exploration.ts'
 import { violationsOf } from './invariants.ts'
-import { formatPath, type Path } from './path.ts'
 import { createTestMachine, TestHarness } from './test-harness.ts'
 
 const MOST_REPLAYS = 60_000

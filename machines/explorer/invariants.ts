@@ -1,6 +1,5 @@
 import type { Model } from '#machines/model/model.ts'
-import type { Configuration, Exploration } from './exploration.ts'
-import { formatPath } from './path.ts'
+import { type Configuration, type Exploration, formatPath } from './exploration.ts'
 import type { TestHarness } from './test-harness.ts'
 
 /** Describes the invariants broken in one configuration: two submits pending, a secret in the context, a crash. */

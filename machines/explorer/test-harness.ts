@@ -5,8 +5,8 @@ import type { Model, Sent } from '#machines/model/model.ts'
 import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import { createInspector } from '#src/platform/actors/inspection.ts'
 import { inputOf, settle, withDeferredActors } from './deferred-actors.ts'
+import type { Move } from './exploration.ts'
 import { ManualClock } from './manual-clock.ts'
-import type { Move } from './path.ts'
 
 /** The effects of one move. */
 export interface Effects {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assign } from 'xstate'
-import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
 import { inSystem } from '#machines/model/in-system.ts'
 import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
 import type { Depositor } from '#machines/deposit/deposit-entry.ts'
 import type { KycCustomer } from '#machines/kyc/kyc-entry.ts'
 import type { Applicant } from '#machines/loan/loan-application.ts'
@@ -6,7 +6,7 @@ import type { WithdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { LoginAnswer, User } from '#src/contract/entities.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { Redacted, SecretKind } from '#src/contract/redacted.ts'
-import { namePlaceholders } from './placeholder.ts'
+import { namePlaceholders } from './payload-fields.ts'
 
 const user: User = { _id: 'stand-in' }
 

@@ -1,9 +1,8 @@
 import { type ActorLogic, type EventObject, fromPromise, type Snapshot } from 'xstate'
-import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
-import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import type { CustomerAnswers, CustomerView } from '#machines/customer/customer-ref.ts'
 import type { SessionView } from '#machines/session/session-ref.ts'
 import type { ToastsEvent } from '#machines/toasts/toasts.machine.ts'
-import { isSpentCode } from '#machines/withdrawal/right-code.ts'
+import { isSpentCode } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 
 type Listener = (event: EventObject) => void

@@ -1,7 +1,6 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
 import { defineModel } from './model.ts'
-import { choice, number, placeholder, text } from './payload-fields.ts'
-import { namePlaceholders } from './placeholder.ts'
+import { choice, namePlaceholders, number, placeholder, text } from './payload-fields.ts'
 
 /** In place of a secret: its JSON is a label, not its fields. */
 export class Key {

@@ -1,4 +1,5 @@
-import type { Amount, Deposit, Transfer } from '#src/contract/entities.ts'
+import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
+import type { Amount, Deposit, KycAnswer, Transfer, User } from '#src/contract/entities.ts'
 
 /** Sums in the customer's own currency, as numbers; withdrawals are positive (DATA-2). */
 export interface Holdings {
@@ -68,4 +69,83 @@ export function toAmount(amount: Amount | unknown): number {
 
 function sum(rows: readonly { amount?: Amount }[]): number {
   return rows.reduce((total, { amount }) => total + toAmount(amount), 0)
+}
+
+/** A figure on screen: the parts that must be loaded first, and its formula. */
+export interface Figure {
+  parts: readonly CustomerPart[]
+  of(holdings: Holdings): number
+  /** limits withdrawals (WD-2) */
+  isLimit?: true
+}
+
+/** The balances of DATA-3 and the totals of ACCT-1. Each needs the user, for the currency symbol. */
+export const figures = {
+  /** what a customer is offered: never less than 0 (WD-2) */
+  toWithdraw: {
+    parts: ['user', 'transfers'],
+    of: (holdings) => Math.max(0, availableBalance(holdings)),
+    isLimit: true,
+  },
+  availableBalance: { parts: ['user', 'transfers'], of: availableBalance, isLimit: true },
+  totalBalance: { parts: ['user', 'loans', 'deposits', 'transfers'], of: totalBalance },
+  loanBalance: { parts: ['user', 'loans', 'transfers'], of: loanBalance, isLimit: true },
+  investmentBalance: { parts: ['user', 'deposits', 'transfers'], of: investmentBalance },
+  totalDeposits: { parts: ['user', 'deposits'], of: ({ deposits }) => deposits },
+  totalWithdrawals: { parts: ['user', 'transfers'], of: ({ withdraw }) => withdraw },
+  totalProfit: { parts: ['user'], of: ({ profit }) => profit },
+} satisfies Record<string, Figure>
+
+export type FigureName = keyof typeof figures
+
+/** The session storage entries of these parts, under the keys of DATA-2. Amounts are parsed. */
+export interface StoredValues {
+  user?: User
+  loans?: number
+  deposits?: number
+  kyc?: KycAnswer
+  withdraw?: number
+  loanwithdraw?: number
+  investwithdraw?: number
+}
+
+export function storedValues({ user, loans, deposits, kyc, transfers }: Partial<CustomerAnswers>): StoredValues {
+  return {
+    ...(user ? { user } : {}),
+    ...(loans ? { loans: toAmount(loans.totalAmount) } : {}),
+    ...(deposits ? { deposits: confirmedDeposits(deposits.deposit) } : {}),
+    ...(kyc === undefined ? {} : { kyc }),
+    ...(transfers
+      ? {
+          withdraw: toAmount(transfers.totalAmountTransferred),
+          loanwithdraw: withdrawnBy('loan', transfers.transfers),
+          investwithdraw: withdrawnBy('invest', transfers.transfers),
+        }
+      : {}),
+  }
+}
+
+const known = new WeakMap<Partial<CustomerAnswers>, Holdings>()
+
+/**
+ * The sums of the loaded parts. Missing parts count as 0, so check a figure's parts first.
+ * Cached per set of responses: there may be 100,000 rows (PERF-4).
+ */
+export function holdingsOf(answers: Partial<CustomerAnswers>): Holdings {
+  const holdings = known.get(answers) ?? sumUp(answers)
+  known.set(answers, holdings)
+  return holdings
+}
+
+function sumUp(answers: Partial<CustomerAnswers>): Holdings {
+  const { loans = 0, deposits = 0, withdraw = 0, loanwithdraw = 0, investwithdraw = 0 } = storedValues(answers)
+  return {
+    profit: toAmount(answers.user?.profit),
+    bonus: toAmount(answers.user?.bonus),
+    loans,
+    deposits,
+    withdraw,
+    loanwithdraw,
+    investwithdraw,
+  }
 }

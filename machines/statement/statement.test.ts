@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { startInSystem } from '#machines/model/in-system.ts'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
-import { statementMachine } from './statement.machine.ts'
-import { periodErrors } from './statement-period.ts'
+import { periodErrors, statementMachine } from './statement.machine.ts'
 
 const MARCH = { from: '2026-03-01', to: '2026-03-02' }
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
-import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import type { CustomerAnswers, CustomerView } from '#machines/customer/customer-ref.ts'
 import type { User } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { withdrawalFacts } from './withdrawal-rules.ts'
+import { isRightCode, isSpentCode, withdrawalFacts } from './withdrawal-rules.ts'
 
 const MESSAGE = new Redacted('message', 'Ask us')
 const USER: User = {
@@ -87,4 +86,35 @@ test.each([
   [{ user: 'failed', kyc: 'loading' }, 'failed'],
 ] as const)('WD-3: if the load states are %j, the facts are %s', (value, load) => {
   expect(withdrawalFacts('loan', view({}, value)).load).toBe(load)
+})
+
+test.each([
+  ['482913', '482913', true],
+  [' 482913 ', '482913', true],
+  ['482913', ' 482913', true],
+  ['482913', 482913, true],
+  ['482914', '482913', false],
+  ['48291', '482913', false],
+  ['482 913', '482913', false],
+  ['', '482913', false],
+  ['', '', false],
+  ['', null, false],
+  ['null', null, false],
+  ['0', 0, false],
+  ['0', '0', false],
+  ['0482913', 482913, false],
+])('WD-4: the typed code %j matches the stored code %j: %s', (typed, stored, isRight) => {
+  const code = stored === null ? null : new Redacted('code', stored)
+  expect(isRightCode(new Redacted('code', typed), code)).toBe(isRight)
+})
+
+test.each([
+  [0, true],
+  ['0', true],
+  [' 0 ', true],
+  ['482913', false],
+  ['', false],
+  [null, false],
+])('WD-8: the stored code %j is spent: %s', (stored, isSpent) => {
+  expect(isSpentCode(stored === null ? null : new Redacted('code', stored))).toBe(isSpent)
 })

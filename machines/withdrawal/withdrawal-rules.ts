@@ -1,10 +1,11 @@
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
+import { figures, holdingsOf } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol, roundDown } from '#machines/rules/currency.ts'
-import { figures, holdingsOf } from '#machines/rules/figures.ts'
+import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { type AmountError, plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
-import type { Redacted } from '#src/contract/redacted.ts'
+import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 
 export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
@@ -176,4 +177,15 @@ function loadOf(value: CustomerView['value']): WithdrawalFacts['load'] {
 /** NaN when the backend sends none. */
 export function stepOf(step: number | string | null | undefined): number {
   return typeof step === 'number' || (typeof step === 'string' && step.trim() !== '') ? Number(step) : Number.NaN
+}
+
+/** Whether a typed code equals the stored one, both trimmed (WD-4). An empty or spent code is never right. */
+export function isRightCode(typed: Redacted<'code'>, stored: Redacted<'code'> | null): boolean {
+  const code = stored === null ? '' : String(unwrap(stored)).trim()
+  return code !== '' && !isSpentCode(stored) && String(unwrap(typed)).trim() === code
+}
+
+/** Whether the stored code has been used for a payment (WD-8). */
+export function isSpentCode(stored: Redacted<'code'> | null): boolean {
+  return stored !== null && String(unwrap(stored)).trim() === String(SPENT_CODE)
 }

@@ -6,10 +6,11 @@ import type { SessionEvent } from '#machines/session/session-ref.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { isRightCode } from './right-code.ts'
-import { withdrawalMachine } from './withdrawal.machine.ts'
+import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
+import { customerWith } from './withdrawal.model.ts'
 import {
   fieldsOf,
+  isRightCode,
   isUnderWay,
   type WithdrawalDraft,
   type WithdrawalEntry,
@@ -17,8 +18,6 @@ import {
   type WithdrawalMethod,
   type WithdrawalPath,
 } from './withdrawal-rules.ts'
-import { customerWith } from './withdrawal-sample.ts'
-import type { WithdrawalEvent } from './withdrawal-setup.ts'
 
 const CODE = '482913'
 const code = (text: string) => new Redacted('code', text)

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
 import { type AppPath, appPaths } from '#machines/explorer/app-paths.ts'
-import type { Exploration } from '#machines/explorer/exploration.ts'
-import { formatMove, type Move } from '#machines/explorer/path.ts'
+import { type Exploration, formatMove, type Move } from '#machines/explorer/exploration.ts'
 import type { Model } from '#machines/model/model.ts'
 import { toPlaceholder } from '#machines/model/sample-files.ts'
 import type { TimedStep } from '#machines/model/step.ts'

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type AnyStateMachine, createActor } from 'xstate'
 import type { appMachine } from '#machines/app/app.machine.ts'
-import type { CustomerPart } from '#machines/customer/customer-answers.ts'
+import type { CustomerPart } from '#machines/customer/customer-ref.ts'
 import { type Actors, find, type LateMachines, type PageSystem, type Shown } from '#src/flows/actors.ts'
 import type { LoadedPage } from '#src/pages/load-page.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 /** The files that unwrap secrets, and why. */
 const ALLOWED = {
-  'machines/withdrawal/right-code.ts': 'the code comparison (WD-4)',
+  'machines/withdrawal/withdrawal-rules.ts': 'the code comparison (WD-4)',
   'mocks/bank/backend.ts': 'the bank answers whether a password is right',
   'mocks/bank/create-handler.ts': 'the bank parses requests',
   'src/api/call.ts': 'the API client sends it',

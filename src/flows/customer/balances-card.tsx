@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { addsUp } from '#machines/rules/balances.ts'
+import { addsUp, figures } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
-import { figures } from '#machines/rules/figures.ts'
 import { balancesCopy } from '#src/content/customer.ts'
 import { Card } from '#src/ui/card.tsx'
 import styles from './balances-card.module.css'
-import { Figure, type ShownFigure } from './figure.tsx'
-import { FiguresFailed } from './figures-failed.tsx'
+import { Figure, FiguresFailed, type ShownFigure } from './figure.tsx'
 import { partState, useCustomer } from './use-customer.ts'
 
 interface BalancesCardProps {

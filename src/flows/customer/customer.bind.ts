@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
-import type { StoredValues } from '#machines/customer/customer-answers.ts'
 import { to } from '#machines/recipients.ts'
+import type { StoredValues } from '#machines/rules/balances.ts'
 import { loadersOf } from '#src/api/customer.ts'
 import { isSameSecret } from '#src/contract/redacted.ts'
 import type { Environment } from '#src/platform/environment.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-answers.ts'
+import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './loaded.module.css'

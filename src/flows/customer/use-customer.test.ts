@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
-import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-answers.ts'
+import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { partState } from './use-customer.ts'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { LoanStep } from '#machines/loan/loan-application.ts'
+import { figures } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
-import { figures } from '#machines/rules/figures.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { loanCopy, loanFields } from '#src/content/loan.ts'
 import { readAmount } from '#src/contract/amount.ts'

@@ -2,12 +2,17 @@ import { ArrowUp } from 'lucide-react'
 import { useId } from 'react'
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
+import type { Loan as LoanRow } from '#src/contract/entities.ts'
 import { BalancesCard, useHasSome } from '#src/flows/customer/balances-card.tsx'
+import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { type Line, RecordLine } from '#src/flows/customer/record-line.tsx'
+import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
 import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { LatestLoan } from './latest-loan.tsx'
+import { House } from '#src/ui/drawings/dwellings.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './loan.module.css'
 import { LoanGuide, LoanTerms } from './loan-guide.tsx'
 
@@ -55,4 +60,32 @@ export function Loan() {
       </div>
     </div>
   )
+}
+
+/** The latest loan, the first in the backend's answer (LOAN-1). Opens its notice (LOAN-4). */
+function LatestLoan({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Card className={styles.latest}>
+      <h2 className={styles.heading}>{loanCopy.latest}</h2>
+      <Loaded parts={['user', 'loans']} what={loanCopy.latest} skeleton={recordSkeleton(1)}>
+        {({ user, loans: { loan } }) =>
+          loan[0] === undefined ? (
+            <EmptyState drawing={<House />}>{loanCopy.empty}</EmptyState>
+          ) : (
+            <button type="button" className={styles.row} data-waits={loan[0].status === 'Pending'} onClick={onOpen}>
+              <RecordLine row={loan[0]} symbol={user.country?.symbol} line={toLine(loan[0])} />
+              <span className="visually-hidden">{loanCopy.openNotice}</span>
+            </button>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+/** 'Processing' if Pending, otherwise 'Approved' (LOAN-1). */
+function toLine({ status }: LoanRow): Line {
+  return status === 'Pending'
+    ? { kind: loanCopy.loan, tone: 'waits', status: labels.processing }
+    : { kind: loanCopy.loan, tone: 'done', status: labels.approved }
 }

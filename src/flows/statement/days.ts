@@ -1,4 +1,4 @@
-import type { Period } from '#machines/statement/statement-period.ts'
+import type { Period } from '#machines/statement/statement.machine.ts'
 import type { StatementPreset } from '#src/content/statement.ts'
 import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
 

@@ -1,7 +1,11 @@
 import type { RefObject } from 'react'
 import type { StateFrom } from 'xstate'
-import type { StatementEvent, statementMachine } from '#machines/statement/statement.machine.ts'
-import { type PeriodField, periodErrors } from '#machines/statement/statement-period.ts'
+import {
+  type PeriodField,
+  periodErrors,
+  type StatementEvent,
+  type statementMachine,
+} from '#machines/statement/statement.machine.ts'
 import { statementCopy, statementPresets } from '#src/content/statement.ts'
 import { useShown } from '#src/flows/use-flow.ts'
 import { dayOf } from '#src/platform/dates.ts'

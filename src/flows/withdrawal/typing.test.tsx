@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
-import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-answers.ts'
+import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import { heldTime } from '#machines/held-time.ts'
 import { modalMachine } from '#machines/modal/modal.machine.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
@@ -18,6 +16,8 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { bindWithdrawal } from './withdrawal.dialog.bind.ts'
 import { Withdrawal } from './withdrawal.dialog.tsx'
+
+// @vitest-environment happy-dom
 
 const drawn = vi.hoisted(() => ({ elements: 0 }))
 

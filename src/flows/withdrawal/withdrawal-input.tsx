@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { currencyOf, roundDown } from '#machines/rules/currency.ts'
+import type { WithdrawalContext } from '#machines/withdrawal/withdrawal.machine.ts'
 import { isAboveBalance, type WithdrawalField } from '#machines/withdrawal/withdrawal-rules.ts'
-import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'

@@ -1,7 +1,7 @@
 import { assign, fromPromise } from 'xstate'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
-import { isRightCode } from '#machines/withdrawal/right-code.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
+import { isRightCode } from '#machines/withdrawal/withdrawal-rules.ts'
 import { calls, createCall } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'

@@ -1,5 +1,5 @@
 import { activeIds } from '#machines/model/active-ids.ts'
-import type { Placeholder } from '#machines/model/placeholder.ts'
+import type { Placeholder } from '#machines/model/payload-fields.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import type { DeskDemo, DeskFlows } from '#src/workbench/contract/desk-demo.ts'

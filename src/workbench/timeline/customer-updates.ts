@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
+import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
 import type { PlainAnswers } from '#mocks/bank/plain-answers.ts'
 import { contentQueries } from '#src/contract/content.ts'
 import { depositsAnswerSchema, kycAnswerSchema, userSchema } from '#src/contract/entities.ts'

@@ -1,5 +1,5 @@
-import type { CustomerAnswers } from '#machines/customer/customer-answers.ts'
-import { isRightCode } from '#machines/withdrawal/right-code.ts'
+import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
+import { isRightCode } from '#machines/withdrawal/withdrawal-rules.ts'
 import { own } from '#src/contract/own.ts'
 import { isFilePlaceholder, linkPlace, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newcomer } from '#machines/customer/newcomer.ts'
 import { judgePicture } from '#machines/rules/picture.ts'
-import { isRightCode } from '#machines/withdrawal/right-code.ts'
+import { isRightCode } from '#machines/withdrawal/withdrawal-rules.ts'
 import { fileOf, openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'

@@ -1,11 +1,7 @@
 import { parse } from 'valibot'
 import type { Snapshot } from 'xstate'
-import {
-  type CustomerAnswers,
-  type CustomerPart,
-  storedValues,
-  withoutSecrets,
-} from '#machines/customer/customer-answers.ts'
+import { type CustomerAnswers, type CustomerPart, withoutSecrets } from '#machines/customer/customer-ref.ts'
+import { storedValues } from '#machines/rules/balances.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { isFilePlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'

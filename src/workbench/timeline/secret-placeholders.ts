@@ -1,5 +1,5 @@
 import { SPENT_CODE } from '#machines/rules/rules.ts'
-import { isRightCode } from '#machines/withdrawal/right-code.ts'
+import { isRightCode } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { linkPlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'

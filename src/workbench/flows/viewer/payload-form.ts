@@ -1,7 +1,6 @@
 import type { EventObject } from 'xstate'
 import type { Model } from '#machines/model/model.ts'
-import { type Field, type Fields, isField } from '#machines/model/payload-fields.ts'
-import type { Placeholder } from '#machines/model/placeholder.ts'
+import { type Field, type Fields, isField, type Placeholder } from '#machines/model/payload-fields.ts'
 import type { Entries } from '#src/workbench/contract/source.ts'
 
 /** One field of the form that asks for an event's payload. */

@@ -1,7 +1,7 @@
 import { Popover } from '@ark-ui/react/popover'
 import { useEffect, useRef } from 'react'
 import type { Model } from '#machines/model/model.ts'
-import type { Placeholder } from '#machines/model/placeholder.ts'
+import type { Placeholder } from '#machines/model/payload-fields.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
