@@ -20,7 +20,7 @@ test.each([
   ['ofetch', 'createFetch', 'src/api/call.ts'],
   ['@sanity/client', 'createClient', 'src/api/content.ts'],
   ['msw', 'http', 'mocks/bank/create-handler.ts'],
-  ['msw', 'getResponse', 'mocks/engine/intercept.ts'],
+  ['msw', 'getResponse', 'mocks/engine/page-calls.ts'],
   ['msw/browser', 'setupWorker', 'src/workbench/demo/backend-switch.ts'],
   ['@msw/data', 'Collection', 'mocks/bank/database.ts'],
   ['@tanstack/react-router', 'createRouter', 'src/app/router.ts'],

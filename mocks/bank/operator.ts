@@ -32,10 +32,6 @@ export function createOperator(bank: Bank): Operator {
     const { createRecords } = await clock.track(import('./records.ts'))
     return createRecords(bank)
   }
-  const letters = async () => {
-    const { createLetters } = await clock.track(import('./letters.ts'))
-    return createLetters(bank)
-  }
   return {
     records: async (...args) => (await byHand()).records(...args),
     fields: async (...args) => (await byHand()).fields(...args),
@@ -44,8 +40,8 @@ export function createOperator(bank: Bank): Operator {
     make: async (...args) => (await byHand()).make(...args),
     removeGenerated: async (...args) => (await byHand()).removeGenerated(...args),
 
-    decline: async (...args) => (await letters()).decline(...args),
-    issueCode: async (...args) => (await letters()).issueCode(...args),
+    decline: async (...args) => (await byHand()).decline(...args),
+    issueCode: async (...args) => (await byHand()).issueCode(...args),
 
     customer: async (persona) => customerRecord(persistent.database, findCustomer(persistent.database, persona)),
 

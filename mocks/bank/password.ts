@@ -1,6 +1,6 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { cleanPassword } from '#src/contract/password.ts'
+import { cleanPassword } from '#src/contract/clean-text.ts'
 import type { Random } from '#src/platform/clock/random.ts'
 import type { CredentialRow } from './row-schemas.ts'
 

@@ -1,6 +1,7 @@
 import { parse } from 'valibot'
 import { rowById, type Table } from '#mocks/engine/table.ts'
 import { birthDateReason } from '#src/contract/birth.ts'
+import type { Letters } from '#src/contract/decisions.ts'
 import { RECORD_KINDS, type RecordKind, type RecordRow, type Records } from '#src/contract/records.ts'
 import type { Bank } from './create-handler.ts'
 import type { Database } from './database.ts'
@@ -11,6 +12,7 @@ import { allDocuments, findCustomer, lastInsertedFirst, newestFirst, userByEmail
 import { checkChanges, RecordError } from './record-checks.ts'
 import { fieldsOf } from './record-fields.ts'
 import { CONTENT_TYPES, type CollectionName, personSchema, type Rows } from './row-schemas.ts'
+import { CODE_DIGITS } from './seed.ts'
 
 interface OwnedRow extends RecordRow {
   userId: string
@@ -22,8 +24,8 @@ interface Person {
   dob?: unknown
 }
 
-/** Loaded when it is first needed. */
-export function createRecords({ persistent, clock, outbox }: Bank): Records {
+/** What the operator does by hand, and writes to customers. Loaded when it is first needed. */
+export function createRecords({ persistent, clock, outbox }: Bank): Records & Letters {
   return {
     records: async (kind, persona) => {
       checkKind(kind)
@@ -76,6 +78,26 @@ export function createRecords({ persistent, clock, outbox }: Bank): Records {
 
     removeGenerated: (kind, persona) =>
       persistent.change('operator', (database) => removeGeneratedRows(database, kind, findCustomer(database, persona))),
+
+    decline: async (kind, id, letter) => {
+      const user = await persistent.change('operator', async (database) => {
+        const row = rowById<Rows[typeof kind]>(database[kind] as Table<Rows[typeof kind]>, id)
+        if (row === undefined || (row.status !== 'Pending' && row.status !== false))
+          throw new Error(`There is no ${id} that waits in ${kind}`)
+        database.remove(kind, id)
+        return findCustomer(database, row.userId)
+      })
+      outbox.add({ to: user.email, kind: 'decision', text: letter })
+      return user._id
+    },
+
+    issueCode: async (persona) => {
+      const user = await persistent.change('operator', (database) => {
+        const { _id } = findCustomer(database, persona)
+        return database.update('users', _id, { userOtp: database.draw(`code/${_id}`).digits(CODE_DIGITS) })
+      })
+      outbox.add(codeMessage(user))
+    },
   }
 }
 
