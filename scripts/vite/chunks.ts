@@ -44,7 +44,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     test: inFolders(
       'src/ui/drawings/(drawing|flower-mark|ledger)\\.',
-      'src/flows/(theme/|use-emitted\\.|session/asked-for\\.)',
+      'src/flows/(theme/|use-emitted\\.)',
       'src/ui/(icon-button|focus-field|toast-region)',
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),

@@ -28,3 +28,6 @@ export const contactCopy = {
     : 'Your e-mail program should now show this message, ready to send to our support team.',
   mailSubject: 'A message from the contact page',
 } as const
+
+export const MAPS = 'https://maps.google.com/maps'
+export const MAP_FRAME = `${MAPS}?q=U.S.%20Virgin%20Islands&z=9&output=embed`

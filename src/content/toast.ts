@@ -1,3 +1,4 @@
+import type { ContentOf } from '#src/contract/content.ts'
 import { isDemo } from '#src/platform/env.ts'
 
 export const toastCopy = {
@@ -17,3 +18,11 @@ export const socialProofCopy = {
   /** for a document without a text */
   nothing: isDemo ? 'is trying the demo' : 'is with Larkspur',
 } as const
+
+/** A proof document as a sentence, also if fields are missing: 'Somebody from Norway opened an account.' */
+export function sampleSentence({ name, brief, country }: ContentOf<'proof'>[number]): string {
+  const who = name === '' ? socialProofCopy.somebody : name
+  const from = country === '' ? '' : ` ${socialProofCopy.from} ${country}`
+  const what = brief === '' ? socialProofCopy.nothing : brief
+  return `${who}${from} ${what}${/[.!?…]$/.test(what) ? '' : '.'}`
+}

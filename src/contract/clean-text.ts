@@ -37,3 +37,13 @@ export function withoutUnseen(text: string): string {
 }
 
 export const textSchema = v.pipe(v.string(), v.transform(cleanText))
+
+/**
+ * A password as every keyboard and browser gives it (IN-3): in NFKC, as NIST SP 800-63B advises, and without what nobody sees. It keeps
+ * its spaces.
+ */
+export const passwordSchema = v.pipe(v.string(), v.transform(cleanPassword))
+
+export function cleanPassword(text: string): string {
+  return withoutUnseen(text.normalize('NFKC')).normalize('NFKC')
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { passwordSchema } from './password.ts'
+import { passwordSchema } from './clean-text.ts'
 import { redacting } from './redact-fields.ts'
 
 /** The forms that ask for secrets. Their schemas accept empty fields; the flows report those. */

@@ -1,9 +1,8 @@
 import { assert, constantFrom, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanAge } from './birth.ts'
-import { cleanText } from './clean-text.ts'
+import { cleanPassword, cleanText } from './clean-text.ts'
 import { cleanEmail, emailKey, isEmail } from './email.ts'
-import { cleanPassword } from './password.ts'
 import { cleanPhone, isPhone } from './phone.ts'
 
 test.each([

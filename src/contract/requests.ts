@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { amountSchema as amount } from './amount.ts'
 import { ageSchema, ageTextSchema, birthDateSchema } from './birth.ts'
-import { textSchema } from './clean-text.ts'
+import { passwordSchema, textSchema } from './clean-text.ts'
 import { codeSchema } from './code.ts'
 import { cleanEmail, emailSchema } from './email.ts'
 import { countrySchema } from './entities.ts'
-import { passwordSchema } from './password.ts'
 import { phoneSchema } from './phone.ts'
 import { redacting } from './redact-fields.ts'
 

@@ -3,7 +3,9 @@ import { labels } from '#src/content/messages.ts'
 import { notFoundCopy } from '#src/content/not-found.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
+import { pageTitle } from './head.ts'
 import styles from './not-found.module.css'
+import { PublicShell } from './public-shell.tsx'
 
 /** The content for an unknown path (PUB-9). */
 export function NotFound() {
@@ -23,5 +25,16 @@ export function NotFound() {
         </Link>
       </div>
     </div>
+  )
+}
+
+/** For a path that no route matches. There is no route with a `head`, so the page renders its own title. */
+export function NotFoundPage() {
+  return (
+    <PublicShell>
+      <title>{pageTitle(labels.pageNotFound)}</title>
+      <meta name="description" content={notFoundCopy.description} />
+      <NotFound />
+    </PublicShell>
   )
 }

@@ -1,6 +1,9 @@
 import { notFound } from '@tanstack/react-router'
+import { labels } from '#src/content/messages.ts'
+import { notFoundCopy } from '#src/content/not-found.ts'
 import type { ProductPage } from '#src/content/pages/product-page.ts'
 import { own } from '#src/contract/own.ts'
+import { pageHead, pageTitle } from './head.ts'
 
 const importers: Record<string, () => Promise<{ page: ProductPage }>> = {
   'personal-loans': () => import('#src/content/pages/personal-loans.ts'),
@@ -33,4 +36,11 @@ export function loadProductPage(slug: string): ProductPage | Promise<ProductPage
     loaded.set(slug, module.page)
     return module.page
   })
+}
+
+/** The head of a product page, or of the not-found page without one (PUB-9, PUB-10). */
+export function productPageHead(page: ProductPage | undefined) {
+  if (page) return pageHead({ title: page.name, description: page.summary })
+  const title = pageTitle(labels.pageNotFound)
+  return { meta: [{ title }, { name: 'description', content: notFoundCopy.description }] }
 }

@@ -4,5 +4,5 @@ import { Root } from '#src/pages/root.tsx'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('#src/pages/not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(() => import('#src/pages/not-found.tsx'), 'NotFoundPage'),
 })

@@ -1,7 +1,6 @@
-import type { Holdings } from '#machines/rules/balances.ts'
+import { type FigureName, type Figure as FigureRule, figures, type Holdings } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
-import { type FigureName, type Figure as FigureRule, figures } from '#machines/rules/figures.ts'
-import { figureNotes } from '#src/content/customer.ts'
+import { balancesCopy, figureNotes } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -9,7 +8,7 @@ import { Amount } from '#src/ui/amount.tsx'
 import fact from '#src/ui/fact.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './figure.module.css'
-import { Loaded } from './loaded.tsx'
+import { Loaded, LoadFailed } from './loaded.tsx'
 import { partState, useCustomer } from './use-customer.ts'
 
 export interface ShownFigure {
@@ -86,4 +85,11 @@ function noteOf(name: FigureName, holdings: Holdings, format: (sum: number) => s
   const sums = Object.entries(holdings).map(([part, sum]) => [part, format(sum)])
   // A line ends before a sign only.
   return figureNotes[name]?.(Object.fromEntries(sums)).replace(/ (?![+−])/g, '\u00a0')
+}
+
+/** Reports once, after several figures, that some of them could not be loaded (ERR-1). */
+export function FiguresFailed({ names, what }: { names: readonly FigureName[]; what: string }) {
+  const { snapshot } = useCustomer()
+  const parts = ['user', ...names.flatMap((name) => figures[name].parts)] as const
+  return partState(snapshot, parts) === 'failed' ? <LoadFailed what={what}>{balancesCopy.failed}</LoadFailed> : null
 }

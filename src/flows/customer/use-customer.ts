@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { CustomerEvent, customerMachine } from '#machines/customer/customer.machine.ts'
-import type { CustomerPart } from '#machines/customer/customer-answers.ts'
-import type { Holdings } from '#machines/rules/balances.ts'
-import { holdingsOf } from '#machines/rules/figures.ts'
+import type { customerMachine } from '#machines/customer/customer.machine.ts'
+import type { CustomerEvent, CustomerPart } from '#machines/customer/customer-ref.ts'
+import { type Holdings, holdingsOf } from '#machines/rules/balances.ts'
 
 /** The signed-in customer's data, shared by every view of the signed-in area. */
 export interface Customer {
@@ -34,4 +33,16 @@ export type PartState = 'loading' | 'ready' | 'failed'
 export function partState(snapshot: Customer['snapshot'], parts: readonly CustomerPart[]): PartState {
   if (parts.some((part) => snapshot.value[part] === 'failed')) return 'failed'
   return parts.every((part) => part in snapshot.context.answers) ? 'ready' : 'loading'
+}
+
+/** The record that was not there before it was sent, whatever date it has: the clock may have been set back. Undefined until it is loaded. */
+export function useSent<Row extends { _id: string }>(
+  rows: readonly Row[] | undefined,
+  isSent: boolean,
+): Row | undefined {
+  const [before, setBefore] = useState(rows)
+  if (!isSent && rows !== before) setBefore(rows)
+  if (!isSent || before === undefined || rows === before) return
+  const known = new Set(before.map(({ _id }) => _id))
+  return rows?.find(({ _id }) => !known.has(_id))
 }

@@ -5,6 +5,7 @@ import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { PICTURE_ACCEPT, type PlanId } from '#machines/rules/rules.ts'
 import { cryptoSites, depositCopy } from '#src/content/deposit.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -19,10 +20,11 @@ import { AmountField } from '#src/ui/amount-field.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { Retry } from '#src/ui/retry.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './deposit.module.css'
-import { ProofStatus } from './proof-status.tsx'
 
 interface ProofStepProps {
   flow: FlowOf<'deposit'>
@@ -140,5 +142,31 @@ function CryptoSites() {
         {depositCopy.sitesMark}
       </p>
     </div>
+  )
+}
+
+/** The status of a deposit that is being sent or has failed (ERR-1). */
+function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
+  const isSubmitting = useSelector(flow, (state) => state.matches('submitting'))
+  const isReading = useSelector(flow, (state) => state.matches({ proof: 'reading' }))
+  const isDepositorUnknown = useSelector(flow, (state) => state.matches({ proof: 'depositorUnknown' }))
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  if (isSubmitting) return <FormStatus>{depositCopy.sending}</FormStatus>
+  if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
+  if (isDepositorUnknown) {
+    return (
+      <FormStatus tone="waits">
+        <Retry
+          text={depositCopy.depositorUnknown}
+          retry={depositCopy.retry}
+          onRetry={() => flow.send({ type: 'customer.retry' })}
+        />
+      </FormStatus>
+    )
+  }
+  return failure === null ? (
+    <FormStatus />
+  ) : (
+    <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
   )
 }

@@ -1,6 +1,6 @@
 import { type HistoryState, Link, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 import type { StateFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
 import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
@@ -8,10 +8,14 @@ import { loginCopy } from '#src/content/login.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordToggle } from '#src/content/password.ts'
 import { credentialsForm, readForm } from '#src/contract/forms.ts'
-import { keepAskedFor } from '#src/flows/session/asked-for.ts'
+import { keepAskedFor } from '#src/flows/session/guard.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { useFlow, useShown } from '#src/flows/use-flow.ts'
+import { demoParts } from '#src/platform/demo-parts.ts'
+import { isDemo } from '#src/platform/env.ts'
 import { storedUser } from '#src/platform/session-storage.ts'
+import { prefetchDeferred, useDeferred } from '#src/platform/use-deferred.ts'
+import { Key } from '#src/ui/drawings/keeping.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -19,7 +23,7 @@ import { FormStatus } from '#src/ui/form-status.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { LoginAside } from './login-aside.tsx'
+import styles from './login.module.css'
 
 export function Login() {
   const { state, send, form: formRef, reason, knownEmail } = useLogin()
@@ -101,3 +105,42 @@ function useLogin() {
   const knownEmail = newEmail ?? (typeof lastEmail === 'string' ? lastEmail : '')
   return { state, send: login.send, form, reason, knownEmail }
 }
+
+interface LoginAsideProps {
+  form: RefObject<HTMLFormElement | null>
+  busy: boolean
+}
+
+/** The persona list in the demo (DEMO-2), a drawing in a live build. Reserves the list's space while it loads. */
+function LoginAside(props: LoginAsideProps) {
+  return isDemo ? <Personas {...props} /> : <Key />
+}
+
+function Personas({ form, busy }: LoginAsideProps) {
+  const PersonaList = useDeferred(loadPersonaList)
+  return (
+    <div className={styles.place}>
+      {PersonaList === undefined ? null : (
+        <PersonaList
+          busy={busy}
+          onChoose={(credentials) => {
+            fill(form.current, credentials)
+            form.current?.requestSubmit()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function fill(form: HTMLFormElement | null, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const input = form?.elements.namedItem(name)
+    if (input instanceof HTMLInputElement) input.value = value
+  }
+}
+
+/** If the mock fails to start, nothing is shown. */
+const loadPersonaList = () => demoParts.then((parts) => parts.loadPersonaList())
+
+if (isDemo) prefetchDeferred(loadPersonaList)

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { mapMachine } from '#machines/map/map.machine.ts'
+import { MAPS } from '#src/content/contact.ts'
 import { isDemo } from '#src/platform/env.ts'
 import type { Environment } from '#src/platform/environment.ts'
-import { MAPS } from './map-address.ts'
 
 /** Bound to the map service. */
 export const bindMap = ({ send }: Environment) =>

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { contactCopy } from '#src/content/contact.ts'
+import { contactCopy, MAP_FRAME } from '#src/content/contact.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { Islands } from '#src/ui/drawings/islands.tsx'
 import styles from './map.module.css'
-import { MAP_FRAME } from './map-address.ts'
 
 /** An embedded map if it can be reached, otherwise a drawing of the same size (PUB-7). */
 export function IslandMap() {

@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageLink } from '#src/content/navigation.ts'
-import { GROUP_MARK } from './header-marks.ts'
 import styles from './link-group.module.css'
+import { GROUP_MARK } from './navigation.bind.ts'
 
 interface LinkGroupProps {
   id: string

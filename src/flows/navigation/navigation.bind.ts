@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate'
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts'
-import { GROUP_MARK, HEADER_MARK } from './header-marks.ts'
+
+/** Attributes that mark the header, and a dropdown together with its button. */
+export const HEADER_MARK = 'data-site-header'
+export const GROUP_MARK = 'data-link-group'
 
 /** Bound to presses anywhere on the page. */
 export const navigation = navigationMachine.provide({

@@ -1,11 +1,14 @@
+import { givenName } from '#machines/customer/customer-names.ts'
+import { toAmount } from '#machines/rules/balances.ts'
 import { greetings } from '#src/content/overview.ts'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { usePartOfDay } from './hours.ts'
 import styles from './overview.module.css'
 import { RegularOverview } from './regular-overview.tsx'
-import { useOverview, usePartOfDay } from './use-overview.ts'
 
 const loadNewcomer = () => import('./newcomer-overview.tsx').then(({ NewcomerOverview }) => NewcomerOverview)
 
@@ -31,4 +34,19 @@ export function Overview() {
 function Newcomer() {
   const NewcomerOverview = useDeferred(loadNewcomer)
   return NewcomerOverview === undefined ? null : <NewcomerOverview />
+}
+
+function useOverview() {
+  const { snapshot } = useCustomer()
+  const { answers, names, lastUser } = snapshot.context
+  const { user } = answers
+  const name = givenName(names)
+  // Until the user is loaded, the last one decides which overview's skeleton is shown, and whether it has room for Withdraw.
+  const known = user ?? lastUser
+  return {
+    isNewUser: known?.newUser === true,
+    isNameKnown: name !== '' || user !== undefined || snapshot.matches({ user: 'failed' }),
+    name,
+    mayWithdraw: toAmount(known?.profit) !== 0,
+  }
 }

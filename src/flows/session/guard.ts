@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router'
+import { type HistoryState, redirect } from '@tanstack/react-router'
 import { actor, type Shown } from '#src/flows/actors.ts'
 import { accessToken, clearAccessToken, storedUser } from '#src/platform/session-storage.ts'
 
@@ -38,3 +38,6 @@ export function requireSession({ root, environment }: Shown, location: { href: s
 export function afterSignIn(askedFor: unknown): string {
   return typeof askedFor === 'string' && /^\/(?![/\\])/.test(askedFor) ? askedFor : '/dashboard-overview'
 }
+
+/** The state for links to the sign-in page, and between it and related pages: keeps the page that the visitor asked for (AUTH-6). */
+export const keepAskedFor = ({ askedFor }: HistoryState): HistoryState => (askedFor === undefined ? {} : { askedFor })

@@ -1,13 +1,17 @@
 import { Link, useMatches } from '@tanstack/react-router'
+import { EllipsisVertical, LogOut, Settings } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
 import { givenName, initials } from '#machines/customer/customer-names.ts'
+import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { useModal } from '#src/flows/modal/use-modal.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ShellBrand } from './shell-brand.tsx'
 import styles from './shell-header.module.css'
-import { ShellMenu } from './shell-menu.tsx'
 
 const OVERVIEW = shellNavigation[0].to
 
@@ -46,4 +50,43 @@ export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
       <ShellMenu onLogOut={onLogOut} />
     </header>
   )
+}
+
+/** On small screens: what the sidebar and the account page have besides the four pages of the bottom bar (SHELL-1). */
+function ShellMenu({ onLogOut }: { onLogOut: () => void }) {
+  const id = useId()
+  const { open } = useModal()
+  return (
+    <div className={styles.menu}>
+      <IconButton label={labels.menu} popoverTarget={id}>
+        <EllipsisVertical aria-hidden="true" size={20} />
+      </IconButton>
+      <ul id={id} popover="auto" className={styles.items}>
+        <li>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={(event) => {
+              close(event)
+              open({ kind: 'account-settings' })
+            }}
+          >
+            <Settings aria-hidden="true" size={20} />
+            {labels.accountSettings}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.item} onClick={onLogOut}>
+            <LogOut aria-hidden="true" size={20} />
+            {labels.logOut}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** The focus goes back to the button that opened it, where a dialog returns it to. */
+function close({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

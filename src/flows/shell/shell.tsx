@@ -1,15 +1,16 @@
 import { Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { modalMachine } from '#machines/modal/modal.machine.ts'
+import { STILL_TRYING_DELAY } from '#machines/rules/rules.ts'
 import { shellCopy } from '#src/content/shell.ts'
-import { CustomerContext, useCustomerOf } from '#src/flows/customer/use-customer.ts'
-import { ModalProvider } from '#src/flows/modal/modal-provider.tsx'
-import type { PartOf } from '#src/flows/modal/use-modal.ts'
-import { useChild, useRunning } from '#src/flows/use-flow.ts'
+import { CustomerContext, useCustomer, useCustomerOf } from '#src/flows/customer/use-customer.ts'
+import { ModalContext, type PartOf, useModalOf } from '#src/flows/modal/use-modal.ts'
+import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
 import styles from './shell.module.css'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellNavigation } from './shell-navigation.tsx'
-import { StillTrying } from './still-trying.tsx'
 
 /** The frame of the signed-in area, keyed by customer, so that no state of the previous customer is left (AUTH-7). */
 export function Shell({ partOf }: { partOf: PartOf }) {
@@ -52,4 +53,46 @@ interface CustomerProviderProps {
 
 function CustomerProvider({ customer, children }: CustomerProviderProps) {
   return <CustomerContext value={useCustomerOf(customer)}>{children}</CustomerContext>
+}
+
+/** Says that the customer's data take long to load: without a network, they are asked for again and again for half a minute (HTTP-2). */
+function StillTrying() {
+  const isLoading = Object.values(useCustomer().snapshot.value).includes('loading')
+  const { clock } = useShown().environment
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = clock.setTimeout(() => setLong(true), STILL_TRYING_DELAY, { owner: 'shell', name: 'still trying' })
+    return () => {
+      clock.clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isLoading, clock])
+  return (
+    <p role="status" className={styles.trying}>
+      {isLong ? shellCopy.stillTrying : null}
+    </p>
+  )
+}
+
+interface ModalProviderProps {
+  modal: ActorRefFrom<typeof modalMachine>
+  partOf: PartOf
+  children: ReactNode
+}
+
+/** Lets its children open dialogs. Shows only the topmost open one, and makes the page inert meanwhile. */
+function ModalProvider({ modal: actor, partOf, children }: ModalProviderProps) {
+  const { modal, shown } = useModalOf(actor, partOf)
+  const isCovered = shown.length > 0
+  return (
+    <ModalContext value={modal}>
+      <div className={styles.underDialog} inert={isCovered} aria-hidden={isCovered}>
+        {children}
+      </div>
+      {shown.map(({ kind, Part, props }) => (
+        <Part key={kind} {...props} />
+      ))}
+    </ModalContext>
+  )
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { forgetDraft, keepDraft, keptDraft } from './draft-storage.ts'
+import { forgetDraft, keepDraft, keptDraft } from './sign-up.bind.ts'
 
 const WREN: SignUpDraft = { ...EMPTY_DRAFT, firstName: 'Wren', country: { name: 'Ireland', symbol: '€' } }
 const values = new Map<string, string>()

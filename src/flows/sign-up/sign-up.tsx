@@ -1,24 +1,27 @@
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { STEPS } from '#machines/sign-up/sign-up-draft.ts'
+import type { StateFrom } from 'xstate'
+import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
+import { type SignUpStep, STEPS } from '#machines/sign-up/sign-up-draft.ts'
+import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
-import { signUpCopy, signUpSteps } from '#src/content/sign-up.ts'
+import { passwordToggle } from '#src/content/password.ts'
+import { credentialsFields, signUpCopy, signUpErrorTexts, signUpFields, signUpSteps } from '#src/content/sign-up.ts'
 import { passwordsForm, readForm } from '#src/contract/forms.ts'
 import { Backdrop } from '#src/flows/backdrop/backdrop.tsx'
+import { ProfileField, valueIn } from '#src/flows/profile/profile-field.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
-import { useFlow } from '#src/flows/use-flow.ts'
+import { type FlowOf, useFlow } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import form from '#src/ui/form.module.css'
+import { FormStatus } from '#src/ui/form-status.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { CredentialsFields } from './credentials-fields.tsx'
 import styles from './sign-up.module.css'
-import { SignUpStatus } from './sign-up-status.tsx'
-import { stepOf, submitLabel } from './step.ts'
-import { StepFields } from './step-fields.tsx'
 
 export function SignUp() {
   const { signUp, form: formRef, heading, step, label, canGoBack, isSubmitting, isBusy } = useSignUp()
@@ -91,4 +94,113 @@ function useSignUp() {
     isSubmitting: useSelector(signUp, (state) => state.matches('submitting')),
     isBusy: useSelector(signUp, (state) => state.hasTag('busy')),
   }
+}
+
+type SignUpState = StateFrom<typeof signUpMachine>
+
+/** The visible step; the last one stays visible while it is submitted. */
+function stepOf(state: SignUpState): SignUpStep {
+  if (state.matches('identity')) return 'identity'
+  if (state.matches('contact')) return 'contact'
+  return state.matches('details') ? 'details' : 'credentials'
+}
+
+/** The button's label (SIGN-4). */
+function submitLabel(state: SignUpState): string {
+  if (state.matches({ submitting: 'verySlow' })) return labels.signUpVerySlow
+  if (state.matches({ submitting: 'slow' })) return labels.signUpSlow
+  if (state.matches('submitting')) return labels.signUpPending
+  return stepOf(state) === 'credentials' ? labels.signUp : labels.nextStep
+}
+
+interface StepFieldsProps {
+  step: keyof typeof signUpFields
+  flow: FlowOf<'sign-up'>
+}
+
+function StepFields({ step, flow }: StepFieldsProps) {
+  return signUpFields[step].map((copy) => <StepField key={copy.name} copy={copy} flow={flow} />)
+}
+
+interface StepFieldProps {
+  copy: (typeof signUpFields)[keyof typeof signUpFields][number]
+  flow: FlowOf<'sign-up'>
+}
+
+/** Typing into a field renders only that field. */
+function StepField({ copy, flow }: StepFieldProps) {
+  const value = useSelector(flow, ({ context }) => valueIn(context.draft, copy))
+  const error = useSelector(flow, ({ context }) => context.errors[copy.name])
+  return (
+    <ProfileField
+      copy={copy}
+      value={value}
+      prompt={signUpCopy.choose}
+      error={error === undefined ? undefined : signUpErrorTexts[error]}
+      onChange={(change) => flow.send({ type: 'fields.change', change })}
+    />
+  )
+}
+
+const NAMES = ['password', 'confirmpassword'] as const
+
+/** Uncontrolled inputs: the passwords are nowhere else, and are lost when the step unmounts (SIGN-9). */
+function CredentialsFields({ flow }: { flow: FlowOf<'sign-up'> }) {
+  const errors = useSelector(flow, ({ context }) => context.errors)
+  const email = useSelector(flow, ({ context }) => context.draft.email)
+  return (
+    <>
+      <KnownUsername value={email} />
+      {NAMES.map((name) => {
+        const error = errors[name]
+        return (
+          <PasswordField
+            key={name}
+            name={name}
+            label={credentialsFields[name]}
+            autoComplete="new-password"
+            toggle={passwordToggle}
+            error={error === undefined ? undefined : signUpErrorTexts[error]}
+            onChange={() => flow.send({ type: 'password.edit' })}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+/**
+ * Tells password managers whose password a form asks for, where the page knows it and does not ask (IN-9). It has no name, so that the form does
+ * not send it.
+ */
+function KnownUsername({ value }: { value: string }) {
+  return <input type="email" autoComplete="username" value={value} readOnly hidden />
+}
+
+/** Why the last submit failed, or, on the last step, the link to sign in. */
+function SignUpStatus({ flow }: { flow: FlowOf<'sign-up'> }) {
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const step = useSelector(flow, stepOf)
+  const isRegistered = useSelector(flow, (state) => state.matches('registered') || state.matches('done'))
+  return step === 'credentials' ? (
+    <>
+      {isRegistered ? (
+        <FormStatus tone="done">{signUpCopy.registered}</FormStatus>
+      ) : failure === null ? (
+        <FormStatus />
+      ) : failure === 'email-taken' ? (
+        <FormStatus tone="failed">
+          {signUpCopy.emailTaken}{' '}
+          <Button variant="quiet" onClick={() => flow.send({ type: 'email.mend' })}>
+            {signUpCopy.changeEmail}
+          </Button>
+        </FormStatus>
+      ) : (
+        <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+      )}
+      <Link to="/login" className={form.link}>
+        {labels.alreadyRegistered}
+      </Link>
+    </>
+  ) : null
 }

@@ -1,9 +1,12 @@
 import { fullName } from '#machines/customer/customer-names.ts'
+import { toAmount } from '#machines/rules/balances.ts'
 import { moneySymbol } from '#machines/rules/currency.ts'
-import { type Period, periodErrors } from '#machines/statement/statement-period.ts'
+import { type Period, periodErrors } from '#machines/statement/statement.machine.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'
 import { newestFirst } from '#src/flows/customer/newest-first.ts'
-import { oldestDay, rowsIn, type Totals, totalsOf, undatedIn } from './statement-rows.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
+import { dayOf } from '#src/platform/dates.ts'
+import { dayAfter, startOf } from './days.ts'
 
 /** The content of a statement, on screen, on paper and as a file. */
 export interface StatementData {
@@ -35,4 +38,59 @@ export function buildStatement(period: Period, user: User, transfers: readonly T
     undated: undatedIn(sorted),
     oldest: oldestDay(sorted),
   }
+}
+
+/** The rows of a period. Expects them newest first, those without a date last. Uses binary search, because there may be 100,000. */
+export function rowsIn({ from, to }: Period, newestFirst: readonly Transfer[]): readonly Transfer[] {
+  const [start, end] = [startOf(from), startOf(dayAfter(to))]
+  return newestFirst.slice(firstBefore(end, newestFirst), firstBefore(start, newestFirst))
+}
+
+/** The number of rows without a readable date. */
+export function undatedIn(newestFirst: readonly Transfer[]): number {
+  return newestFirst.length - firstUndated(newestFirst)
+}
+
+/** The day of the oldest row with a date. */
+export function oldestDay(newestFirst: readonly Transfer[]): string | null {
+  const oldest = newestFirst[firstUndated(newestFirst) - 1]
+  return oldest === undefined ? null : dayOf(timeOf(oldest))
+}
+
+interface Totals {
+  count: number
+  approved: number
+  pending: number
+  all: number
+}
+
+export function totalsOf(rows: readonly Transfer[]): Totals {
+  let approved = 0
+  let pending = 0
+  for (const { status, amount } of rows) {
+    if (status) approved += toAmount(amount)
+    else pending += toAmount(amount)
+  }
+  return { count: rows.length, approved, pending, all: approved + pending }
+}
+
+/** ms since the epoch; -Infinity for a row without a date. */
+export function timeOf({ createdAt }: Transfer): number {
+  return parseTime(createdAt ?? '') ?? Number.NEGATIVE_INFINITY
+}
+
+function firstUndated(newestFirst: readonly Transfer[]): number {
+  return firstBefore(-Number.MAX_VALUE, newestFirst)
+}
+
+/** The index of the first row before a time. */
+function firstBefore(time: number, newestFirst: readonly Transfer[]): number {
+  let [low, high] = [0, newestFirst.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const row = newestFirst[middle]
+    if (row !== undefined && timeOf(row) >= time) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -4,10 +4,9 @@ import { toast as hotToast, type ToastOptions, useToaster } from 'react-hot-toas
 import type { Proof } from '#machines/social-proof/social-proof.machine.ts'
 import type { ShownToast } from '#machines/toasts/toasts.machine.ts'
 import { darkMessage, messages, toneOf } from '#src/content/messages.ts'
-import { socialProofCopy, toastCopy } from '#src/content/toast.ts'
+import { sampleSentence, socialProofCopy, toastCopy } from '#src/content/toast.ts'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { TOAST_REGION } from '#src/ui/toast-region.ts'
-import { sampleSentence } from './sample-sentence.ts'
 import styles from './toast-list.module.css'
 import { ToastRow } from './toast-row.tsx'
 

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFound } from '#src/pages/not-found.tsx'
 import { ProductPageView } from '#src/pages/product-page.tsx'
-import { productPageHead } from '#src/pages/product-page-head.ts'
-import { loadProductPage } from '#src/pages/product-pages.ts'
+import { loadProductPage, productPageHead } from '#src/pages/product-pages.ts'
 
 export const Route = createFileRoute('/_public/$page')({
   loader: ({ params }) => loadProductPage(params.page),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Transfer } from '#src/contract/entities.ts'
-import { oldestDay, rowsIn, totalsOf, undatedIn } from './statement-rows.ts'
+import { oldestDay, rowsIn, totalsOf, undatedIn } from './build-statement.ts'
 
 /** Without an offset, so in the browser's time zone, whichever it is. */
 const ROWS: readonly Transfer[] = [

@@ -6,7 +6,13 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { markInteractive } from '#src/platform/after-first-paint.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { correctStep, historyWatcher, pushStep } from './step-history.ts'
+import { accountNumber, correctStep, historyWatcher, pushStep } from './sign-up.bind.ts'
+
+test('SIGN-5: an account number has 10 digits, and the first is 1 to 9', () => {
+  const numbers = Array.from({ length: 500 }, (_, index) => accountNumber(`wren${index}@larkspur.example`))
+  expect(numbers.filter((number) => !/^[1-9]\d{9}$/.test(number))).toEqual([])
+  expect(new Set(numbers).size).toBe(500)
+})
 
 let draft: string | null = null
 

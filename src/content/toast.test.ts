@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSentence } from './sample-sentence.ts'
+import { sampleSentence } from './toast.ts'
 
 test.each([
   ['Marisol V.', 'opened a savings account', 'Portugal', 'Marisol V. from Portugal opened a savings account.'],
