@@ -14,7 +14,9 @@ export const failedSubmit: Record<FailureCode, string> = {
   'off-contract': refused,
 }
 
-/** Nobody knows what came of an unanswered call, so it has not failed. */
-export function failureTone(code: FailureCode): 'waits' | 'failed' {
-  return failedSubmit[code] === unsure ? 'waits' : 'failed'
+/** The status of a form after such a failure. Nobody knows what came of an unanswered call, so it has not failed. */
+export function failedStatus(failure: FailureCode | null) {
+  if (failure === null) return {}
+  const text = failedSubmit[failure]
+  return { tone: text === unsure ? 'waits' : 'failed', children: text } as const
 }

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
@@ -24,7 +24,7 @@ interface DialogProps {
 
 /**
  * A header, and below it a `DialogBody` that scrolls and a `DialogFooter` with the actions, which is always visible. A form around both
- * has the class `dialogForm`. On phones it is a sheet, on wider screens a card that is as high as its content. It does not use Ark's
+ * is a `DialogForm`. On phones it is a sheet, on wider screens a card that is as high as its content. It does not use Ark's
  * modal mode: the opener makes the page inert, so that toasts stay reachable, and it owns their region (IN-7). A click outside does not close it, so that no input is
  * lost by accident. The focus starts at the title of each step, or in the field with `data-first-focus`.
  */
@@ -120,8 +120,24 @@ function letLeave(positioner: HTMLElement | null): void {
 /** The value of `data-first-focus` of a field that the customer has waited for: it takes the focus on touch screens, too. */
 export const ALWAYS = 'always'
 
-/** The class of a form that has both a body and a footer. */
-export const dialogForm = styles.form
+interface DialogFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  onSubmit: (form: HTMLFormElement) => void
+}
+
+/** A form with both a body and a footer, which its flow checks and sends. */
+export function DialogForm({ onSubmit, className = '', ...rest }: DialogFormProps) {
+  return (
+    <form
+      className={`${styles.form} ${className}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(event.currentTarget)
+      }}
+      {...rest}
+    />
+  )
+}
 
 /** What a dialog says and asks for. It scrolls, and marks itself while there is more below (`data-more`). */
 export function DialogBody({ children }: { children: ReactNode }) {

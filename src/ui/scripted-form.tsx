@@ -1,15 +1,30 @@
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react'
 import { replayEarlyInput } from './early-input.ts'
 
+interface ScriptedFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  onSubmit: (form: HTMLFormElement) => void
+}
+
 /**
  * A form on a prerendered page, usable before its script has loaded. `method="dialog"` keeps the browser from submitting it, so that
  * no password ends up in a URL; what is typed and pressed before hydration is replayed (IN-8).
  */
-export function ScriptedForm({ ref, ...rest }: ComponentProps<'form'>) {
+export function ScriptedForm({ ref, onSubmit, ...rest }: ScriptedFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
   useEffect(() => {
     replayEarlyInput(form.current)
   }, [])
-  return <form ref={form} method="dialog" noValidate {...rest} />
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(event.currentTarget)
+      }}
+      {...rest}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { accountSettingsCopy } from '#src/content/account-settings.ts'
-import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
@@ -8,7 +8,7 @@ import { Loaded } from '#src/flows/customer/loaded.tsx'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
-import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './account-settings.module.css'
@@ -34,15 +34,7 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
           </Loaded>
         </DialogBody>
       ) : (
-        <form
-          ref={formRef}
-          className={dialogForm}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            send({ type: 'profile.submit' })
-          }}
-        >
+        <DialogForm ref={formRef} onSubmit={() => send({ type: 'profile.submit' })}>
           <DialogBody>
             <p className={styles.lead}>{accountSettingsCopy.lead}</p>
             <ProfileFields flow={flow} />
@@ -50,7 +42,7 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
           <DialogFooter status={<SettingsStatus isSubmitting={isSubmitting} isSaved={isSaved} failure={failure} />}>
             <SubmitButton label={labels.save} busy={isSubmitting} closed={isBusy} />
           </DialogFooter>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )
@@ -65,11 +57,7 @@ interface SettingsStatusProps {
 function SettingsStatus({ isSubmitting, isSaved, failure }: SettingsStatusProps) {
   if (isSubmitting) return <FormStatus>{accountSettingsCopy.saving}</FormStatus>
   if (isSaved) return <FormStatus tone="done">{accountSettingsCopy.saved}</FormStatus>
-  return failure === null ? (
-    <FormStatus />
-  ) : (
-    <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
-  )
+  return <FormStatus {...failedStatus(failure)} />
 }
 
 function useAccountSettings(flow: FlowOf<'account-settings'>) {

@@ -5,7 +5,7 @@ import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { PICTURE_ACCEPT, type PlanId } from '#machines/rules/rules.ts'
 import { cryptoSites, depositCopy } from '#src/content/deposit.ts'
-import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -18,7 +18,7 @@ import { isDemo } from '#src/platform/env.ts'
 import { formatMoney, planRange } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { Retry } from '#src/ui/retry.tsx'
@@ -42,15 +42,7 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
   const isNotDrawn = useSelector(flow, (state) => state.matches({ proof: 'notDrawn' }))
   const canSubmit = useSelector(flow, (state) => state.can({ type: 'deposit.submit' }))
   return (
-    <form
-      ref={formRef}
-      className={dialogForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: 'deposit.submit' })
-      }}
-    >
+    <DialogForm ref={formRef} onSubmit={() => send({ type: 'deposit.submit' })}>
       <DialogBody>
         <p>{depositCopy.proofLead}</p>
         <DepositAmount flow={flow} plan={plan} isBusy={isBusy} />
@@ -84,7 +76,7 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
         </Button>
         <SubmitButton label={labels.makeDeposit} busy={isBusy} closed={!canSubmit} />
       </DialogFooter>
-    </form>
+    </DialogForm>
   )
 }
 
@@ -164,9 +156,5 @@ function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
       </FormStatus>
     )
   }
-  return failure === null ? (
-    <FormStatus />
-  ) : (
-    <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
-  )
+  return <FormStatus {...failedStatus(failure)} />
 }

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import type { KycSide, KycText } from '#machines/kyc/kyc-entry.ts'
 import { PICTURE_ACCEPT } from '#machines/rules/rules.ts'
-import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
-import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
@@ -31,15 +31,7 @@ export function KycForm({ flow, formRef, record }: KycFormProps) {
   const isNotDrawn = useSelector(flow, (state) => state.matches({ editing: { specimen: 'failed' } }))
   const canSubmit = useSelector(flow, (state) => state.can({ type: 'kyc.submit' }))
   return (
-    <form
-      ref={formRef}
-      className={dialogForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: 'kyc.submit' })
-      }}
-    >
+    <DialogForm ref={formRef} onSubmit={() => send({ type: 'kyc.submit' })}>
       <DialogBody>
         <p data-live="kyc-text">
           {record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}
@@ -63,7 +55,7 @@ export function KycForm({ flow, formRef, record }: KycFormProps) {
       <DialogFooter status={<KycNote flow={flow} />}>
         <SubmitButton label={isBusy ? kycCopy.submitting : kycCopy.submit} busy={isBusy} closed={!canSubmit} />
       </DialogFooter>
-    </form>
+    </DialogForm>
   )
 }
 
@@ -119,9 +111,5 @@ function KycNote({ flow }: { flow: FlowOf<'kyc'> }) {
     )
   }
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
-  return failure === null ? (
-    <FormStatus />
-  ) : (
-    <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
-  )
+  return <FormStatus {...failedStatus(failure)} />
 }

@@ -5,7 +5,7 @@ import { fullName } from '#machines/customer/customer-names.ts'
 import type { Applicant, LoanStep } from '#machines/loan/loan-application.ts'
 import { latestLoan } from '#machines/loan-notice/loan-notice.machine.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
-import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { loanCopy, loanSteps } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -17,7 +17,7 @@ import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { Retry } from '#src/ui/retry.tsx'
@@ -42,14 +42,9 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
       isClosable={isClosable}
       closeLabel={modalCopy.close}
     >
-      <form
+      <DialogForm
         ref={formRef}
-        className={dialogForm}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send(step === 'finances' ? { type: 'step.submit' } : { type: 'application.submit', applicant })
-        }}
+        onSubmit={() => send(step === 'finances' ? { type: 'step.submit' } : { type: 'application.submit', applicant })}
       >
         <DialogBody>
           <Progress
@@ -71,7 +66,7 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
             spinning={isSpinning}
           />
         </DialogFooter>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }
@@ -97,9 +92,7 @@ function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
   const check = useSelector(flow, checkOf)
   const failure = useSelector(flow, ({ context }) => context.failure)
   if (check >= 0) return <Checks current={check} />
-  if (failure === null) return <FormStatus />
-  if (failure !== 'applicant-unknown')
-    return <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+  if (failure !== 'applicant-unknown') return <FormStatus {...failedStatus(failure)} />
   const userState = partState(snapshot, ['user'])
   if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>
   if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { type RefObject, useSyncExternalStore } from 'react'
 import type { StateFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
-import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { loginCopy } from '#src/content/login.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordToggle } from '#src/content/password.ts'
@@ -38,10 +38,7 @@ export function Login() {
       <ScriptedForm
         ref={formRef}
         className={form.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send({ type: 'credentials.submit', credentials: readForm(credentialsForm, event.currentTarget) })
-        }}
+        onSubmit={(form) => send({ type: 'credentials.submit', credentials: readForm(credentialsForm, form) })}
       >
         {reason === undefined ? null : <FormStatus tone="waits">{loginCopy.reasons[reason]}</FormStatus>}
         <Field
@@ -67,10 +64,8 @@ export function Login() {
         <SubmitButton label={submitLabel(state)} busy={state.matches('submitting')} closed={state.hasTag('busy')} />
         {state.matches('verified') || state.matches('done') ? (
           <FormStatus tone="done">{loginCopy.verified}</FormStatus>
-        ) : failure === null ? (
-          <FormStatus />
         ) : (
-          <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+          <FormStatus {...failedStatus(failure)} />
         )}
         <Link to="/create-account" className={form.link}>
           {labels.createAnAccount}

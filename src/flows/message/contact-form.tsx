@@ -11,14 +11,7 @@ export function ContactForm() {
   const { flow, form, isBusy, outcome } = useMessage('contact')
   const field = (name: FieldName) => ({ ...contactCopy.fields[name], flow, name })
   return (
-    <ScriptedForm
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        flow.send({ type: 'message.submit' })
-      }}
-    >
+    <ScriptedForm ref={form} className={styles.form} onSubmit={() => flow.send({ type: 'message.submit' })}>
       <p className={styles.required}>{contactCopy.required}</p>
       <MessageField {...field('name')} type="text" autoComplete="name" required />
       <MessageField {...field('email')} type="email" autoComplete="email" required />

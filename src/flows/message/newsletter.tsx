@@ -13,10 +13,7 @@ export function Newsletter() {
       ref={form}
       className={styles.form}
       aria-label={newsletterCopy.heading}
-      onSubmit={(event) => {
-        event.preventDefault()
-        flow.send({ type: 'message.submit' })
-      }}
+      onSubmit={() => flow.send({ type: 'message.submit' })}
     >
       <div className={styles.line}>
         <MessageField

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordRequestCopy, requestSentInDemo } from '#src/content/password.ts'
 import { keepAskedFor } from '#src/flows/session/guard.ts'
@@ -29,10 +29,7 @@ export function PasswordRequest() {
     <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.lead} aside={<Key />}>
       <ScriptedForm
         className={form.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send({ type: 'email.submit', email: emailRef.current?.value ?? '' })
-        }}
+        onSubmit={() => send({ type: 'email.submit', email: emailRef.current?.value ?? '' })}
       >
         <Field
           ref={emailRef}
@@ -48,11 +45,7 @@ export function PasswordRequest() {
           label={state.hasTag('busy') ? labels.sendingResetLink : labels.sendResetLink}
           busy={state.hasTag('busy')}
         />
-        {failure === null ? (
-          <FormStatus />
-        ) : (
-          <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
-        )}
+        <FormStatus {...failedStatus(failure)} />
         <Link to="/login" state={keepAskedFor} className={form.link}>
           {passwordRequestCopy.backToLogin}
         </Link>

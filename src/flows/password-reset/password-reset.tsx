@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordResetCopy, passwordToggle } from '#src/content/password.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
@@ -24,9 +24,8 @@ export function PasswordReset() {
     <EntryPage title={passwordResetCopy.title} lead={passwordResetCopy.lead} aside={<Lock />}>
       <ScriptedForm
         className={form.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const passwords = readForm(passwordsForm, event.currentTarget)
+        onSubmit={(form) => {
+          const passwords = readForm(passwordsForm, form)
           send({ type: 'password.submit', reset: { ...passwords, resetToken: new Redacted('token', linkValue(id)) } })
         }}
       >
@@ -76,7 +75,6 @@ interface ResetStatusProps {
 /** The toast has the same text for two errors (RESET-3); this says which it was and what to do. */
 function ResetStatus({ failure, changed }: ResetStatusProps) {
   if (changed) return <FormStatus tone="done">{passwordResetCopy.changed}</FormStatus>
-  if (failure === null) return <FormStatus />
   if (failure === 'passwords-differ') return <FormStatus tone="failed">{passwordResetCopy.differ}</FormStatus>
   if (failure === 'token-invalid') {
     return (
@@ -85,6 +83,5 @@ function ResetStatus({ failure, changed }: ResetStatusProps) {
       </FormStatus>
     )
   }
-  const code = failure as FailureCode
-  return <FormStatus tone={failureTone(code)}>{failedSubmit[code]}</FormStatus>
+  return <FormStatus {...failedStatus(failure as FailureCode | null)} />
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { StateFrom } from 'xstate'
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { type SignUpStep, STEPS } from '#machines/sign-up/sign-up-draft.ts'
-import { failedSubmit, failureTone } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordToggle } from '#src/content/password.ts'
 import { credentialsFields, signUpCopy, signUpErrorTexts, signUpFields, signUpSteps } from '#src/content/sign-up.ts'
@@ -44,10 +44,8 @@ export function SignUp() {
           ref={formRef}
           className={`${form.form} ${styles.form}`}
           data-step={step}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (step === 'credentials')
-              send({ type: 'credentials.submit', passwords: readForm(passwordsForm, event.currentTarget) })
+          onSubmit={(form) => {
+            if (step === 'credentials') send({ type: 'credentials.submit', passwords: readForm(passwordsForm, form) })
             else send({ type: 'step.submit' })
           }}
         >
@@ -186,8 +184,6 @@ function SignUpStatus({ flow }: { flow: FlowOf<'sign-up'> }) {
     <>
       {isRegistered ? (
         <FormStatus tone="done">{signUpCopy.registered}</FormStatus>
-      ) : failure === null ? (
-        <FormStatus />
       ) : failure === 'email-taken' ? (
         <FormStatus tone="failed">
           {signUpCopy.emailTaken}{' '}
@@ -196,7 +192,7 @@ function SignUpStatus({ flow }: { flow: FlowOf<'sign-up'> }) {
           </Button>
         </FormStatus>
       ) : (
-        <FormStatus tone={failureTone(failure)}>{failedSubmit[failure]}</FormStatus>
+        <FormStatus {...failedStatus(failure)} />
       )}
       <Link to="/login" className={form.link}>
         {labels.alreadyRegistered}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { brand } from '#src/content/brand.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
-import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { Steps, WithdrawalSummary } from './code-form.tsx'
@@ -15,13 +15,7 @@ export function CareStep({ flow }: { flow: FlowOf<'withdrawal'> }) {
   const isLooking =
     state.matches({ confirming: { careNeeded: 'looking' } }) || state.matches({ confirming: { codeSpent: 'looking' } })
   return (
-    <form
-      className={`${dialogForm} ${styles.code}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        flow.send({ type: 'step.check' })
-      }}
-    >
+    <DialogForm className={styles.code} onSubmit={() => flow.send({ type: 'step.check' })}>
       <DialogBody>
         <Steps step={state.context.facts.transferStep} />
         <FormStatus tone="waits">
@@ -37,7 +31,7 @@ export function CareStep({ flow }: { flow: FlowOf<'withdrawal'> }) {
       <DialogFooter status={<Found flow={flow} />}>
         <SubmitButton label={isLooking ? withdrawalCopy.looking : withdrawalCopy.check} busy={isLooking} />
       </DialogFooter>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -13,7 +13,7 @@ import { unwrap } from '#src/contract/redacted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
-import { ALWAYS, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { ALWAYS, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { Fact, Facts } from '#src/ui/fact.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -34,14 +34,10 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
   // The customer has waited for the field.
   const isReleased = state.matches({ confirming: 'released' }) || state.matches({ confirming: 'renewed' })
   return (
-    <form
+    <DialogForm
       ref={formRef}
-      className={`${dialogForm} ${styles.code}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: 'code.submit', ...readForm(codeForm, event.currentTarget) })
-      }}
+      className={styles.code}
+      onSubmit={(form) => send({ type: 'code.submit', ...readForm(codeForm, form) })}
     >
       <DialogBody>
         <Steps step={transferStep} />
@@ -64,7 +60,7 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
           busy={state.hasTag('busy')}
         />
       </DialogFooter>
-    </form>
+    </DialogForm>
   )
 }
 

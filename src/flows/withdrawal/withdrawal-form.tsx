@@ -10,7 +10,7 @@ import { readAmount } from '#src/contract/amount.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { Fact, NoFact } from '#src/ui/fact.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
@@ -33,15 +33,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const limit = roundDown(facts.balance, facts.symbol)
   return (
-    <form
-      ref={formRef}
-      className={dialogForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: 'form.submit' })
-      }}
-    >
+    <DialogForm ref={formRef} onSubmit={() => send({ type: 'form.submit' })}>
       <DialogBody>
         <dl className={styles.limit}>
           <Fact label={withdrawalCopy.limit[path]}>
@@ -75,7 +67,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
           busy={isBusy}
         />
       </DialogFooter>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { failedSubmit } from '#src/content/failed-submit.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { Dialog, DialogBody, DialogFooter, dialogForm } from '#src/ui/dialog.tsx'
+import { Dialog, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -26,14 +26,7 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
       isClosable={state.can({ type: 'new-flow.close' })}
       closeLabel={modalCopy.close}
     >
-      <form
-        className={dialogForm}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send({ type: 'new-flow.submit' })
-        }}
-      >
+      <DialogForm onSubmit={() => send({ type: 'new-flow.submit' })}>
         <DialogBody>
           <p>{newFlowCopy.lead}</p>
           <SelectField
@@ -61,7 +54,7 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
             closed={!state.can({ type: 'new-flow.submit' })}
           />
         </DialogFooter>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }
