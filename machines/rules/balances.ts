@@ -1,5 +1,5 @@
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
-import type { Amount, Deposit, KycAnswer, Transfer, User } from '#src/contract/entities.ts'
+import type { Amount, Deposit, Transfer } from '#src/contract/entities.ts'
 
 /** Sums in the customer's own currency, as numbers; withdrawals are positive (DATA-2). */
 export interface Holdings {
@@ -98,30 +98,20 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** The session storage entries of these parts, under the keys of DATA-2. Amounts are parsed. */
-export interface StoredValues {
-  user?: User
-  loans?: number
-  deposits?: number
-  kyc?: KycAnswer
-  withdraw?: number
-  loanwithdraw?: number
-  investwithdraw?: number
-}
+/** The session storage entries of the loaded parts, under the keys of DATA-2. Amounts are parsed. */
+export type StoredValues = Partial<Pick<CustomerAnswers, 'user' | 'kyc'> & Omit<Holdings, 'profit' | 'bonus'>>
 
 export function storedValues({ user, loans, deposits, kyc, transfers }: Partial<CustomerAnswers>): StoredValues {
   return {
-    ...(user ? { user } : {}),
-    ...(loans ? { loans: toAmount(loans.totalAmount) } : {}),
-    ...(deposits ? { deposits: confirmedDeposits(deposits.deposit) } : {}),
-    ...(kyc === undefined ? {} : { kyc }),
-    ...(transfers
-      ? {
-          withdraw: toAmount(transfers.totalAmountTransferred),
-          loanwithdraw: withdrawnBy('loan', transfers.transfers),
-          investwithdraw: withdrawnBy('invest', transfers.transfers),
-        }
-      : {}),
+    ...(user && { user }),
+    ...(loans && { loans: toAmount(loans.totalAmount) }),
+    ...(deposits && { deposits: confirmedDeposits(deposits.deposit) }),
+    ...(kyc !== undefined && { kyc }),
+    ...(transfers && {
+      withdraw: toAmount(transfers.totalAmountTransferred),
+      loanwithdraw: withdrawnBy('loan', transfers.transfers),
+      investwithdraw: withdrawnBy('invest', transfers.transfers),
+    }),
   }
 }
 
@@ -138,14 +128,7 @@ export function holdingsOf(answers: Partial<CustomerAnswers>): Holdings {
 }
 
 function sumUp(answers: Partial<CustomerAnswers>): Holdings {
-  const { loans = 0, deposits = 0, withdraw = 0, loanwithdraw = 0, investwithdraw = 0 } = storedValues(answers)
-  return {
-    profit: toAmount(answers.user?.profit),
-    bonus: toAmount(answers.user?.bonus),
-    loans,
-    deposits,
-    withdraw,
-    loanwithdraw,
-    investwithdraw,
-  }
+  const { user, kyc, ...sums } = storedValues(answers)
+  const none = { loans: 0, deposits: 0, withdraw: 0, loanwithdraw: 0, investwithdraw: 0 }
+  return { ...none, ...sums, profit: toAmount(user?.profit), bonus: toAmount(user?.bonus) }
 }
