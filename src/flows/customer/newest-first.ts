@@ -23,7 +23,8 @@ function isUtc(createdAt: string): boolean {
   return createdAt[10] === 'T' && createdAt.endsWith('Z')
 }
 
-function timeOf({ createdAt }: Dated): number {
+/** ms since the epoch; -Infinity for a row without a date. */
+export function timeOf({ createdAt }: Dated): number {
   return parseTime(createdAt ?? '') ?? Number.NEGATIVE_INFINITY
 }
 

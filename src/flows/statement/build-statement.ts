@@ -3,8 +3,7 @@ import { toAmount } from '#machines/rules/balances.ts'
 import { moneySymbol } from '#machines/rules/currency.ts'
 import { type Period, periodErrors } from '#machines/statement/statement.machine.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'
-import { newestFirst } from '#src/flows/customer/newest-first.ts'
-import { parseTime } from '#src/platform/clock/clock.ts'
+import { newestFirst, timeOf } from '#src/flows/customer/newest-first.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { dayAfter, startOf } from './days.ts'
 
@@ -72,11 +71,6 @@ export function totalsOf(rows: readonly Transfer[]): Totals {
     else pending += toAmount(amount)
   }
   return { count: rows.length, approved, pending, all: approved + pending }
-}
-
-/** ms since the epoch; -Infinity for a row without a date. */
-export function timeOf({ createdAt }: Transfer): number {
-  return parseTime(createdAt ?? '') ?? Number.NEGATIVE_INFINITY
 }
 
 function firstUndated(newestFirst: readonly Transfer[]): number {

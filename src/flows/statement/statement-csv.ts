@@ -2,10 +2,11 @@ import { toAmount } from '#machines/rules/balances.ts'
 import { decimalsOf } from '#machines/rules/currency.ts'
 import type { Period } from '#machines/statement/statement.machine.ts'
 import { statementDocument } from '#src/content/statement.ts'
+import { timeOf } from '#src/flows/customer/newest-first.ts'
 import { transferWords } from '#src/flows/customer/record-words.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { dayOf } from '#src/platform/dates.ts'
-import { type StatementData, timeOf } from './build-statement.ts'
+import type { StatementData } from './build-statement.ts'
 import { dayAfter, startOf } from './days.ts'
 
 const COLUMNS = [

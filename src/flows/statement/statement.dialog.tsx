@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createElement, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { loadingCopy } from '#src/content/shell.ts'
@@ -109,5 +109,5 @@ function useStatement(flow: ModalProps<'statement'>['flow']) {
 }
 
 function toDocument(statement: StatementData, clock: AppClock) {
-  return createElement(PrintedStatement, { statement, madeAt: clock.now() })
+  return <PrintedStatement statement={statement} madeAt={clock.now()} />
 }
