@@ -25,9 +25,9 @@ export function withdrawalTotals(rows: readonly TransferRow[]): WithdrawalTotals
   return { all: sumOf(rows), loan: totalOf('loan'), invest: totalOf('invest') }
 }
 
-/** The total as a number or a string, like the customer's amounts: some backends store them as strings. */
-export function totalLike(rows: readonly { amount: Amount }[], total: number): Amount {
-  return typeof rows[0]?.amount === 'string' ? String(total / 100) : total / 100
+/** An amount in cents as a number or a string, like one that the bank holds: some backends store them as strings. */
+export function amountLike(held: Amount, total: number): number | string {
+  return typeof held === 'string' ? String(total / 100) : total / 100
 }
 
 /** Why the bank refuses these amounts, such as a fraction of a yen (DATA-4). Null if they fit the customer's currency. */

@@ -1,7 +1,7 @@
 import { GENERATED_KINDS, type GeneratedKind, MAX_GENERATED } from '#src/contract/records.ts'
 import { isoTime, parseTime } from '#src/platform/clock/clock.ts'
 import type { Random } from '#src/platform/clock/random.ts'
-import { cents, sumOf } from './amounts.ts'
+import { amountLike, cents, sumOf } from './amounts.ts'
 import type { Database } from './database.ts'
 import { personas } from './personas.ts'
 import { rowsOf } from './queries.ts'
@@ -98,11 +98,6 @@ function details(kind: GeneratedKind, user: UserRow, random: Random): object {
 /** Profit raises what withdrawals lower: the available balance and the total (DATA-3). */
 async function cover(database: Database, { _id, profit }: UserRow, total: number): Promise<void> {
   await database.update('users', _id, { profit: amountLike(profit, cents(profit) + total) })
-}
-
-/** Some backends store amounts as text. */
-function amountLike(held: UserRow['profit'], total: number): number | string {
-  return typeof held === 'string' ? String(total / 100) : total / 100
 }
 
 /** What everyday amounts are multiplied by in the customer's currency. */

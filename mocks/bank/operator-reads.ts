@@ -44,12 +44,14 @@ export function waitingFor(database: Database): Undecided[] {
       isSeeded: (parseTime(createdAt) ?? 0) < database.seededAt,
     })
     const own = [
-      ...deposits.filter(isOwn).map((row) => ({ kind: 'deposit' as const, ...about(row), amount: amountOf(row) })),
-      ...loans.filter(isOwn).map((row) => ({ kind: 'loan' as const, ...about(row), amount: amountOf(row) })),
+      ...deposits
+        .filter(isOwn)
+        .map((row) => ({ kind: 'deposit' as const, ...about(row), amount: cents(row.amount) / 100 })),
+      ...loans.filter(isOwn).map((row) => ({ kind: 'loan' as const, ...about(row), amount: cents(row.amount) / 100 })),
       ...transfers.filter(isOwn).map((row) => ({
         kind: 'transfer' as const,
         ...about(row),
-        amount: amountOf(row),
+        amount: cents(row.amount) / 100,
         method: row.transactiontype,
       })),
       ...(papers?.status === false ? [{ kind: 'kyc' as const, ...about(papers) }] : []),
@@ -62,9 +64,5 @@ export function waitingFor(database: Database): Undecided[] {
 export function subjectOf(database: Database, name: 'deposits' | 'loans' | 'transfers', id: string): Subject | null {
   const row = database[name].all().find(({ _id }) => _id === id)
   const customer = database.users.all().find(({ _id }) => _id === row?.userId)
-  return row === undefined || customer === undefined ? null : { customer, amount: amountOf(row) }
-}
-
-function amountOf({ amount }: Pick<TransferRow, 'amount'>): number {
-  return cents(amount) / 100
+  return row === undefined || customer === undefined ? null : { customer, amount: cents(row.amount) / 100 }
 }

@@ -1,4 +1,4 @@
-import { currencyError, sumOf, totalLike } from '#mocks/bank/amounts.ts'
+import { amountLike, currencyError, sumOf } from '#mocks/bank/amounts.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
 import { lastInsertedFirst } from '#mocks/bank/queries.ts'
@@ -28,5 +28,5 @@ export const loanResolvers = {
 export function loansAnswer({ loans }: Database, id: string) {
   const loan = lastInsertedFirst(loans, id)
   const approved = loan.filter(({ status }) => status === 'true')
-  return { loan, totalAmount: totalLike(loan, sumOf(approved)) }
+  return { loan, totalAmount: amountLike(loan[0]?.amount, sumOf(approved)) }
 }

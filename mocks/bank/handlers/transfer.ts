@@ -1,6 +1,6 @@
 import { moneySymbol } from '#machines/rules/currency.ts'
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
-import { cents, currencyError, sumOf, totalLike, withdrawalTotals } from '#mocks/bank/amounts.ts'
+import { amountLike, cents, currencyError, sumOf, withdrawalTotals } from '#mocks/bank/amounts.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
 import { newestFirst, rowsOf } from '#mocks/bank/queries.ts'
@@ -56,7 +56,7 @@ export const transferResolvers = {
 /** The total includes pending transfers, because their money is no longer available (DATA-2). */
 export function transfersAnswer(database: Database, id: string) {
   const transfers = newestFirst(database.transfers, id)
-  return { transfers, totalAmountTransferred: totalLike(transfers, sumOf(transfers)) }
+  return { transfers, totalAmountTransferred: amountLike(transfers[0]?.amount, sumOf(transfers)) }
 }
 
 type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype'>
