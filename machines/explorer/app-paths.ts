@@ -45,7 +45,7 @@ function search(model: Model, { starts }: Exploration, obstacleOf: typeof obstac
     if (seen.has(here)) continue
     const isStay = obstacleOf(model, path) === null
     if (isStay) note(path)
-    if (!isStay && !isPassable(model, path)) continue
+    if (!isStay && obstacleBeforeEnd(model, path) !== null) continue
     seen.add(here)
     for (const edge of here.next) queue.push(longer(path, edge))
   }
@@ -65,10 +65,6 @@ function lastOf({ configurations }: AppPath): Configuration {
 /** The first reason why the app cannot take a path or stay at its end; null when it can. */
 function obstacle(model: Model, path: AppPath): string | null {
   return obstacleBeforeEnd(model, path) ?? pendingRealTimeCall(model, lastOf(path))?.reason ?? null
-}
-
-function isPassable(model: Model, path: AppPath): boolean {
-  return obstacleBeforeEnd(model, path) === null
 }
 
 function obstacleBeforeEnd(model: Model, { start, configurations, edges }: AppPath): string | null {

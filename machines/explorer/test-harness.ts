@@ -46,7 +46,11 @@ export class TestHarness {
     })
     this.#root = root
     this.#actor = flow
-    root.subscribe({ error: (error) => this.#noteFailure(error) })
+    root.subscribe({
+      error: (error) => {
+        this.failure = error
+      },
+    })
     root.start()
   }
 
@@ -147,10 +151,6 @@ export class TestHarness {
 
   #eventsOf(sent: Sent<EventObject> | undefined): readonly EventObject[] {
     return sent === undefined ? [] : [sent].flat()
-  }
-
-  #noteFailure(error: unknown): void {
-    this.failure = error
   }
 }
 
