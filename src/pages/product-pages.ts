@@ -5,22 +5,12 @@ import type { ProductPage } from '#src/content/pages/product-page.ts'
 import { own } from '#src/contract/own.ts'
 import { pageHead, pageTitle } from './head.ts'
 
-const importers: Record<string, () => Promise<{ page: ProductPage }>> = {
-  'personal-loans': () => import('#src/content/pages/personal-loans.ts'),
-  'home-mortgage-loans': () => import('#src/content/pages/home-mortgage-loans.ts'),
-  'investment-property-loans': () => import('#src/content/pages/investment-property-loans.ts'),
-  'working-capital-loans': () => import('#src/content/pages/working-capital-loans.ts'),
-  'commercial-real-estate-loans': () => import('#src/content/pages/commercial-real-estate-loans.ts'),
-  'overdraft-protection-and-sweeps': () => import('#src/content/pages/overdraft-protection-and-sweeps.ts'),
-  'business-essential-checking': () => import('#src/content/pages/business-essential-checking.ts'),
-  'business-savings-account': () => import('#src/content/pages/business-savings-account.ts'),
-  'ultimate-checking': () => import('#src/content/pages/ultimate-checking.ts'),
-  'health-savings-account': () => import('#src/content/pages/health-savings-account.ts'),
-  'individual-retirement-account': () => import('#src/content/pages/individual-retirement-account.ts'),
-  'online-banking': () => import('#src/content/pages/online-banking.ts'),
-  'wire-transfer': () => import('#src/content/pages/wire-transfer.ts'),
-  'lost-or-stolen-card': () => import('#src/content/pages/lost-or-stolen-card.ts'),
-}
+const files = import.meta.glob<{ page: ProductPage }>(['../content/pages/*.ts', '!**/product-page.ts'])
+
+/** The loaders of the pages, by their slugs. */
+const importers = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [file.replace(/.*\/|\.ts$/g, ''), load]),
+)
 
 export const productSlugs: readonly string[] = Object.keys(importers)
 
