@@ -1,12 +1,21 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
-import type { SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
+import { EMPTY_DRAFT, type SignUpDraft, type SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
+import { createTestStorage } from '#mocks/engine/test-storage.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { markInteractive } from '#src/platform/after-first-paint.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { tabStorage } from '#src/platform/tab-storage.ts'
-import { accountNumber, correctStep, historyWatcher, pushStep } from './sign-up.bind.ts'
+import { SIGN_UP_DRAFT } from '#src/platform/session-storage.ts'
+import {
+  accountNumber,
+  correctStep,
+  forgetDraft,
+  historyWatcher,
+  keepDraft,
+  keptDraft,
+  pushStep,
+} from './sign-up.bind.ts'
 
 test('SIGN-5: an account number has 10 digits, and the first is 1 to 9', () => {
   const numbers = Array.from({ length: 500 }, (_, index) => accountNumber(`wren${index}@larkspur.example`))
@@ -14,21 +23,14 @@ test('SIGN-5: an account number has 10 digits, and the first is 1 to 9', () => {
   expect(new Set(numbers).size).toBe(500)
 })
 
-let draft: string | null = null
-
-beforeEach(() => {
-  draft = null
-  vi.stubGlobal('sessionStorage', { getItem: () => draft })
-})
-
 const historyAt = (path: string) => pageHistory(createMemoryHistory({ initialEntries: [path] }))
 
-function watch(history = historyAt('/register?x=1')) {
+function watch(history = historyAt('/register?x=1'), storage = createTestStorage()) {
   const seen: unknown[] = []
   const actor = createActor(
     setup({
       types: { events: {} as { type: 'step.recall'; step: SignUpStep } | { type: 'fields.change' } },
-      actors: { history: historyWatcher({ clock, history, storage: tabStorage }) },
+      actors: { history: historyWatcher({ clock, history, storage }) },
       actions: { note: ({ event }) => seen.push(event.type === 'step.recall' ? event.step : event.type) },
     }).createMachine({ invoke: { src: 'history' }, on: { '*': { actions: 'note' } } }),
   ).start()
@@ -71,10 +73,34 @@ test('SIGN-9: a history entry whose step cannot be shown is replaced', () => {
 test('SIGN-9: a reload restores first the draft, then the step, once the page can be used', async () => {
   const history = historyAt('/create-account')
   pushStep(history, 'details')
-  draft = '{"firstName":"Wren"}'
-  const { seen } = watch(history)
+  const { seen } = watch(history, createTestStorage({ [SIGN_UP_DRAFT]: '{"firstName":"Wren"}' }))
   expect(seen).toEqual([])
   markInteractive()
   await clock.settled()
   expect(seen).toEqual(['fields.change', 'details'])
+})
+
+const WREN: SignUpDraft = { ...EMPTY_DRAFT, firstName: 'Wren', country: { name: 'Ireland', symbol: '€' } }
+
+test('SIGN-9: the draft survives a reload, until it is deleted', () => {
+  const storage = createTestStorage()
+  expect(keptDraft(storage)).toBe(null)
+  keepDraft(WREN, storage)
+  expect(keptDraft(storage)).toEqual(WREN)
+  forgetDraft(storage)
+  expect(keptDraft(storage)).toBe(null)
+})
+
+test.each([
+  ['invalid JSON', '{"firstName"', null],
+  ['a string', '"Wren"', null],
+  ['null', 'null', null],
+  [
+    'an object with an unreadable field',
+    '{"firstName":7,"country":"Ireland","city":"Cork"}',
+    { ...EMPTY_DRAFT, city: 'Cork' },
+  ],
+])('SIGN-9: if the stored text is %s, only its readable parts are restored', (_, stored, draft) => {
+  const storage = createTestStorage({ [SIGN_UP_DRAFT]: stored })
+  expect(keptDraft(storage)).toEqual(draft)
 })
