@@ -1,7 +1,6 @@
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
-import { checkRow, checkRows } from '#mocks/engine/row-checks.ts'
-import { type Row, rowById, type Table } from '#mocks/engine/table.ts'
+import { checkRow, checkRows, type Row, rowById, type Table } from '#mocks/engine/table.ts'
 import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { COLLECTIONS, CONTENT_TYPES, type CollectionName, partsOf, type Rows, rowSchemas } from './row-schemas.ts'
 

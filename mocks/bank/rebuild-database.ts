@@ -1,5 +1,4 @@
-import { InvalidRow } from '#mocks/engine/row-checks.ts'
-import type { Row } from '#mocks/engine/table.ts'
+import { InvalidRow, type Row } from '#mocks/engine/table.ts'
 import type { BankSnapshot } from '#src/contract/records.ts'
 import { type Database, ownerOf, ownersIn } from './database.ts'
 import { ImportError, isExported } from './exported-snapshot.ts'

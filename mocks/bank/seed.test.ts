@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRow } from '#mocks/engine/row-checks.ts'
+import { checkRow } from '#mocks/engine/table.ts'
 import { cents, sumOf, withdrawalTotals } from './amounts.ts'
 import { contentDocuments } from './content-documents.ts'
 import type { Database } from './database.ts'

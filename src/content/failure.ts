@@ -1,4 +1,5 @@
 import { labels } from './messages.ts'
+
 export const failure = {
   title: 'This page could not be shown',
   text: 'Something went wrong while loading it. Nothing that you sent is lost, and nothing was sent twice.',
@@ -15,3 +16,9 @@ export const failure = {
 
 /** Only in the demo, whose backend runs in the page. */
 export const backendFailed = 'The demo’s backend could not be started. Reload the page to try again.'
+
+export const notFoundCopy = {
+  description: 'There is no page at this address.',
+  text: 'There is no page at this address. It may have moved, or the address may have a typo.',
+  home: 'Go to the home page',
+} as const

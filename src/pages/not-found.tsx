@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { notFoundCopy } from '#src/content/failure.ts'
 import { labels } from '#src/content/messages.ts'
-import { notFoundCopy } from '#src/content/not-found.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import { pageTitle } from './head.ts'

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
+import { notFoundCopy } from '#src/content/failure.ts'
 import { labels } from '#src/content/messages.ts'
-import { notFoundCopy } from '#src/content/not-found.ts'
 import type { ProductPage } from '#src/content/pages/product-page.ts'
 import { own } from '#src/contract/own.ts'
 import { pageHead, pageTitle } from './head.ts'

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import {
   type ComponentType,
   type RefObject,
@@ -10,11 +11,11 @@ import {
 } from 'react'
 import { chartMaker, investCopy, markets } from '#src/content/invest.ts'
 import { useShown } from '#src/flows/use-flow.ts'
-import { dayOf } from '#src/platform/dates.ts'
+import { dayOf, formatDay } from '#src/platform/dates.ts'
 import { groupHundredths } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
-import { changeOf, closingPricesUpTo } from './closing-prices.ts'
-import { ClosingPricesTable } from './closing-prices-table.tsx'
+import { type Close, changeOf, closingPricesUpTo, weekly } from './closing-prices.ts'
+import tableStyles from './closing-prices-table.module.css'
 import styles from './market.module.css'
 import type { ChartProps } from './market-chart.tsx'
 import cells from './opportunities.module.css'
@@ -117,4 +118,47 @@ function useWasInView(place: RefObject<Element | null>): boolean {
     return () => observer.disconnect()
   }, [place, wasInView])
   return wasInView
+}
+
+interface ClosesTableProps {
+  series: readonly { id: string; name: string; closes: readonly Close[] }[]
+}
+
+/** The charts' data as a table (INV-3). */
+function ClosingPricesTable({ series }: ClosesTableProps) {
+  const columns = series.map(({ closes }) => weekly(closes))
+  return (
+    <details className={tableStyles.details}>
+      <summary className={tableStyles.summary}>
+        <ChevronDown aria-hidden="true" size={18} className={tableStyles.chevron} />
+        {investCopy.table}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={tableStyles.scroller} tabIndex={0} aria-label={investCopy.table}>
+        <table className={tableStyles.table}>
+          <caption className={tableStyles.caption}>{investCopy.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{investCopy.week}</th>
+              {series.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns[0]?.map((close, row) => (
+              <tr key={close.day}>
+                <th scope="row">{formatDay(close.day)}</th>
+                {columns.map((column, index) => (
+                  <td key={series[index]?.id}>{groupHundredths(column[row]?.value ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
 }

@@ -1,14 +1,20 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { givenName } from '#machines/customer/customer-names.ts'
 import { toAmount } from '#machines/rules/balances.ts'
-import { greetings } from '#src/content/overview.ts'
+import { balancesCopy } from '#src/content/customer.ts'
+import { labels } from '#src/content/messages.ts'
+import { greetings, overviewCopy } from '#src/content/overview.ts'
+import { BalancesCard, useHasSome } from '#src/flows/customer/balances-card.tsx'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { History } from './history.tsx'
 import { usePartOfDay } from './hours.ts'
 import styles from './overview.module.css'
-import { RegularOverview } from './regular-overview.tsx'
 
 const loadNewcomer = () => import('./newcomer-overview.tsx').then(({ NewcomerOverview }) => NewcomerOverview)
 
@@ -49,4 +55,44 @@ function useOverview() {
     name,
     mayWithdraw: toAmount(known?.profit) !== 0,
   }
+}
+
+const toWithdraw = { label: balancesCopy.available, name: 'toWithdraw' } as const
+const total = { label: labels.totalAmount, name: 'totalBalance' } as const
+const terms = [
+  { label: labels.loanBalance, name: 'loanBalance' },
+  { label: labels.investmentBalance, name: 'investmentBalance' },
+  { label: balancesCopy.profit, name: 'totalProfit' },
+] as const
+
+/** The overview for all other customers (OVER-3). */
+function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
+  const { open } = useModal()
+  const leadsToWithdraw = useHasSome('availableBalance') !== false && mayWithdraw
+  return (
+    <>
+      <BalancesCard
+        lead={mayWithdraw ? toWithdraw : total}
+        others={mayWithdraw ? [...terms, total] : terms}
+        actions={
+          <>
+            {mayWithdraw ? (
+              <Button
+                variant={leadsToWithdraw ? 'primary' : 'secondary'}
+                onClick={() => open({ kind: 'withdrawal', path: 'invest' })}
+              >
+                <ArrowUp aria-hidden="true" size={18} />
+                {labels.withdraw}
+              </Button>
+            ) : null}
+            <Button variant={leadsToWithdraw ? 'secondary' : 'primary'} onClick={() => open({ kind: 'deposit' })}>
+              <ArrowDown aria-hidden="true" size={18} />
+              {labels.deposit}
+            </Button>
+          </>
+        }
+      />
+      <History heading={overviewCopy.history} />
+    </>
+  )
 }

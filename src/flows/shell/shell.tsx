@@ -1,16 +1,19 @@
-import { Outlet } from '@tanstack/react-router'
+import { Link, Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { House, Landmark, LogOut, Sprout, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import { STILL_TRYING_DELAY } from '#machines/rules/rules.ts'
-import { shellCopy } from '#src/content/shell.ts'
+import { labels } from '#src/content/messages.ts'
+import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { CustomerContext, useCustomer, useCustomerOf } from '#src/flows/customer/use-customer.ts'
 import { ModalContext, type PartOf, useModalOf } from '#src/flows/modal/use-modal.ts'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
 import styles from './shell.module.css'
+import { ShellBrand } from './shell-brand.tsx'
 import { ShellHeader } from './shell-header.tsx'
-import { ShellNavigation } from './shell-navigation.tsx'
+import navigation from './shell-navigation.module.css'
 
 /** The frame of the signed-in area, keyed by customer, so that no state of the previous customer is left (AUTH-7). */
 export function Shell({ partOf }: { partOf: PartOf }) {
@@ -94,5 +97,38 @@ function ModalProvider({ modal: actor, partOf, children }: ModalProviderProps) {
         <Part key={kind} {...props} />
       ))}
     </ModalContext>
+  )
+}
+
+const icons = { home: House, loan: Landmark, invest: Sprout, account: UserRound }
+
+/**
+ * A sidebar, narrow on tablets and beside the open desk; on phones a bar at the bottom, without the mark and Logout, which are in the
+ * header (SHELL-1).
+ */
+function ShellNavigation({ onLogOut }: { onLogOut: () => void }) {
+  return (
+    <nav className={navigation.navigation} aria-label={shellCopy.navigation}>
+      <ShellBrand className={navigation.brand} />
+      <ul className={navigation.items}>
+        {shellNavigation.map(({ id, to, label }) => {
+          const Icon = icons[id]
+          return (
+            <li key={id}>
+              <Link to={to} className={navigation.item} preload="intent">
+                <Icon aria-hidden="true" size={20} />
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+        <li className={navigation.last}>
+          <button type="button" className={navigation.item} onClick={onLogOut}>
+            <LogOut aria-hidden="true" size={20} />
+            {labels.logOut}
+          </button>
+        </li>
+      </ul>
+    </nav>
   )
 }
