@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted, unwrap } from '#src/contract/redacted.ts'
 import { endedSessions } from './ended-sessions.ts'
-import { type TabStorage, tabStorage } from './tab-storage.ts'
+import { storedJson, type TabStorage, tabStorage } from './tab-storage.ts'
 
 /** The product's keys in session storage (DATA-2). */
 export const SESSION_KEYS = [
@@ -101,11 +101,7 @@ function markOf(token: string): string {
 }
 
 function readUser(storage: TabStorage): Partial<Record<'_id' | 'email' | 'newUser' | 'profit' | 'userOtp', unknown>> {
-  try {
-    return (JSON.parse(storage.getItem('user') ?? 'null') as object | null) ?? {}
-  } catch {
-    return {}
-  }
+  return (storedJson('user', storage) as object | null) ?? {}
 }
 
 /** Unwraps the secrets, which DATA-2 requires to be stored. */

@@ -3,6 +3,15 @@ import { addNotice } from './notices.ts'
 /** What flows use of the tab's storage. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** What is stored as JSON under a key; null for nothing, and for what cannot be read. */
+export function storedJson(key: string, storage: TabStorage): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** What the browser did not store. */
 const inMemory = new Map<string, string>()
 /** one notice a page is enough */

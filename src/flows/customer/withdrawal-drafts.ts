@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { transferRequestSchema } from '#src/contract/requests.ts'
 import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
-import type { TabStorage } from '#src/platform/tab-storage.ts'
+import { storedJson, type TabStorage } from '#src/platform/tab-storage.ts'
 
 const text = v.fallback(v.string(), '')
 const draftSchema = v.object({
@@ -22,10 +22,6 @@ const draftsSchema = v.object({ loan: v.optional(draftSchema), invest: v.optiona
 
 /** What was entered for each balance before a reload (WD-5); nothing of what cannot be read. */
 export function keptDrafts(storage: TabStorage): WithdrawalDrafts {
-  try {
-    const parsed = v.safeParse(draftsSchema, JSON.parse(storage.getItem(WITHDRAWAL_DRAFTS) ?? '{}'))
-    return parsed.success ? parsed.output : {}
-  } catch {
-    return {}
-  }
+  const parsed = v.safeParse(draftsSchema, storedJson(WITHDRAWAL_DRAFTS, storage))
+  return parsed.success ? parsed.output : {}
 }

@@ -13,7 +13,7 @@ import { createRandom } from '#src/platform/clock/random.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { SIGN_UP_DRAFT } from '#src/platform/session-storage.ts'
-import type { TabStorage } from '#src/platform/tab-storage.ts'
+import { storedJson, type TabStorage } from '#src/platform/tab-storage.ts'
 
 /** Bound to the bank's call, the draft of the tab and the browser's history. */
 export function bindSignUp(environment: Environment) {
@@ -103,10 +103,6 @@ export function forgetDraft(storage: TabStorage): void {
 }
 
 export function keptDraft(storage: TabStorage): SignUpDraft | null {
-  try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(storage.getItem(SIGN_UP_DRAFT) ?? 'null'))
-    return parsed.success ? parsed.output : null
-  } catch {
-    return null
-  }
+  const parsed = v.safeParse(draftSchema, storedJson(SIGN_UP_DRAFT, storage))
+  return parsed.success ? parsed.output : null
 }
