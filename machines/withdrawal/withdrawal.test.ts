@@ -550,18 +550,6 @@ test.each([
   })
 })
 
-test('WD-4: no context ever contains the code', async () => {
-  const { actor, submit, send, clock, calls } = start()
-  const seen: string[] = []
-  actor.subscribe((snapshot) => seen.push(JSON.stringify(snapshot.context)))
-  submit()
-  send({ type: 'code.submit', code: code(CODE) })
-  await clock.settled()
-  calls[0]?.resolve()
-  await clock.settled()
-  expect(seen.filter((context) => context.includes(CODE) || context.includes('‹code›'))).toEqual([])
-})
-
 test('ERR-3: a step that is being sent can be neither sent again nor closed', async () => {
   const { submit, enter, send, calls, log, state } = start({ facts: { transferStep: 7 } })
   submit()
