@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from './root.ts'
 
 /** The files that drive a machine for tools and tests, and never run in the bank. */
-const MODELS = 'machines/{model/*,*/*.model.ts}'
+const MODELS = 'machines/{model/*,*/*.model.ts,*/*-sample.ts}'
 
 /**
  * The rooms of the house, and what the files of each may import: rooms, parts of them, packages. A room is a folder with all that is in it, or

@@ -1,3 +1,4 @@
+import { newcomer } from '#machines/customer/newcomer.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { choice, named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
@@ -6,23 +7,6 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { signUpMachine } from './sign-up.machine.ts'
 import { EMPTY_DRAFT, type SignUpDraft, STEPS } from './sign-up-draft.ts'
-
-/** Sample data for sign-ups: in the viewer's forms and in the exploration. */
-export const newcomer: SignUpDraft = {
-  firstName: 'Nell',
-  lastName: 'Ashby',
-  middleName: 'Joy',
-  age: '29',
-  city: 'Lund',
-  phone: '+1 340 555 0111',
-  email: 'nell@mail.example',
-  address: '3 Mill Lane',
-  dob: '1996-05-04',
-  country: { name: 'Sweden', symbol: 'kr' },
-  gender: 'Female',
-  accountType: 'Savings',
-  maritalstatus: 'Single',
-}
 
 const BY_HISTORY = "The browser's Back and Forward lead only to steps that were visited."
 

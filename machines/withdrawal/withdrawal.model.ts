@@ -1,14 +1,12 @@
-import type { EventObject } from 'xstate'
-import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { answered, answeredLate, duplicate, type Steps, sent, signedIn, unreachable } from '#machines/model/steps.ts'
-import { type Stub, stubCustomer, stubSession } from '#machines/model/stub-actor.ts'
+import { stubSession } from '#machines/model/stub-actor.ts'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
-import { Redacted } from '#src/contract/redacted.ts'
+import type { Redacted } from '#src/contract/redacted.ts'
 import type { WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
 import {
   EMPTY_ENTRY,
@@ -19,6 +17,7 @@ import {
   type WithdrawalFacts,
   type WithdrawalField,
 } from './withdrawal-rules.ts'
+import { customerWith } from './withdrawal-sample.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',
@@ -193,29 +192,3 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     isAboveBalance({ entry, facts: paying }),
   ],
 })
-
-/** A customer whose data give a withdrawal these facts, for every path. */
-export function customerWith(facts: WithdrawalFacts, onEvent?: (event: EventObject) => void): Stub<CustomerView> {
-  const { load, customerId, email, symbol, kyc, loan, balance, transferStep, isCodeSpent, otpMessage } = facts
-  return stubCustomer(
-    {
-      user: {
-        _id: customerId,
-        email,
-        country: { name: '', symbol },
-        profit: balance,
-        transferStep,
-        userOtp: isCodeSpent ? new Redacted('code', SPENT_CODE) : null,
-        otpMessage,
-      },
-      loans: {
-        loan: loan === 'none' ? [] : [{ _id: 'l1', status: loan === 'pending' ? 'Pending' : 'true' }],
-        totalAmount: balance,
-      },
-      kyc: kyc === 'none' ? null : { _id: 'k1', status: kyc === 'verified' },
-      transfers: { transfers: [], totalAmountTransferred: 0 },
-    },
-    { transfers: load },
-    onEvent,
-  )
-}

@@ -7,7 +7,6 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
-import { customerWith } from './withdrawal.model.ts'
 import {
   fieldsOf,
   isRightCode,
@@ -18,6 +17,7 @@ import {
   type WithdrawalMethod,
   type WithdrawalPath,
 } from './withdrawal-rules.ts'
+import { customerWith } from './withdrawal-sample.ts'
 
 const CODE = '482913'
 const code = (text: string) => new Redacted('code', text)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { newcomer } from '#machines/customer/newcomer.ts'
 import { judgePicture } from '#machines/rules/picture.ts'
-import { newcomer } from '#machines/sign-up/sign-up.model.ts'
 import { isRightCode } from '#machines/withdrawal/withdrawal-rules.ts'
 import { fileOf, openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
