@@ -1,10 +1,13 @@
 import type { BankSnapshot } from '#src/contract/records.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
+import type { PageHistory } from '#src/platform/page-history.ts'
 import { capture } from '#src/workbench/timeline/moment.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
+import { randomsOf } from '#src/workbench/timeline/placeholders.ts'
 import { replaySeedOf } from '#src/workbench/timeline/portable-moment.ts'
-import { runSteps, type StepContext } from '#src/workbench/timeline/run-step.ts'
-import { runUnattended } from '#src/workbench/timeline/run-unattended.ts'
+import { fromRoute } from '#src/workbench/timeline/route-path.ts'
+import { runSteps, type StepContext, withStepContext } from '#src/workbench/timeline/run-step.ts'
+import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { endDifference, proofSince, storyDifference } from './proof.ts'
 import type { StoryTools } from './start-story.ts'
 import type { Story } from './story.ts'
@@ -19,22 +22,13 @@ export async function runStory(story: Story, tools: StoryTools, signal: AbortSig
   const { steps, end = { ms: 0, proof: null } } = story
   const before = backend.exported(backend.capture())
   await unattended(story, tools, async (context) => {
-    const time = new RecordedTime(clock)
-    const pass = (ms: number) => clock.advance(ms)
-    await runSteps(
-      steps,
-      { ...context, isStrict: true },
-      {
-        before: async (step, index) => {
-          signal.throwIfAborted()
-          await time.pass({ ...step, next: firedAfter(story, index) }, pass)
-        },
-        after: (step) => {
-          if (step.kind === 'clock') time.jump()
-        },
-      },
-    )
-    await time.pass({ ...end, next: undefined }, pass)
+    const time = new RecordedTime(clock, [...steps, end])
+    const pass = async (index: number) => {
+      signal.throwIfAborted()
+      await time.pass(index, (ms) => clock.advance(ms))
+    }
+    await runSteps(steps, { ...context, isStrict: true }, { before: (_, index) => pass(index) })
+    await pass(steps.length)
     signal.throwIfAborted()
     await checkEnd(story, before, tools)
   }).catch((error) => {
@@ -42,20 +36,41 @@ export async function runStory(story: Story, tools: StoryTools, signal: AbortSig
   })
 }
 
-/** Runs a story's steps at any pace, without a person. */
-export function unattended(
+/**
+ * Runs a story's steps at any pace, without a person, on a paused clock that gets the mode of the story's start afterwards. Navigations are replayed with
+ * Back and Forward, and print dialogs close at once. Generated values are the same at each run.
+ */
+export async function unattended(
   { title, moments }: Story,
   tools: StoryTools,
   work: (context: StepContext) => Promise<void>,
 ): Promise<void> {
   const [start] = moments ?? []
   const seed = start === undefined ? (title ?? '') : replaySeedOf(start)
-  return runUnattended(tools, { seed, mode: start?.clock.mode ?? 'live' }, work)
-}
-
-/** The timer that fires first after a step, of those that fired between later ones. */
-export function firedAfter({ steps, end }: Story, index: number): string | undefined {
-  return [...steps, end].slice(index + 1).find((later) => later?.fired !== undefined)?.fired?.[0]
+  const { print } = window
+  const history = openReplayHistory(tools.backend.product.router.history)
+  const resumeClock = () => clock.set(start?.clock.mode ?? 'live')
+  window.print = () => window.dispatchEvent(new Event('afterprint'))
+  // A reload ends it, and the clock's mode survives it.
+  window.addEventListener('pagehide', resumeClock)
+  clock.set('paused')
+  try {
+    await withStepContext(
+      tools,
+      (context) =>
+        work({
+          ...context,
+          visit: (path, by) => history.visit(fromRoute(path), by),
+          mayBeGone: (flow) => hasRole(flow, 'awaited'),
+        }),
+      randomsOf(seed),
+    )
+  } finally {
+    window.print = print
+    history.stop()
+    window.removeEventListener('pagehide', resumeClock)
+    resumeClock()
+  }
 }
 
 /** A recording ends as it was recorded in every row that differs from the seed; a story, in what it has changed. */
@@ -66,4 +81,36 @@ async function checkEnd({ title, end }: Story, before: BankSnapshot, { backend }
       ? ['replay', endDifference(end.proof, backend)]
       : ['story', storyDifference(end.proof, await proofSince(before, capture(backend), backend), backend)]
   if (difference !== null) throw new StoryFailed(`The ${what} ended differently: ${difference}`, difference, null)
+}
+
+/** The page's history during a replay. */
+interface ReplayHistory {
+  /** Goes to a page as the person did: with Back or Forward where those lead there, otherwise by its path. */
+  visit(to: string, by?: number): Promise<void>
+  stop(): void
+}
+
+function openReplayHistory(history: PageHistory): ReplayHistory {
+  // The entries before it are no part of the replay.
+  const first = history.location.state.__TSR_index
+  let last = first
+  const stop = history.subscribe(({ location, action }) => {
+    if (action.type === 'PUSH') last = location.state.__TSR_index
+  })
+  return {
+    visit: async (to, by) => {
+      if (by !== undefined && isWithin(history.location.state.__TSR_index + by)) {
+        history.go(by)
+        await clock.settled()
+      }
+      // A flow may have navigated there already.
+      if (history.location.href !== to) history.push(to)
+      await clock.settled()
+    },
+    stop,
+  }
+
+  function isWithin(place: number): boolean {
+    return first <= place && place <= last
+  }
 }
