@@ -8,7 +8,7 @@ const TOOLS = new RegExp(
     '^src/workbench/flows/(layouts\\.json|flow-tools)',
     '^src/workbench/trace/models',
     '^src/workbench/timeline/(links/paths|placeholders)',
-    '^src/workbench/(demo/timeline-chunk|stories/read-own|desk/story/story-form|desk/records/records-block)',
+    '^src/workbench/(demo/timeline-chunk|stories/story-by-id|desk/story/story-form|desk/records/records-block)',
     '^node_modules/@statelyai/',
   ]
     .join('|')

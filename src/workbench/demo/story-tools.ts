@@ -28,7 +28,7 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
 const NONE: ScenarioSummary[] = []
 
 /** Loaded on demand: in the first chunk they would exceed the limit of PERF-2. */
-const loadStoryList = async () => (await clock.track(import('./story-list.ts'))).storyList
+const loadStoryList = () => clock.track(import('#src/workbench/stories/story-list.ts'))
 
 export function createStoryTools(timeline: Timeline, backend: PageBackend): StoryTools {
   let running: { stop(): Promise<void> } | null = null

@@ -1,25 +1,21 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { fullAddress } from '#src/platform/page-address.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryFault, StoryTold } from '#src/workbench/contract/desk-demo.ts'
-import { compress } from '#src/workbench/timeline/compress.ts'
 import { capture, restore } from '#src/workbench/timeline/moment.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
-import { fromPortable, toPortable } from '#src/workbench/timeline/portable-moment.ts'
-import { LONGEST_LINK, TooLong } from '#src/workbench/timeline/share.ts'
-import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
+import { fromPortable, portableOf } from '#src/workbench/timeline/portable-moment.ts'
+import { linkWith } from '#src/workbench/timeline/share.ts'
+import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import { behindCover } from './cover-page.ts'
 import { beginning, playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
-import { readOwn } from './read-own.ts'
-import { runStory } from './run-story.ts'
+import { runStory, StoryFailed } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
 import { type StoryTools, startAsEntry, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
-import { knownStory, storyById } from './story-by-id.ts'
-import { StoryFailed } from './story-failed.ts'
+import { knownStory, readOwn, storyById } from './story-by-id.ts'
 import { writeTest } from './to-test.ts'
 import { makeStory, recordedSteps, storyLines } from './write-story.ts'
 
@@ -56,12 +52,7 @@ export function createStories(tools: StoryTools) {
       })
     },
     file: async (id: string) => ownIn(id).file,
-    link: async (id: string) => {
-      const { file } = ownIn(id)
-      const link = `${fullAddress('/')}#story=${await clock.track(compress(file))}`
-      if (link.length > LONGEST_LINK) throw new TooLong(file, link.length, 'story')
-      return link
-    },
+    link: async (id: string) => linkWith(ownIn(id).file, 'story'),
     start: async (id: string) => {
       const story = storyById(id)
       await behindCover(beginning(story), () =>
@@ -127,10 +118,7 @@ export function createStories(tools: StoryTools) {
       const proof = clock.isQuiet ? proofNow(backend) : null
       const { ms, fired } = rest
       const end = { ms, ...(fired.length === 0 ? {} : { fired }), proof }
-      const moments: [ReturnType<typeof toPortable>] = [
-        isFromFile(moment) ? moment.portable : toPortable(moment, backend),
-      ]
-      return structuredClone(asRecording({ moments, steps, end }))
+      return structuredClone(asRecording({ moments: [portableOf(moment, backend)], steps, end }))
     },
   }
 

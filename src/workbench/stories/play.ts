@@ -6,7 +6,7 @@ import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { runSteps, type StepContext } from '#src/workbench/timeline/run-step.ts'
 import { nextFrame, pauseBeforeStep, readingTime, speedOf } from './pacing.ts'
-import { withStepWords } from './story-failed.ts'
+import { withStepWords } from './run-story.ts'
 
 /** What is shown of steps that play by themselves. */
 export interface PlayState {

@@ -1,17 +1,20 @@
+import type { Step } from '#machines/model/step.ts'
 import type { BankSnapshot } from '#src/contract/records.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import type { PageHistory } from '#src/platform/page-history.ts'
+import { capitalized } from '#src/ui/in-words.ts'
+import type { StoryFault } from '#src/workbench/contract/desk-demo.ts'
 import { capture } from '#src/workbench/timeline/moment.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { randomsOf } from '#src/workbench/timeline/placeholders.ts'
 import { replaySeedOf } from '#src/workbench/timeline/portable-moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
-import { runSteps, type StepContext, withStepContext } from '#src/workbench/timeline/run-step.ts'
+import { runSteps, type StepContext, StepFailed, withStepContext } from '#src/workbench/timeline/run-step.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
+import { stepWords } from './line-words.ts'
 import { endDifference, proofSince, storyDifference } from './proof.ts'
 import type { StoryTools } from './start-story.ts'
 import type { Story } from './story.ts'
-import { StoryFailed, withStepWords } from './story-failed.ts'
 
 /**
  * Runs a story from its start, where the page is, on a paused clock as fast as possible (DEMO-8, DEMO-19). Rejects with `StoryFailed` where a step is not
@@ -113,4 +116,25 @@ function openReplayHistory(history: PageHistory): ReplayHistory {
   function isWithin(place: number): boolean {
     return first <= place && place <= last
   }
+}
+
+/** A story did not come to its end (DEMO-19). */
+export class StoryFailed extends Error {
+  /** for who sees which line it is: the reason alone */
+  readonly fault: StoryFault
+
+  /** @param line the place of the step at fault; null where all were run */
+  constructor(message: string, reason: string, line: number | null) {
+    super(message)
+    this.fault = { line, text: capitalized(reason) }
+  }
+}
+
+/** The same error with the step at fault in words, where a step was at fault. */
+export function withStepWords(error: unknown, steps: readonly Step[]): unknown {
+  if (!(error instanceof StepFailed)) return error
+  const { index, reason } = error
+  const words = steps[index] === undefined ? null : stepWords(steps[index])
+  const step = words === null ? `Step ${index + 1}` : `Step ${index + 1}, “${words}”,`
+  return new StoryFailed(`${step} is not possible: ${reason}`, reason, index)
 }
