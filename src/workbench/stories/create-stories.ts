@@ -5,6 +5,7 @@ import type { StoryFault, StoryTold } from '#src/workbench/contract/desk-demo.ts
 import { capture, restore } from '#src/workbench/timeline/moment.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { fromPortable, portableOf } from '#src/workbench/timeline/portable-moment.ts'
+import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { linkWith } from '#src/workbench/timeline/share.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
@@ -13,7 +14,7 @@ import { beginning, playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
 import { runStory, StoryFailed } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
-import { type StoryTools, startAsEntry, startStory } from './start-story.ts'
+import { startAsEntry, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
 import { knownStory, readOwn, storyById } from './story-by-id.ts'
 import { writeTest } from './to-test.ts'
@@ -22,7 +23,7 @@ import { makeStory, recordedSteps, storyLines } from './write-story.ts'
 export type StoryWork = ReturnType<typeof createStories>
 
 /** What stories do, for `window.demo`. Whatever runs takes its turn there, and ends early when its signal says so. */
-export function createStories(tools: StoryTools) {
+export function createStories(tools: PageTools) {
   const { backend, timeline } = tools
   const writing = () => ({
     entries: timeline.entries(),

@@ -3,11 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { closeDesk, type DeskState, deskState, openDesk } from '#src/platform/desk-state.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { CaptionBar } from './caption-bar.tsx'
 import { behindCover } from './cover-page.ts'
 import { Play } from './play.ts'
 import { unattended } from './run-story.ts'
-import { type StoryTools, startAsEntry } from './start-story.ts'
+import { startAsEntry } from './start-story.ts'
 import { type Story, writeStory } from './story.ts'
 
 /**
@@ -16,7 +17,7 @@ import { type Story, writeStory } from './story.ts'
  *
  * @param id null for a story that is not kept
  */
-export function playStory(story: Story, id: string | null, tools: StoryTools, signal: AbortSignal): Promise<void> {
+export function playStory(story: Story, id: string | null, tools: PageTools, signal: AbortSignal): Promise<void> {
   const { title = UNTITLED, steps } = story
   const { demo } = tools
   const playAgain = () => (id === null ? demo.stories.play(writeStory(story)) : demo.playScenario(id))

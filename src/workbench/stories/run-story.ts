@@ -13,14 +13,13 @@ import { runSteps, type StepContext, StepFailed, withStepContext } from '#src/wo
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { stepWords } from './line-words.ts'
 import { endDifference, proofSince, storyDifference } from './proof.ts'
-import type { StoryTools } from './start-story.ts'
 import type { Story } from './story.ts'
 
 /**
  * Runs a story from its start, where the page is, on a paused clock as fast as possible (DEMO-8, DEMO-19). Rejects with `StoryFailed` where a step is not
  * taken, or the end is not the story's; and when the signal stops it.
  */
-export async function runStory(story: Story, tools: StoryTools, signal: AbortSignal): Promise<void> {
+export async function runStory(story: Story, tools: PageTools, signal: AbortSignal): Promise<void> {
   const { backend } = tools
   const { steps, end = { ms: 0, proof: null } } = story
   const before = backend.exported(backend.capture())
@@ -45,7 +44,7 @@ export async function runStory(story: Story, tools: StoryTools, signal: AbortSig
  */
 export async function unattended(
   { title, moments }: Story,
-  tools: StoryTools,
+  tools: PageTools,
   work: (context: StepContext) => Promise<void>,
 ): Promise<void> {
   const [start] = moments ?? []
@@ -77,7 +76,7 @@ export async function unattended(
 }
 
 /** A recording ends as it was recorded in every row that differs from the seed; a story, in what it has changed. */
-async function checkEnd({ title, end }: Story, before: BankSnapshot, { backend }: StoryTools): Promise<void> {
+async function checkEnd({ title, end }: Story, before: BankSnapshot, { backend }: PageTools): Promise<void> {
   if (end?.proof == null) return
   const [what, difference] =
     title === undefined

@@ -14,6 +14,7 @@ import { flowWords, stateWords } from './flow-words.ts'
 import { leavesIn } from './map-secrets.ts'
 import { createPlaceholders, type randomsOf } from './placeholders.ts'
 import { toRoute } from './route-path.ts'
+import type { Timeline } from './timeline.ts'
 import { pageWords } from './watch-pages.ts'
 
 /** The page's parts that steps use. */
@@ -150,6 +151,12 @@ function textsIn(value: object): [string, string][] {
 export interface RunTools {
   backend: PageBackend
   demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
+}
+
+/** What stories and addresses are brought to the page with. */
+export interface PageTools extends RunTools {
+  demo: Omit<DeskDemo, 'ready'>
+  timeline: Timeline
 }
 
 /** Does `work` with the context for steps that run on this page. What they make of the browser ends with it. */
