@@ -34,7 +34,16 @@ const startSchema = v.strictObject({
   faults: v.exactOptional(faultsSchema),
 })
 
-const proofSchema = v.strictObject({
+/**
+ * What a run ends with: the states of the flows, and rows by '<kind>/<owner>'. After a start from the seed, these are the rows that the story made or
+ * changed, of which only the given fields count; after a moment, all that differ from the seed.
+ */
+export interface StoryProof {
+  states: Readonly<Record<string, unknown>>
+  rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+}
+
+const proofSchema: v.GenericSchema<unknown, StoryProof> = v.strictObject({
   states: v.record(v.string(), v.unknown()),
   rows: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 })
@@ -60,11 +69,6 @@ const storySchema = v.strictObject({
 /** A stretch of the timeline that is told, checked and sent: a start, steps with captions between them, and the end that they lead to (DEMO-8, DEMO-12, DEMO-19). */
 export type Story = v.InferOutput<typeof storySchema>
 export type StoryStart = v.InferOutput<typeof startSchema>
-/**
- * What a run ends with: the states of the flows, and rows by '<kind>/<owner>'. After a start from the seed, these are the rows that the story made or
- * changed, of which only the given fields count; after a moment, all that differ from the seed.
- */
-export type StoryProof = v.InferOutput<typeof proofSchema>
 
 /** A secret is its placeholder, and a file the kind of a specimen. */
 type Plain<T> = T extends Redacted
