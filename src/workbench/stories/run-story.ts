@@ -9,7 +9,13 @@ import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { randomsOf } from '#src/workbench/timeline/placeholders.ts'
 import { replaySeedOf } from '#src/workbench/timeline/portable-moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
-import { runSteps, type StepContext, StepFailed, withStepContext } from '#src/workbench/timeline/run-step.ts'
+import {
+  type PageTools,
+  runSteps,
+  type StepContext,
+  StepFailed,
+  withStepContext,
+} from '#src/workbench/timeline/run-step.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { stepWords } from './line-words.ts'
 import { endDifference, proofSince, storyDifference } from './proof.ts'
