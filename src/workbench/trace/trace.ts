@@ -6,7 +6,7 @@ import { type ActorEvent, observe } from '#src/platform/actors/inspection.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
-import { KEPT_ENTRIES, type ShownEvent, type TraceEntry, type TraceFact } from '#src/workbench/contract/entry.ts'
+import { KEPT_ENTRIES, type ShownEvent, type TraceEntry, type TraceFact } from '#src/workbench/contract/source.ts'
 import { createCoverage } from './coverage.ts'
 import { toDisplayJson } from './to-display-json.ts'
 

@@ -8,14 +8,13 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { observe, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
-import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createLiveStore, createTraceReducer, type LiveStore } from './live-store.ts'
-import { doSomething, handSettled } from './test-actors.ts'
-import { presentTimeline, silentBackend } from './test-timeline.ts'
+import { doSomething, handSettled, presentTimeline, silentBackend } from './test-actors.ts'
 
 watchActors()
 
