@@ -9,14 +9,13 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { watchActors } from '#src/platform/actors/inspection.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { presentTimeline, silentBackend } from '#src/workbench/flows/viewer/test-actors.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { samplesOf } from './viewer/payload-form.ts'
-import { doSomething, handSettled } from './viewer/test-actors.ts'
+import { doSomething, handSettled, presentTimeline, silentBackend } from './viewer/test-actors.ts'
 
 watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })

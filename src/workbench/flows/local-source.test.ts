@@ -11,12 +11,12 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { presentTimeline, silentBackend } from '#src/workbench/flows/viewer/test-actors.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { guardedIn } from './viewer/guarded.ts'
+import { presentTimeline, silentBackend } from './viewer/test-actors.ts'
 import { viewer } from './viewer.ts'
 
 watchActors()
