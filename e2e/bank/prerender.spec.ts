@@ -108,7 +108,7 @@ test('PERF-2: the start of a page needs no format of dates or lists of Intl, whi
   )
   const unnamed = scripts.filter((script) => !html.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
   expect(unnamed.sort(), 'only the lists of toasts and stories come later').toEqual([
-    'list-stories',
+    'progress',
     'story-list',
     'toast-list',
   ])

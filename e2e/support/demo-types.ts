@@ -815,8 +815,6 @@ export interface DeskFaults extends DemoFaults {
   latency(): number
   /** Throws a RangeError unless it is between 0 and one year. */
   setLatency(ms: number): void
-  /** Reports changes of faults and latency, among others. Returns a function that removes the listener. */
-  subscribe(listener: () => void): () => void
 }
 
 /** `text` is the fault in words: 'Withdraw (POST transfer) answers 500, once more' */
@@ -954,6 +952,8 @@ export interface DeskRecord extends DemoRecord {
 }
 
 export interface DeskTimeline extends DemoTimeline {
+  /** whether the page shows a moment that is looked at, rather than the present */
+  isLooking(): boolean
   /** what the desk makes of the entries; its code is loaded on demand */
   tools(): Promise<TimelineTools>
 }
@@ -1030,6 +1030,8 @@ export interface StoryLine {
   lane: TimelineEntry['lane']
   /** the name that somebody gave the moment before it: the caption in the making */
   name?: string
+  /** how many steps it has in the file */
+  steps: number
   /** what a caption before it would light: 'the button “Withdraw”'; null for nothing */
   lights: string | null
 }

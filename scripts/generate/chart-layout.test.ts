@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import layouts from '#src/workbench/flows/layouts.json' with { type: 'json' }
-import { loadLayout } from '#src/workbench/flows/layouts.ts'
 import type { ChartLayout, LayoutFile, Point } from '#src/workbench/flows/statechart/layout.ts'
+import { loadLayout } from '#src/workbench/flows/statechart/layout.ts'
 import { type Box, headerOf } from '#src/workbench/flows/statechart/measures.ts'
 import { type ChartEdge, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'

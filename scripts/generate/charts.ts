@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { toSvg } from '#src/workbench/flows/statechart/drawing.tsx'
 import { type LayoutFile, readLayout } from '#src/workbench/flows/statechart/layout.ts'
-import { toSvg } from '#src/workbench/flows/statechart/to-svg.tsx'
 import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { layOut } from './chart-layout.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { type DemoDriver, driveDemo, NOW } from '../../e2e/support/driver.ts'
-import { openDemo } from '../measure/support/open-demo.ts'
+import { openDemo } from '../measure/support/serve-brotli.ts'
 import { ROOT } from '../root.ts'
 import type { Generator } from './generated-file.ts'
 

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { atMost, median } from './support/figures.ts'
-import { openDemo } from './support/open-demo.ts'
+import { openDemo } from './support/serve-brotli.ts'
 import { slowDown } from './support/slow-down.ts'
 
 interface Click {

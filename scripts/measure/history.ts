@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { answerLongHistory } from '../../e2e/long-history.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { atMost, median } from './support/figures.ts'
-import { openDemo } from './support/open-demo.ts'
+import { openDemo } from './support/serve-brotli.ts'
 import { slowDown } from './support/slow-down.ts'
 
 const ROUNDS = 5

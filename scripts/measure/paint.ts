@@ -7,8 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { ROOT } from '../root.ts'
 import { atMost, median } from './support/figures.ts'
-import { openDemo } from './support/open-demo.ts'
-import { serveBrotli } from './support/serve-brotli.ts'
+import { openDemo, serveBrotli } from './support/serve-brotli.ts'
 import { slowDown } from './support/slow-down.ts'
 
 const ROUNDS = 5

@@ -6,7 +6,7 @@ import { hold } from '../../e2e/hold.ts'
 import { PUBLIC, SIGNED_IN } from '../../e2e/pages.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { atMost } from './support/figures.ts'
-import { openDemo } from './support/open-demo.ts'
+import { openDemo } from './support/serve-brotli.ts'
 
 /** Layout shift entries, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {

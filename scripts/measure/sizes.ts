@@ -8,7 +8,7 @@ import { brotliCompress } from 'node:zlib'
 import type { Request } from '@playwright/test'
 import { builtDemo } from '../built-demo.ts'
 import { atMost } from './support/figures.ts'
-import { openDemo } from './support/open-demo.ts'
+import { openDemo } from './support/serve-brotli.ts'
 
 interface Sized {
   bytes: number

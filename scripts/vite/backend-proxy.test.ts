@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, resolveConfig } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBankServer } from '#mocks/server.ts'
-import { backendProxy } from './backend-proxy.ts'
-import { mswWorker } from './msw-worker.ts'
+import { backendProxy, mswWorker } from './backend-proxy.ts'
 
 const ALLOWED = 'http://127.0.0.1:4173'
 const LOGIN = JSON.stringify({ email: 'ada@larkspur.example', password: 'Demo-1234' })

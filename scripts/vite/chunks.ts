@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { ROOT } from '../root.ts'
 
 /** The flow viewer and its charts, the inspector, data by hand, and what makes, reads and plays stories and recordings. */
@@ -8,7 +8,7 @@ const TOOLS = new RegExp(
     '^src/workbench/flows/(layouts\\.json|flow-tools)',
     '^src/workbench/trace/models',
     '^src/workbench/timeline/(links/paths|placeholders)',
-    '^src/workbench/(demo/timeline-chunk|stories/read-own|desk/story/story-form|desk/records/records-block)',
+    '^src/workbench/(demo/timeline-chunk|stories/story-by-id|desk/story/story-form|desk/records/records-block)',
     '^node_modules/@statelyai/',
   ]
     .join('|')
@@ -77,4 +77,27 @@ export function chunkName({ name, moduleIds, facadeModuleId }: Rolldown.PreRende
 /** Matches module ids by path patterns, with either kind of slash. */
 function inFolders(...patterns: string[]): RegExp {
   return new RegExp(`/(${patterns.join('|')})`.replaceAll('/', '[\\\\/]'))
+}
+
+/** The chunks whose functions run while a page starts. */
+const RUNS_AT_START = new Set(['vendor', 'index', 'start'])
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Tells Chromium to compile these scripts as a whole while they arrive, in another thread (PERF-2). Otherwise it compiles each function when it is first
+ * called, and the page waits. The comment counts only at the top of a file, where Vite would put its own code.
+ */
+export function compileHints(): Plugin {
+  return {
+    name: 'larkspur:compile-hints',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && RUNS_AT_START.has(file.name)) file.code = HINT + file.code
+      },
+    },
+  }
 }

@@ -34,7 +34,7 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
   const { timeline } = demo
   let hasBar = false
   demo.subscribe(async () => {
-    if (hasBar || timeline.position() === timeline.entries().at(-1)?.id) return
+    if (hasBar || !timeline.isLooking()) return
     hasBar = true
     const { mountLookBackBar } = await clock.track(import('./desk/strip/look-back-bar.tsx'))
     mountLookBackBar(demo)

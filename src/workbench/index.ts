@@ -1,11 +1,10 @@
-import type { AnyRoute } from '@tanstack/react-router'
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
 import { accessToken } from '#src/platform/session-storage.ts'
 import type { DemoParameters } from './demo/parameters.ts'
-import { prepareDemo } from './demo/prepare.ts'
-import { addDemoRoutes } from './demo-routes.ts'
+import { DESK_PATH, prepareDemo } from './demo/prepare.ts'
 import type { Product } from './trace/product.ts'
 
 /** The demo of this page, before its backend is started. */
@@ -44,4 +43,11 @@ async function startBackend(parameters: DemoParameters, product: Product): Promi
   const goToDestination = await startDemo(parameters, product)
   openBackend()
   return goToDestination
+}
+
+/** Adds the desk's own page (DEMO-14). It is no file route, so live builds do not have it. */
+function addDemoRoutes(root: AnyRoute): void {
+  const component = lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage')
+  const desk = createRoute({ getParentRoute: () => root, path: DESK_PATH, component })
+  root.addChildren([...(root.children as AnyRoute[]), desk])
 }

@@ -6,6 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { getMimeType } from 'hono/utils/mime'
+import { builtDemo } from '../../built-demo.ts'
+import { launchChromium } from '../../launch-chromium.ts'
 import { ROOT } from '../../root.ts'
 
 const COMPRESSED = ['.css', '.html', '.js', '.json', '.svg']
@@ -51,4 +53,9 @@ function pack(path: string) {
   }
   if (!COMPRESSED.includes(extname(path))) return { body: text, headers }
   return { body: brotliCompressSync(text), headers: { ...headers, 'content-encoding': 'br' } }
+}
+
+/** Serves the built demo and launches a browser. Both end with the process. */
+export async function openDemo() {
+  return { origin: await serveBrotli(builtDemo()), browser: await launchChromium() }
 }

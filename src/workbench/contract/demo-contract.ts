@@ -7,7 +7,7 @@ import type { CallRecord, OutboxEntry } from '#src/contract/traffic.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
 import type { CommandName, Commands } from '#src/workbench/timeline/commands.ts'
-import type { TraceEntry } from './entry.ts'
+import type { TraceEntry } from './source.ts'
 
 export type {
   BankSnapshot,

@@ -2,9 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import type { PageBackend } from '#src/workbench/trace/product.ts'
+import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
 import type { DemoParameters } from './parameters.ts'
 import { setClock } from './prepare.ts'
@@ -29,18 +27,12 @@ export async function applyAddress(settings: Settings, backend: Backend, means: 
 }
 
 /** Does so on a page that is shown. */
-export function applyInPage(settings: Settings, { backend, demo }: Omit<Arrival, 'timeline'>): Promise<void> {
+export function applyInPage(settings: Settings, { backend, demo }: Omit<PageTools, 'timeline'>): Promise<void> {
   return applyAddress(settings, backend, { reset: demo.reset, setBackend: demo.backend.set, signIn: demo.signIn })
 }
 
-export interface Arrival {
-  backend: PageBackend
-  demo: Omit<DeskDemo, 'ready'>
-  timeline: Timeline
-}
-
 /** Goes to the moment, story, scenario or state that the address names; resolves with false if that changes nothing. */
-export async function arrive(parameters: DemoParameters, parts: Arrival): Promise<boolean> {
+export async function arrive(parameters: DemoParameters, parts: PageTools): Promise<boolean> {
   const { backend, demo, timeline } = parts
   const { at, shared, scenario, play, story } = parameters
   if (shared !== null) return (await loadTimelineChunk()).openByAddress(shared, { backend, demo, timeline })

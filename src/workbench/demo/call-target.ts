@@ -14,7 +14,7 @@ export const callTarget: CallTarget = ({ endpoint, path }, { url }) => {
   return `${serverBase()}/${path}`
 }
 
-/** The header of a call that only MSW's worker may answer: the dev server refuses it (`scripts/vite/msw-worker.ts`). */
+/** The header of a call that only MSW's worker may answer: the dev server refuses it (`scripts/vite/backend-proxy.ts`). */
 const WORKER_ONLY = { 'larkspur-backend': 'worker' }
 
 /**

@@ -63,9 +63,10 @@ test('DEMO-4: an unknown preset is rejected and changes nothing', async () => {
 })
 
 test('DEMO-4: changes of faults and latency are reported', async () => {
-  const faults = await openFaults()
+  const { backend } = await openTestBank()
+  const faults = createDemoFaults(backend, timeline)
   let reports = 0
-  const stop = faults.subscribe(() => reports++)
+  const stop = backend.onActivity(() => reports++)
   faults.setLatency(20)
   await faults.setPreset('network-down')
   faults.clear()

@@ -53,7 +53,6 @@ export function createDemoFaults(backend: Backend, { runAsEntry, runAsEntrySync 
           backend.latency = ms
         },
       ),
-    subscribe: (listener) => backend.onActivity(listener),
   }
 }
 

@@ -1,22 +1,10 @@
-import { PAYING_STEP } from '#machines/rules/rules.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import { isoTime, isTime, parseTime } from '#src/platform/clock/clock.ts'
-import { formatDateTime } from '#src/platform/dates.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import type {
-  CustomerOverview,
-  DeskClock,
-  DeskDemo,
-  DeskFlows,
-  DeskOperator,
-  TimelineTools,
-} from '#src/workbench/contract/desk-demo.ts'
-import { createCommands } from '#src/workbench/timeline/command-dispatcher.ts'
+import type { DeskDemo, DeskFlows, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
-import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
@@ -24,19 +12,18 @@ import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
-import { awaited } from './awaited.ts'
 import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
 import { callRecords, createDemoCallLog } from './demo-calls.ts'
+import { createDemoClock } from './demo-clock.ts'
 import { createDemoFaults } from './demo-faults.ts'
+import { createDemoOperator } from './demo-operator.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
-import { listPersonas } from './list-personas.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
-import { signInAs } from './sign-in.ts'
+import { listPersonas, signInAs } from './sign-in.ts'
 import { stable } from './stable.ts'
 import { createStoryDraft } from './story-draft.ts'
 import type { StoryTools } from './story-tools.ts'
-import { listSpentCodes, listWaiting } from './waiting.ts'
 
 interface DemoParts {
   backend: PageBackend
@@ -104,8 +91,8 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         if (count > 0) ownStories.set([])
       })
     },
-    clock: createClock(timeline),
-    operator: createOperator(parts),
+    clock: createDemoClock(timeline),
+    operator: createDemoOperator(parts),
     undo: async () => {
       refuseWithoutMock()
       await storyTools.halt()
@@ -118,6 +105,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     timeline: {
       entries: () => shownEntries(timeline.entries()),
       position: timeline.position,
+      isLooking: timeline.isLooking,
       look: async (id) => {
         await storyTools.halt()
         await timeline.look(id)
@@ -208,87 +196,4 @@ function shownEntries(entries: readonly Entry[]): TimelineEntry[] {
 function toEntry(entry: Entry): TimelineEntry {
   const { before, sameAs, moment, incomplete, steps, isStart, call, about, story, fired, key, ...shown } = entry
   return { ...shown, complete: moment !== null && incomplete === null }
-}
-
-/** The clock of the page. While a moment is looked at, it stands. */
-function createClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): DeskClock {
-  const moved = (ms: number) => {
-    const text = describeMove(ms)
-    return text === null ? null : ({ lane: 'demo', text } as const)
-  }
-  return {
-    get mode() {
-      return clock.mode
-    },
-    now: () => clock.now(),
-    setNow: async (at) => {
-      const time = typeof at === 'number' ? at : parseTime(at)
-      if (!isTime(time)) {
-        throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
-      }
-      await runAsEntry(
-        {
-          lane: 'demo',
-          text: `The clock was set to ${formatDateTime(isoTime(time))}`,
-          steps: [{ kind: 'clock', now: time }],
-        },
-        async () => {
-          clock.setNow(time)
-          await clock.settled()
-        },
-      )
-    },
-    set: (mode) => {
-      refuseWhileLooking()
-      clock.set(mode)
-    },
-    advance: async (ms) =>
-      runThenAdd(
-        () => moved(ms),
-        () => clock.advance(ms),
-      ),
-    next: () => runThenAdd(moved, () => clock.next()),
-    pending: () => clock.pending(),
-    awaited: () => awaited(clock.pending(), backendState.get().server !== null),
-    settled: () => clock.settled(),
-    subscribe: (listener) => {
-      const stops = [clock.subscribe(listener), clock.observe(listener)]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-  }
-}
-
-function createOperator({ backend, updates, timeline }: DemoParts): DeskOperator {
-  const { operator } = backend
-  const waiting = async () => {
-    refuseWithoutMock()
-    const { customerId } = backend.product.system
-    return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
-  }
-  return {
-    ...createCommands({ backend, updates, timeline }),
-    customer: async (persona) => {
-      refuseWithoutMock()
-      return operator.customer(persona)
-    },
-    overview: stable((persona) => {
-      refuseWithoutMock()
-      const overview = operator.overview(persona)
-      return { ...overview, step: stepKind(Number(overview.user.transferStep)), lastStep: PAYING_STEP }
-    }),
-    records: async (kind, persona) => {
-      refuseWithoutMock()
-      return operator.records(kind, persona)
-    },
-    fields: operator.fields,
-    waiting,
-    toDo: async () => [...(await waiting()), ...listSpentCodes(operator)],
-  }
-}
-
-function stepKind(step: number): CustomerOverview['step'] {
-  if (step === PAYING_STEP) return 'paying'
-  return step % 2 === 1 ? 'code' : 'care'
 }

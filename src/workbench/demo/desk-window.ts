@@ -1,7 +1,7 @@
 import { closeDesk, deskState } from '#src/platform/desk-state.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import type { DemoDesk } from '#src/workbench/contract/desk-demo.ts'
-import { DESK_PATH } from './desk-path.ts'
+import { DESK_PATH } from './prepare.ts'
 
 /** px at which list, chart and log stand side by side */
 const FLOWS_WIDTH = 1_200

@@ -2,11 +2,12 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
-import { type Arrival, applyInPage, arrive } from './apply-address.ts'
+import type { PageTools } from '#src/workbench/timeline/run-step.ts'
+import { applyInPage, arrive } from './apply-address.ts'
 import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { onAddress } from './prepare.ts'
 
-interface FollowParts extends Arrival {
+interface FollowParts extends PageTools {
   openInspector(): void
 }
 

@@ -2,24 +2,16 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { unpackLink } from '#src/workbench/timeline/compress.ts'
 import { goToState, type LinkTarget, NotReached } from '#src/workbench/timeline/links/go-to-state.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
-import type { RunTools } from '#src/workbench/timeline/run-step.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import type { PageTools, RunTools } from '#src/workbench/timeline/run-step.ts'
 import { openTimeline, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
-import { unpackLink } from '#src/workbench/timeline/unpack-link.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Shared } from './parameters.ts'
 
-interface OpeningParts {
-  backend: PageBackend
-  demo: Pick<DeskDemo, 'stories' | 'scenarios' | 'startScenario' | 'playScenario'>
-  timeline: Timeline
-}
-
 /** Opens what the address shares. What is broken or foreign gets a notice and changes nothing, and this resolves with false (DEMO-13). */
-export function openByAddress({ what, packed }: Shared, { backend, demo, timeline }: OpeningParts): Promise<boolean> {
+export function openByAddress({ what, packed }: Shared, { backend, demo, timeline }: PageTools): Promise<boolean> {
   return orSay(`The shared ${what} cannot be opened.`, async () => {
     const file = await unpackLink(packed)
     if (what === 'story') {
@@ -40,7 +32,7 @@ function sharedWords({ operator, product }: PageBackend): string {
 }
 
 /** Adds the story in a file of this site, and starts it (DEMO-19). */
-export function openStoryAt(path: string, { backend, demo }: Omit<OpeningParts, 'timeline'>): Promise<boolean> {
+export function openStoryAt(path: string, { backend, demo }: Omit<PageTools, 'timeline'>): Promise<boolean> {
   return orSay(`The address asks for story=${path}.`, async () => {
     const address = new URL(path, new URL(import.meta.env.BASE_URL, location.href))
     if (address.origin !== location.origin) throw new Error('a story must be a file of this site')
@@ -56,7 +48,7 @@ export function openStoryAt(path: string, { backend, demo }: Omit<OpeningParts, 
 }
 
 /** Whoever opens a link has no desk on the page: a notice says what they see, and plays it. */
-async function addAndStart(file: string, demo: OpeningParts['demo']): Promise<void> {
+async function addAndStart(file: string, demo: PageTools['demo']): Promise<void> {
   const id = await demo.stories.add(file)
   await demo.startScenario(id)
   const title = demo.scenarios().find((one) => one.id === id)?.title ?? id

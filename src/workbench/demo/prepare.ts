@@ -1,13 +1,17 @@
-import type { AppClock } from '#src/platform/clock/clock.ts'
+import { type AppClock, CLOCK_MODES, type ClockState, isTime } from '#src/platform/clock/clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
-import { installClockStorage } from './clock-storage.ts'
-import { DESK_PATH } from './desk-path.ts'
-import { isResetDue, noteReset } from './due-reset.ts'
 import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
+
+/** The path of the desk's own page (DEMO-14); live builds do not have it. */
+export const DESK_PATH = '/__desk'
+
+/** where the tab keeps the clock, and the browser that a reset is due */
+const CLOCK = 'larkspur.clock'
+const RESET = 'larkspur.reset'
 
 /** The router hears of an address right after it, so it is asked for before the router is made, and set once the demo has started. */
 let addressListener: (event?: Event) => void = () => {}
@@ -70,4 +74,46 @@ function restoreMode({ backend, reset }: DemoParameters): void {
 /** A window that was opened by script starts with a copy of the opener's session storage, with its token and messages. */
 function forgetCopiedSession(): void {
   if (window.opener !== null) tabStorage.keepOnly('larkspur.desk')
+}
+
+/** Stores mode and time for the tab, so that they survive reloads (CLOCK-1). */
+export function installClockStorage(clock: AppClock): void {
+  const kept = keptClock()
+  if (kept) clock.restore(kept)
+  const keep = (state: ClockState) => tabStorage.setItem(CLOCK, JSON.stringify(state))
+  clock.subscribe(keep)
+  // The next page knows what passed here by the wall clock only, which may stand or have been set back (IN-10).
+  addEventListener('pagehide', () => keep(clock.state))
+}
+
+function keptClock(): ClockState | null {
+  try {
+    const { mode, virtual, wall } = JSON.parse(tabStorage.getItem(CLOCK) ?? 'null') as ClockState
+    const whole = CLOCK_MODES.includes(mode) && isTime(virtual) && isTime(wall)
+    return whole ? { mode, virtual, wall } : null
+  } catch {
+    return null
+  }
+}
+
+/** Notes that the address asks for a reset, which waits for the mock's code. A page that is left before resets when the demo is next opened. */
+function noteReset(): void {
+  attempt(() => localStorage.setItem(RESET, 'due'))
+}
+
+function isResetDue(): boolean {
+  return attempt(() => localStorage.getItem(RESET)) === 'due'
+}
+
+export function resetDone(): void {
+  attempt(() => localStorage.removeItem(RESET))
+}
+
+/** Storage may be blocked; then a page that is left at once does not reset. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
 }

@@ -3,8 +3,10 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { Persona } from '#mocks/bank/personas.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
+import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import type { PersonaSummary } from '#src/workbench/contract/demo-contract.ts'
 import { serverBase } from './backend-modes.ts'
 
 /** Calls the sign-in without latency, at the mock or at the active real backend. Rejects with the reason. */
@@ -39,4 +41,17 @@ function personaOf(who: string, { personas }: Backend): Persona {
   if (persona === undefined)
     throw new Error(`There is no persona ${who}. They are: ${personas.map(({ id }) => id).join(', ')}`)
   return persona
+}
+
+/**
+ * The personas with the e-mail address and the password that sign them in now (DEMO-2). A real backend cannot be asked, so there they are
+ * those of the start.
+ */
+export function listPersonas(backend: Backend): PersonaSummary[] {
+  const people = backendState.get().server === null ? backend.operator.people() : []
+  return backend.personas.map(({ id, name, email: first, password, situation }) => {
+    const email = people.find(({ persona }) => persona === id)?.email ?? first
+    const isChanged = people.length > 0 && !backend.isPassword(email, new Redacted('password', password))
+    return { id, name, email, password: isChanged ? '' : password, situation }
+  })
 }

@@ -3,7 +3,7 @@ import { RELOAD } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, DeskRecord, DeskStories } from '#src/workbench/contract/desk-demo.ts'
-import type { Running } from '#src/workbench/stories/create-stories.ts'
+import type { StoryWork } from '#src/workbench/stories/create-stories.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { type Entry, KEPT_TIMELINE, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -28,15 +28,15 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
 const NONE: ScenarioSummary[] = []
 
 /** Loaded on demand: in the first chunk they would exceed the limit of PERF-2. */
-const loadStoryList = async () => (await clock.track(import('./story-list.ts'))).storyList
+const loadStoryList = () => clock.track(import('#src/workbench/stories/story-list.ts'))
 
 export function createStoryTools(timeline: Timeline, backend: PageBackend): StoryTools {
-  let running: Running<unknown> | null = null
+  let running: { stop(): Promise<void> } | null = null
   let list: () => ScenarioSummary[] = () => NONE
   /** the entry with which the recording began */
   let recording: number | null = null
   /** what writes recordings, once it has been loaded */
-  let writer: Awaited<ReturnType<typeof work>> | null = null
+  let writer: StoryWork | null = null
   window.addEventListener(RELOAD, (event) => {
     event.preventDefault()
     if (recording !== null || running !== null) void backend.product.remount()
@@ -53,7 +53,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
       await running?.stop()
       await start(id)
     },
-    playScenario: (id) => play((stories) => stories.play(id)),
+    playScenario: (id) => play((stories, signal) => stories.play(id, signal)),
     stories: {
       start: () => timeline.entries().findLast(({ isStart }) => isStart)?.id ?? 0,
       lines: async (...stretch) => (await work()).lines(...stretch),
@@ -65,10 +65,10 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
       remove: async (id) => (await work()).remove(id),
       file: async (id) => (await work()).file(id),
       link: async (id) => (await work()).link(id),
-      play: (file) => play((stories) => stories.play(null, file)),
-      check: (id) => run((stories) => stories.check(id)),
-      attempt: (file) => run((stories) => stories.attempt(file)),
-      toTest: (id) => run((stories) => stories.toTest(id)),
+      play: (file) => play((stories, signal) => stories.playFile(file, signal)),
+      check: (id) => run((stories, signal) => stories.check(id, signal)),
+      attempt: (file) => run((stories, signal) => stories.attempt(file, signal)),
+      toTest: (id) => run((stories, signal) => stories.toTest(id, signal)),
     },
     record: {
       start: () => {
@@ -90,13 +90,13 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
         backend.report()
         return writer.record(start, entries)
       },
-      replay: (file) => run((stories) => stories.replay(file)),
+      replay: (file) => run((stories, signal) => stories.replay(file, signal)),
       count: () => (recording === null ? null : recorded().reduce((count, { steps = [] }) => count + steps.length, 0)),
     },
     open: async (file) => {
       const stories = await work()
       const kind = stories.kindOf(file)
-      if (kind === 'recording') await run(() => stories.replay(file))
+      if (kind === 'recording') await run((stories, signal) => stories.replay(file, signal))
       if (kind === 'story') await stories.open(file)
       return kind !== null
     },
@@ -142,26 +142,34 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
   }
 
   /** What plays already makes way. */
-  async function play(begin: (stories: Awaited<ReturnType<typeof work>>) => Running): Promise<void> {
+  async function play(begin: (stories: StoryWork, signal: AbortSignal) => Promise<void>): Promise<void> {
     refuseWithoutMock()
     timeline.refuseWhileLooking()
     const stories = await work()
     await running?.stop()
-    await until(begin(stories))
+    await until((signal) => begin(stories, signal))
   }
 
-  async function run<T>(begin: (stories: Awaited<ReturnType<typeof work>>) => Running<T>): Promise<T> {
+  async function run<T>(begin: (stories: StoryWork, signal: AbortSignal) => Promise<T>): Promise<T> {
     refuseWithoutMock()
     timeline.refuseWhileLooking()
     const stories = await work()
     if (running !== null) throw new Error('A replay is under way: stop it first')
-    return until(begin(stories))
+    return until((signal) => begin(stories, signal))
   }
 
-  async function until<T>(started: Running<T>): Promise<T> {
+  async function until<T>(begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const stopping = new AbortController()
+    const done = begin(stopping.signal)
+    const started = {
+      stop: async () => {
+        stopping.abort(new Error('The replay was stopped'))
+        await done.catch(() => undefined)
+      },
+    }
     running = started
     try {
-      return await started.done
+      return await done
     } finally {
       if (running === started) running = null
     }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
-import { useDemo, useServer } from './use-demo.ts'
+import { useAttempt, useDemo, useServer } from './use-demo.ts'
 
 const copy = deskCopy.backend
 
@@ -11,7 +10,7 @@ const copy = deskCopy.backend
 export function BackendLine({ demo }: { demo: DeskDemo }) {
   const now = useDemo(demo, ({ backend }) => backend.mode)
   const server = useServer(demo)
-  const { error, switchTo } = useSwitch(demo)
+  const [error, attempt] = useAttempt()
   const modes = demo.backend.modes()
   const canSwitch = modes.some(({ mode, unavailable }) => mode !== now && unavailable === null)
   return (
@@ -28,7 +27,7 @@ export function BackendLine({ demo }: { demo: DeskDemo }) {
               aria-pressed={mode === now}
               aria-disabled={unavailable !== null}
               title={unavailable ?? copy.modes[mode].text}
-              onClick={() => (mode === now ? undefined : void switchTo(mode))}
+              onClick={() => (mode === now ? undefined : void attempt(() => demo.backend.set(mode)))}
             >
               {copy.modes[mode].name}
             </Button>
@@ -48,20 +47,6 @@ export function BackendLine({ demo }: { demo: DeskDemo }) {
   )
 }
 
-/** Switches the backend mode; `error` says why it failed. */
-function useSwitch({ backend }: DeskDemo) {
-  const [error, setError] = useState('')
-  async function switchTo(mode: DeskDemo['backend']['mode']) {
-    try {
-      setError('')
-      await backend.set(mode)
-    } catch (error) {
-      setError((error as Error).message)
-    }
-  }
-  return { error, switchTo }
-}
-
 interface MockOnlyNoteProps {
   demo: DeskDemo
   server: string
@@ -69,12 +54,12 @@ interface MockOnlyNoteProps {
 
 /** Shown in place of tools that only the mock has, with a button that switches back to the mock (MOCK-6). */
 export function MockOnlyNote({ demo, server }: MockOnlyNoteProps) {
-  const { error, switchTo } = useSwitch(demo)
+  const [error, attempt] = useAttempt()
   return (
     <section className={styles.block}>
       <p>{deskCopy.mockOnly.text(server)}</p>
       <p className={styles.quiet}>{deskCopy.backend.hint}</p>
-      <Button variant="secondary" onClick={() => void switchTo('mock')}>
+      <Button variant="secondary" onClick={() => void attempt(() => demo.backend.set('mock'))}>
         {deskCopy.mockOnly.back}
       </Button>
       <p role="alert" className={styles.said} data-tone="failed">

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { formatTime } from '#src/platform/dates.ts'
+import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { MockOnlyNote } from './backend-line.tsx'
@@ -7,7 +9,6 @@ import { Decisions } from './decisions.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
-import { Outbox } from './outbox.tsx'
 import { recordsCopy } from './records/records-copy.ts'
 import { useDemo, useServer } from './use-demo.ts'
 import { useLate } from './use-late.ts'
@@ -59,5 +60,34 @@ function OneCustomer({ demo }: { demo: DeskDemo }) {
         )}
       </Fold>
     </>
+  )
+}
+
+/** Everything that the bank would have sent, newest first (DEMO-6). */
+function Outbox({ demo }: { demo: DeskDemo }) {
+  const copy = deskCopy.messages
+  const server = useServer(demo)
+  const entries = useDemo(demo, demo.outbox)
+  return (
+    <Fold title={copy.title(entries.length)}>
+      {server === null ? null : <p>{copy.atServer(server)}</p>}
+      {entries.length === 0 ? <p className={styles.quiet}>{copy.none}</p> : null}
+      <ul className={styles.table}>
+        {entries.toReversed().map(({ at, kind, to, text, link }) => (
+          <li key={`${at} ${kind} ${to} ${text} ${link}`} className={styles.message}>
+            <strong>{copy.kinds[kind]}</strong>
+            <span className={styles.quiet}>
+              {formatTime(at)}, {copy.to} {to}
+            </span>
+            <p>{text}</p>
+            {link === undefined ? null : (
+              <Button variant="secondary" onClick={() => void demo.goTo(link)}>
+                {copy.open}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   )
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
-import { useDemo, useServer } from './use-demo.ts'
+import { useAttempt, useDemo, useServer } from './use-demo.ts'
 
 const copy = deskCopy.customers
 
@@ -13,17 +12,7 @@ export function Customers({ demo }: { demo: DeskDemo }) {
   const scenario = useDemo(demo, demo.scenario)
   const server = useServer(demo)
   const people = useDemo(demo, demo.people)
-  const [error, setError] = useState('')
-
-  async function signIn(who: string) {
-    try {
-      setError('')
-      await demo.signIn(who)
-    } catch (error) {
-      setError((error as Error).message)
-    }
-  }
-
+  const [error, attempt] = useAttempt()
   return (
     <Fold title={copy.title} isOpen={scenario === null}>
       <ul className={styles.table}>
@@ -33,7 +22,7 @@ export function Customers({ demo }: { demo: DeskDemo }) {
               type="button"
               className={styles.person}
               aria-current={userId === signedIn}
-              onClick={() => void signIn(userId)}
+              onClick={() => void attempt(() => demo.signIn(userId))}
             >
               <span className="visually-hidden">{copy.logIn} </span>
               <strong>{name}</strong>

@@ -7,8 +7,10 @@ import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { MockOnlyNote } from './backend-line.tsx'
 import { Customers } from './customers.tsx'
+import { Decidables } from './decidables.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { Fold } from './fold.tsx'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
 import { useIsPhone } from './sheet.ts'
@@ -16,7 +18,7 @@ import { useDraft } from './story/story-draft.ts'
 import { useDemo, useServer } from './use-demo.ts'
 import { useLate } from './use-late.ts'
 import { useScenarios } from './use-scenarios.ts'
-import { WaitingList } from './waiting-list.tsx'
+import { useWaiting, type WaitingLists } from './use-waiting.ts'
 
 const loadForm = () => import('./story/story-form.tsx')
 
@@ -26,7 +28,7 @@ export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: bo
   const draft = useDraft(demo)
   const canMake = !useIsPhone() || isOwn
   const form = useLate(loadForm)
-  const isLooking = useDemo(demo, ({ timeline }) => timeline.position() !== timeline.entries().at(-1)?.id)
+  const isLooking = useDemo(demo, demo.timeline.isLooking)
   if (canMake && server === null && draft?.isOpen === true)
     return form === null ? (
       <p className={styles.quiet}>{deskCopy.coming}</p>
@@ -144,4 +146,40 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
       />
     </>
   )
+}
+
+/** What waits for the bank because of the story, each with its one action; everything else folded (DEMO-3). */
+function WaitingList({ demo }: { demo: DeskDemo }) {
+  const copy = deskCopy.waiting
+  const waiting = useWaiting(demo)
+  if (waiting === null) return null
+  const { customer, now, earlier, others } = waiting
+  return (
+    <section className={styles.section} aria-labelledby="desk-waiting">
+      <h3 id="desk-waiting" className={styles.heading}>
+        {copy.title((customer === null ? others : now).length)}
+      </h3>
+      {now.length === 0 && (customer !== null || others.length === 0) ? (
+        <p className={styles.quiet}>{noteOf(waiting)}</p>
+      ) : null}
+      <Decidables of={now} isNext />
+      {earlier.length === 0 ? null : (
+        <Fold title={copy.earlier(earlier.length)}>
+          <Decidables of={earlier} />
+        </Fold>
+      )}
+      {others.length === 0 ? null : (
+        <Fold title={customer === null ? copy.all(others.length) : copy.others(others.length)}>
+          <Decidables of={others} />
+        </Fold>
+      )}
+    </section>
+  )
+}
+
+/** Says why the list is empty. */
+function noteOf({ customer, isStory, earlier, others }: WaitingLists): string {
+  const copy = deskCopy.waiting
+  if (customer === null || earlier.length + others.length === 0) return copy.none
+  return isStory ? copy.noneInStory : copy.noneOf(customer.name)
 }

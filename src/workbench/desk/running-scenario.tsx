@@ -1,12 +1,13 @@
 import { Check, X } from 'lucide-react'
-import { type Ref, useEffect, useState } from 'react'
+import type { Ref } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { DeskDemo, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import own from './present.module.css'
 import { useDemo } from './use-demo.ts'
+import { useLate } from './use-late.ts'
 import type { NamedScenario } from './use-scenarios.ts'
 
 const copy = deskCopy.scenarios
@@ -33,7 +34,7 @@ export function RunningScenario({
   onClose,
 }: RunningScenarioProps) {
   const { id, title, name, next } = scenario
-  const tools = useTimelineTools(demo)
+  const tools = useLate(demo.timeline.tools)
   const progress = useDemo(demo, () => tools?.scenarioSteps() ?? null)
   const { chapter, says, first, steps, done } =
     progress?.scenario === id ? progress : { chapter: null, says: scenario.says, first: 1, steps: [], done: 0 }
@@ -94,14 +95,4 @@ export function RunningScenario({
       </div>
     </section>
   )
-}
-
-/** What reads the timeline's entries; null until its code has been loaded. */
-function useTimelineTools({ timeline }: DeskDemo): TimelineTools | null {
-  const [tools, setTools] = useState<TimelineTools | null>(null)
-  useEffect(() => {
-    // Without the network it may not load; the desk then says less.
-    timeline.tools().then(setTools, () => undefined)
-  }, [timeline])
-  return tools
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 /** The heights of the desk on a phone: a bar with the next action, half the window, all of it below the demo notice. */
 export const HEIGHTS = ['bar', 'half', 'full'] as const
@@ -26,22 +26,22 @@ export function useDeskSize(size: string): void {
   }, [size])
 }
 
-/** The width below which the desk is a sheet; `tokens.css` has the same. */
-const query = matchMedia('(width < 60rem)')
-
-/** Whether the window is so narrow that the desk stands below the product instead of beside it. */
-export const useIsNarrow = () => useSyncExternalStore(subscribe, () => query.matches)
+/** Whether the window is so narrow that the desk stands below the product instead of beside it; `tokens.css` has the same width. */
+export const useIsNarrow = () => useMedia('(width < 60rem)')
 
 /** Whether the window is as narrow as a phone, on which no stories are made (DEMO-19). */
-export const useIsPhone = () => useSyncExternalStore(subscribeToPhone, () => phone.matches)
+export const useIsPhone = () => useMedia('(width < 48rem)')
 
-const phone = matchMedia('(width < 48rem)')
-const subscribe = (listener: () => void) => follow(query, listener)
-const subscribeToPhone = (listener: () => void) => follow(phone, listener)
-
-function follow(width: MediaQueryList, listener: () => void): () => void {
-  width.addEventListener('change', listener)
-  return () => width.removeEventListener('change', listener)
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
 /** What a dialog says: a refusal, a wait, an outcome. */

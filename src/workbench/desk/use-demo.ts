@@ -9,6 +9,20 @@ export function useDemo<T>(demo: DeskDemo, read: (demo: DeskDemo) => T): T {
 /** The address of the real backend while it answers; null while the mock does. */
 export const useServer = (demo: DeskDemo) => useDemo(demo, ({ backend }) => backend.url)
 
+/** Does what the demo may refuse, and says why it did: '' while it has not. */
+export function useAttempt(): [reason: string, attempt: (work: () => Promise<unknown>) => Promise<void>] {
+  const [reason, setReason] = useState('')
+  async function attempt(work: () => Promise<unknown>) {
+    try {
+      setReason('')
+      await work()
+    } catch (error) {
+      setReason((error as Error).message)
+    }
+  }
+  return [reason, attempt]
+}
+
 /** Something that the demo answers with a promise, asked again after every change. Changes during a pending call cause one more call. */
 export function useAnswer<T>(demo: DeskDemo, ask: (demo: DeskDemo) => Promise<T>): T | null {
   const [answer, setAnswer] = useState<T | null>(null)

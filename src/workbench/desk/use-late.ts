@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A part of the desk that few need, so that it does not come with the desk (PERF-3). null until it is loaded.
+ * A part of the desk that few need, so that it does not come with the desk (PERF-3). null until it is loaded; without the network it may not be.
  *
  * @param load the same function at each render
  */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
-import { useDemo } from './use-demo.ts'
+import { useAttempt, useDemo } from './use-demo.ts'
 
 export interface NamedScenario extends ScenarioSummary {
   /** of the persona: 'Iris Moreau' */
@@ -22,26 +22,18 @@ export function useScenarios(demo: DeskDemo) {
     setHeld({ id: running })
     return () => setHeld(null)
   }
-  const [error, setError] = useState('')
+  const [error, attempt] = useAttempt()
   async function start(id: string) {
-    try {
-      setError('')
-      setStarting(id)
-      await demo.startScenario(id)
-    } catch (error) {
-      setError((error as Error).message)
-    } finally {
-      setStarting(null)
-    }
+    setStarting(id)
+    await attempt(() => demo.startScenario(id))
+    setStarting(null)
   }
-  async function play(id: string) {
-    try {
-      setError('')
-      await demo.playScenario(id)
-    } catch (error) {
-      if (!isStop(error as Error)) setError((error as Error).message)
-    }
-  }
+  const play = (id: string) =>
+    attempt(() =>
+      demo.playScenario(id).catch((error: Error) => {
+        if (!isStop(error)) throw error
+      }),
+    )
   const shown = starting ?? (held === null ? running : held.id)
   return { scenarios, current: scenarios.find(({ id }) => id === shown) ?? null, error, start, play, hold }
 }

@@ -15,8 +15,7 @@ import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { samplesOf } from './viewer/payload-form.ts'
-import { doSomething, handSettled } from './viewer/test-actors.ts'
-import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
+import { doSomething, handSettled, presentTimeline, silentBackend } from './viewer/test-actors.ts'
 
 watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })

@@ -5,8 +5,8 @@ import type { FlowChart } from '#src/workbench/contract/desk-demo.ts'
 import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
 import { type ChartEdge, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
-import { loadLayout } from './layouts.ts'
-import { toSvg } from './statechart/to-svg.tsx'
+import { toSvg } from './statechart/drawing.tsx'
+import { loadLayout } from './statechart/layout.ts'
 
 /** Every machine with its chart, the names of its parts, and the link to each of its states (FLOW-5). */
 export function charts(): Promise<FlowChart[]> {

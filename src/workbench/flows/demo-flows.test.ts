@@ -11,7 +11,7 @@ import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import type { FlowParts } from './local-source.ts'
 import { createLiveStore } from './viewer/live-store.ts'
-import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
+import { presentTimeline, silentBackend } from './viewer/test-actors.ts'
 
 watchActors()
 clock.set('paused')

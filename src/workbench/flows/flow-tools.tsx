@@ -1,4 +1,4 @@
-import { createInspection } from '#src/workbench/inspector/inspection.ts'
+import { createInspection } from '#src/workbench/inspector/inspect.ts'
 import { charts } from './charts.ts'
 import { localSource } from './local-source.ts'
 import { FlowsViewer } from './viewer/flows-viewer.tsx'

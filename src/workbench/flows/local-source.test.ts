@@ -16,7 +16,7 @@ import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { guardedIn } from './viewer/guarded.ts'
-import { presentTimeline, silentBackend } from './viewer/test-timeline.ts'
+import { presentTimeline, silentBackend } from './viewer/test-actors.ts'
 import { viewer } from './viewer.ts'
 
 watchActors()

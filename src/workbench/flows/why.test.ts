@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { whyOf } from './why.ts'

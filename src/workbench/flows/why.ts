@@ -1,5 +1,5 @@
 import type { EntryReason } from '#src/workbench/contract/desk-demo.ts'
-import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { TraceEntry } from '#src/workbench/contract/source.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
 import { describeStep } from '#src/workbench/timeline/describe-step.ts'
 import { type Timeline, tracedOf } from '#src/workbench/timeline/timeline.ts'

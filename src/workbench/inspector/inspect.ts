@@ -1,8 +1,12 @@
 import type { createBrowserInspector } from '@statelyai/inspect'
+import { createAtom } from '@tanstack/store'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { observe } from '#src/platform/actors/inspection.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
+import type { DemoInspector } from '#src/workbench/contract/desk-demo.ts'
+import { keepInspecting } from '#src/workbench/demo/kept-inspection.ts'
+import type { Product } from '#src/workbench/trace/product.ts'
 import { createConnection } from './connection.ts'
 import { createSerializer, type Place } from './messages.ts'
 
@@ -92,4 +96,25 @@ function partOf({ status, value, context, output, error }: AnyMachineSnapshot): 
 
 function sourceOf(source: AnyActorRef | undefined): { source: string } | undefined {
   return source === undefined ? undefined : { source: source.sessionId }
+}
+
+const status = createAtom<ReturnType<DemoInspector['status']>>('off')
+status.subscribe((now) => keepInspecting(now === 'on' || now === 'opening'))
+
+/** The inspection of this page. It goes on when the desk is closed, and after a reload, until somebody stops it or closes its window (FLOW-2). */
+export function createInspection(product: Product): DemoInspector {
+  let end = () => {}
+  return {
+    status: status.get,
+    subscribe: (listener) => status.subscribe(listener).unsubscribe,
+    open: () => {
+      end()
+      end = () => {}
+      end = openInspector(status.set, () => product.system.live)
+    },
+    stop: () => {
+      end()
+      status.set('off')
+    },
+  }
 }

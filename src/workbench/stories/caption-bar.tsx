@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { useStore } from '#src/platform/use-store.ts'
+import { Button } from '#src/ui/button.tsx'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './caption-bar.module.css'
 import { CaptionHighlight } from './caption-highlight.tsx'
-import type { Play } from './play.ts'
+import type { Play, PlayState } from './play.ts'
 import { PlayCaption } from './play-caption.tsx'
 import { playCopy } from './play-copy.ts'
-import { PlayEnd } from './play-end.tsx'
 
 interface CaptionBarProps {
   play: Play
@@ -57,5 +57,56 @@ function Bar({ children }: { children: ReactNode }) {
     <section ref={bar} className={styles.bar} aria-label={playCopy.label}>
       {children}
     </section>
+  )
+}
+
+interface PlayEndProps {
+  title: string
+  state: PlayState
+  demo: DeskDemo
+  again: () => void
+  onClose: () => void
+}
+
+/** What to do after a scenario was played, or after it failed. */
+function PlayEnd({ title, state: { status, error }, demo, again, onClose }: PlayEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    // The button that was pressed last is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className={styles.end}>
+      <div role="status">
+        <h2 ref={heading} className={styles.over} tabIndex={-1}>
+          {status === 'failed' ? playCopy.failed : playCopy.over(title)}
+        </h2>
+        <p>{status === 'failed' ? `${error}.` : playCopy.overText}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={again}>
+          {playCopy.again}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onClose()
+            void demo.reset()
+          }}
+        >
+          {playCopy.reset}
+        </Button>
+        <Button
+          onClick={() => {
+            demo.clock.set('live')
+            onClose()
+          }}
+        >
+          {playCopy.goOn}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,10 @@
 import styles from './cover-page.module.css'
 
-/** Covers the product with words, and keeps it from being pressed, while it is brought to where it is to be seen (DEMO-12). Returns how to uncover it. */
-export function coverPage(text: string): () => void {
+/**
+ * Covers the product with words, and keeps it from being pressed, while it is brought to where it is to be seen (DEMO-12): until the work is over, or
+ * uncovers the page itself.
+ */
+export async function behindCover<T>(text: string, work: (uncover: () => void) => Promise<T>): Promise<T> {
   const cover = document.createElement('div')
   cover.className = String(styles.cover)
   const words = document.createElement('p')
@@ -9,14 +12,9 @@ export function coverPage(text: string): () => void {
   words.textContent = text
   cover.append(words)
   document.body.append(cover)
-  return () => cover.remove()
-}
-
-/** Does something behind the cover. */
-export async function behindCover<T>(text: string, work: () => Promise<T>): Promise<T> {
-  const uncover = coverPage(text)
+  const uncover = () => cover.remove()
   try {
-    return await work()
+    return await work(uncover)
   } finally {
     uncover()
   }

@@ -1,52 +1,29 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { fullAddress } from '#src/platform/page-address.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskStories, StoryFault } from '#src/workbench/contract/desk-demo.ts'
-import { compress } from '#src/workbench/timeline/compress.ts'
+import type { StoryFault, StoryTold } from '#src/workbench/contract/desk-demo.ts'
 import { capture, restore } from '#src/workbench/timeline/moment.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
-import { fromPortable, toPortable } from '#src/workbench/timeline/portable-moment.ts'
-import { LONGEST_LINK, TooLong } from '#src/workbench/timeline/share.ts'
-import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
+import { fromPortable, portableOf } from '#src/workbench/timeline/portable-moment.ts'
+import type { PageTools } from '#src/workbench/timeline/run-step.ts'
+import { linkWith } from '#src/workbench/timeline/share.ts'
+import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import { behindCover } from './cover-page.ts'
 import { beginning, playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
-import { readOwn } from './read-own.ts'
-import { runStory } from './run-story.ts'
+import { runStory, StoryFailed } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
-import { type StoryTools, startAsEntry, startStory } from './start-story.ts'
+import { startAsEntry, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
-import { knownStory, storyById } from './story-by-id.ts'
-import { StoryFailed } from './story-failed.ts'
+import { knownStory, readOwn, storyById } from './story-by-id.ts'
 import { writeTest } from './to-test.ts'
 import { makeStory, recordedSteps, storyLines } from './write-story.ts'
 
-/** What runs until it ends or is stopped. */
-export interface Running<T = void> {
-  done: Promise<T>
-  stop(): Promise<void>
-}
+export type StoryWork = ReturnType<typeof createStories>
 
-/** What stories do, for `window.demo`. Whatever runs takes its turn there. */
-export interface StoryWork extends Pick<DeskStories, 'lines' | 'make' | 'add' | 'remove' | 'file' | 'link'> {
-  start(id: string): Promise<void>
-  play(id: string | null, file?: string): Running
-  /** Both stay at the end. */
-  check(id: string): Running
-  replay(recording: Recording | string): Running
-  /** As `add`, of a file that somebody has opened: says so where it is there already. */
-  open(file: string): Promise<void>
-  /** what a file of steps holds; null for any other. Throws `FileRefused` with the reason. */
-  kindOf(file: string): 'recording' | 'story' | null
-  attempt(file: string): Running<StoryFault | null>
-  toTest(id: string): Running<string>
-  /** a stretch of the timeline that ends now, as it was */
-  record(start: Entry, entries: readonly Entry[]): Recording
-}
-
-export function createStories(tools: StoryTools): StoryWork {
+/** What stories do, for `window.demo`. Whatever runs takes its turn there, and ends early when its signal says so. */
+export function createStories(tools: PageTools) {
   const { backend, timeline } = tools
   const writing = () => ({
     entries: timeline.entries(),
@@ -55,105 +32,94 @@ export function createStories(tools: StoryTools): StoryWork {
   })
 
   return {
-    lines: async (from, to) => storyLines(from, to, writing()),
-    make: async (from, to, told) => {
+    lines: async (from: number, to: number) => storyLines(from, to, writing()),
+    make: async (from: number, to: number, told: StoryTold) => {
       await clock.settled()
       return writeStory(readStory(writeStory(await makeStory(from, to, told, writing()))))
     },
     add,
-    open: async (file) => {
+    /** As `add`, of a file that somebody has opened: says so where it is there already. */
+    open: async (file: string) => {
       const before = ownStories.get() ?? []
       const id = await add(file)
       const { summary } = before.find((one) => one.id === id) ?? {}
       if (summary !== undefined)
         addNotice({ role: 'status', text: `The story “${summary.title}” is already among your stories.` })
     },
-    remove: async (id) => {
+    remove: async (id: string) => {
       const own = ownIn(id)
       await timeline.runAsEntry({ lane: 'demo', text: `The story “${own.summary.title}” was removed` }, async () => {
         ownStories.set((ownStories.get() ?? []).filter((one) => one.id !== id))
       })
     },
-    file: async (id) => ownIn(id).file,
-    link: async (id) => {
-      const { file } = ownIn(id)
-      const link = `${fullAddress('/')}#story=${await clock.track(compress(file))}`
-      if (link.length > LONGEST_LINK) throw new TooLong(file, link.length, 'story')
-      return link
-    },
-    start: async (id) => {
+    file: async (id: string) => ownIn(id).file,
+    link: async (id: string) => linkWith(ownIn(id).file, 'story'),
+    start: async (id: string) => {
       const story = storyById(id)
       await behindCover(beginning(story), () =>
         startAsEntry(`The scenario “${story.title}” was started`, story, id, tools),
       )
     },
-    play: (id, file) => playStory(id === null ? readStory(file) : storyById(id), id, tools),
-    check: (id) => {
+    play: (id: string, signal: AbortSignal) => playStory(storyById(id), id, tools, signal),
+    /** Plays a story that is not kept. */
+    playFile: (file: string, signal: AbortSignal) => playStory(readStory(file), null, tools, signal),
+    /** Runs it, and stays at its end. So does `replay`. */
+    check: async (id: string, signal: AbortSignal) => {
       const story = storyById(id)
-      return stoppable(async (signal) => {
-        await startAsEntry(`The story “${story.title}” was checked`, story, id, tools, 'paused')
-        await runStory(story, tools, signal)
-      })
+      await startAsEntry(`The story “${story.title}” was checked`, story, id, tools, 'paused')
+      await runStory(story, tools, signal)
     },
-    replay: (recording) => {
-      const { moments, ...rest } = asRecording(readStory(recording))
-      const story = { moments, steps: rest.steps, end: rest.end }
-      return stoppable(async (signal) => {
-        await timeline
-          .runAsEntry({ lane: 'demo', text: 'A recording was opened', isStart: true }, () =>
-            restore(() => fromPortable(moments[0], backend), backend, 'paused'),
-          )
-          .catch((error) => {
-            throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
-          })
-        await runStory(story, tools, signal)
-      })
+    replay: async (recording: Recording | string, signal: AbortSignal) => {
+      const { moments, steps, end } = asRecording(readStory(recording))
+      await timeline
+        .runAsEntry({ lane: 'demo', text: 'A recording was opened', isStart: true }, () =>
+          restore(() => fromPortable(moments[0], backend), backend, 'paused'),
+        )
+        .catch((error) => {
+          throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
+        })
+      await runStory({ moments, steps, end }, tools, signal)
     },
-    kindOf: (file) => {
+    /** What a file of steps holds; null for any other. Throws `FileRefused` with the reason. */
+    kindOf: (file: string) => {
       if (!('steps' in readFile(file))) return null
       return readStory(file).title === undefined ? 'recording' : 'story'
     },
-    attempt: (file) =>
-      stoppable((signal) =>
-        away('Trying the story. The page will be as it was.', async () => {
-          try {
-            const story = readStory(file)
-            await startStory(story, null, tools, 'paused')
-            await runStory(story, tools, signal)
-            return null
-          } catch (error) {
-            return error instanceof StoryFailed ? error.fault : { line: null, text: refusalOf(error) }
-          }
-        }),
-      ),
-    toTest: (id) => {
-      const story = storyById(id)
-      return stoppable((signal) =>
-        away('Running the story, to copy it as a test. The page will be as it was.', async () => {
+    attempt: (file: string, signal: AbortSignal) =>
+      away('Trying the story. The page will be as it was.', async (): Promise<StoryFault | null> => {
+        try {
+          const story = readStory(file)
           await startStory(story, null, tools, 'paused')
-          const start = capture(backend)
-          const before = backend.calls().length
           await runStory(story, tools, signal)
-          const calls = backend.calls().slice(before)
-          const posted = calls
-            .filter(({ method, status }) => method !== 'GET' && status !== 0)
-            .map(({ method, path, status }) => `${method} ${path} ${status}`)
-          const { title = '', steps, end } = story
-          return writeTest({ title, start, steps, rest: end?.ms ?? 0, posted }, backend)
-        }),
-      )
+          return null
+        } catch (error) {
+          return error instanceof StoryFailed ? error.fault : { line: null, text: refusalOf(error) }
+        }
+      }),
+    toTest: async (id: string, signal: AbortSignal) => {
+      const story = storyById(id)
+      return away('Running the story, to copy it as a test. The page will be as it was.', async () => {
+        await startStory(story, null, tools, 'paused')
+        const start = capture(backend)
+        const before = backend.calls().length
+        await runStory(story, tools, signal)
+        const calls = backend.calls().slice(before)
+        const posted = calls
+          .filter(({ method, status }) => method !== 'GET' && status !== 0)
+          .map(({ method, path, status }) => `${method} ${path} ${status}`)
+        const { title = '', steps, end } = story
+        return writeTest({ title, start, steps, rest: end?.ms ?? 0, posted }, backend)
+      })
     },
-    record: (start, entries) => {
+    /** A stretch of the timeline that ends now, as it was. */
+    record: (start: Entry, entries: readonly Entry[]): Recording => {
       const { moment } = start
       if (moment === null) throw new Error('The recording has just begun: stop it when the page has come to rest')
       const { steps, rest } = recordedSteps(start, entries)
       const proof = clock.isQuiet ? proofNow(backend) : null
       const { ms, fired } = rest
       const end = { ms, ...(fired.length === 0 ? {} : { fired }), proof }
-      const moments: [ReturnType<typeof toPortable>] = [
-        isFromFile(moment) ? moment.portable : toPortable(moment, backend),
-      ]
-      return structuredClone(asRecording({ moments, steps, end }))
+      return structuredClone(asRecording({ moments: [portableOf(moment, backend)], steps, end }))
     },
   }
 
@@ -210,16 +176,4 @@ function idOf(title: string, own: readonly OwnStory[]): string {
   let id = words.join('-')
   for (let count = 2; isTaken(id); count += 1) id = `${words.join('-')}-${count}`
   return id
-}
-
-function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Running<T> {
-  const stopping = new AbortController()
-  const done = work(stopping.signal)
-  return {
-    done,
-    stop: async () => {
-      stopping.abort(new Error('The replay was stopped'))
-      await done.catch(() => undefined)
-    },
-  }
 }

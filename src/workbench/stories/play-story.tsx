@@ -3,55 +3,43 @@ import { createRoot } from 'react-dom/client'
 import { closeDesk, type DeskState, deskState, openDesk } from '#src/platform/desk-state.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { CaptionBar } from './caption-bar.tsx'
-import { coverPage } from './cover-page.ts'
+import { behindCover } from './cover-page.ts'
 import { Play } from './play.ts'
 import { unattended } from './run-story.ts'
-import { type StoryTools, startAsEntry } from './start-story.ts'
+import { startAsEntry } from './start-story.ts'
 import { type Story, writeStory } from './story.ts'
 
 /**
- * Starts a story and plays it, with the desk out of the way and its captions in a bar (DEMO-12).
+ * Starts a story and plays it, with the desk out of the way and its captions in a bar (DEMO-12). Resolves at its end; rejects when the signal or a person
+ * stops it.
  *
  * @param id null for a story that is not kept
  */
-export function playStory(
-  story: Story,
-  id: string | null,
-  tools: StoryTools,
-): { done: Promise<void>; stop(): Promise<void> } {
+export function playStory(story: Story, id: string | null, tools: PageTools, signal: AbortSignal): Promise<void> {
   const { title = UNTITLED, steps } = story
   const { demo } = tools
-  let play: Play | null = null
-  let isStopped = false
-  const run = async (uncover: () => void) => {
+  const playAgain = () => (id === null ? demo.stories.play(writeStory(story)) : demo.playScenario(id))
+  const again = () => {
+    close()
+    void playAgain().catch(() => undefined)
+  }
+  return behindCover(beginning(story), async (uncover) => {
     await startAsEntry(`The scenario “${title}” is played`, story, id, tools)
     deskBefore = deskState.get().isOpen ? deskState.get() : deskBefore
     closeDesk()
     await unattended(story, tools, async (context) => {
-      const playing = new Play({ steps, context, isCalm: prefersReducedMotion, customer: () => demo.customerId() })
-      play = playing
-      const look = () => (playing.isOnTheWay ? undefined : uncover())
-      playing.state.subscribe(look)
+      const play = new Play({ steps, context, isCalm: prefersReducedMotion, customer: () => demo.customerId() })
+      const look = () => (play.isOnTheWay ? undefined : uncover())
+      play.state.subscribe(look)
       look()
-      const again = () => {
-        close()
-        void playAgain().catch(() => undefined)
-      }
       showCaptions(play, { title, demo: demo as DeskDemo, again })
-      if (isStopped) void play.stop()
+      signal.addEventListener('abort', () => void play.stop())
+      if (signal.aborted) void play.stop()
       await play.run()
     })
-  }
-  const playAgain = () => (id === null ? demo.stories.play(writeStory(story)) : demo.playScenario(id))
-  const uncover = coverPage(beginning(story))
-  return {
-    done: run(uncover).finally(uncover),
-    stop: async () => {
-      isStopped = true
-      await play?.stop()
-    },
-  }
+  })
 }
 
 /** What the page says until a story is where its audience sees it begin. */

@@ -7,7 +7,6 @@ import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
-import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
 import { Play, type PlayState } from './play.ts'
 
 const ring: RecordingStep = { ms: 10, kind: 'event', flow: 'door', event: { type: 'bell.press' } }
@@ -44,7 +43,6 @@ function played(isCalm = false, told = steps) {
   const play = new Play({
     steps: told,
     context: {
-      flows: createFlowNames(),
       fill: { event: (event) => event, path: (path) => path },
       visit: async () => undefined,
       app: {} as never,

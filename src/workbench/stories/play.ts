@@ -6,7 +6,7 @@ import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { runSteps, type StepContext } from '#src/workbench/timeline/run-step.ts'
 import { nextFrame, pauseBeforeStep, readingTime, speedOf } from './pacing.ts'
-import { withStepWords } from './story-failed.ts'
+import { withStepWords } from './run-story.ts'
 
 /** What is shown of steps that play by themselves. */
 export interface PlayState {
@@ -38,7 +38,7 @@ export class Play {
     error: null,
   })
   readonly #parts: PlayParts
-  readonly #time = new RecordedTime(clock)
+  readonly #time: RecordedTime
   /** it goes on to the next caption even while paused */
   #isFast = false
   /** the rest of the steps before it run at once */
@@ -51,6 +51,7 @@ export class Play {
   constructor(parts: PlayParts) {
     this.#parts = parts
     this.steps = parts.steps
+    this.#time = new RecordedTime(clock, parts.steps)
     this.#customer = parts.customer()
   }
 
@@ -104,8 +105,7 @@ export class Play {
   #before = async (step: RecordingStep, index: number): Promise<void> => {
     await this.#waitWhilePaused()
     if (!isCaption(step)) await this.#rest(this.#pauseBeforeStep(isTyping(step)), () => this.#isInstant)
-    const next = this.steps.slice(index + 1).find(({ fired }) => fired)?.fired?.[0]
-    await this.#time.pass({ ...step, next }, (ms) => this.#go(ms, step.ms))
+    await this.#time.pass(index, (ms) => this.#go(ms, step.ms))
     if (!isCaption(step)) return
     await clock.settled()
     this.#isFast = false
@@ -116,7 +116,6 @@ export class Play {
   }
 
   #after = (step: RecordingStep): void => {
-    if (step.kind === 'clock') this.#time.jump()
     // A caption signs nobody in, but the person may have signed in as somebody else while reading it.
     if (!isCaption(step)) this.#customer = this.#parts.customer()
   }

@@ -1,10 +1,10 @@
 import { isCaption } from '#machines/model/step.ts'
 import { capitalized, listed } from '#src/ui/in-words.ts'
-import type { Step } from '#src/workbench/contract/demo-contract.ts'
+import type { ScenarioSummary, Step, WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 import type { ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
 import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
-import { pathTo } from './entry-path.ts'
 import { instructionOf } from './line-words.ts'
+import type { Story } from './story.ts'
 
 /** A line of the card: what is done between two captions. */
 interface Line {
@@ -38,8 +38,37 @@ export function storyProgress(
   }
 }
 
+/** who a story is about that logs nobody in */
+export const VISITOR = 'visitor'
+
+/** What the list says of a story (DEMO-12). */
+export function summaryOf(id: string, { title = '', start, moments, steps }: Story): ScenarioSummary {
+  const [line] = linesOf(steps)
+  const decides = decidedIn(steps)
+  return {
+    id,
+    title,
+    persona: start?.persona ?? moments?.[0].persona ?? VISITOR,
+    says: captionsOf(steps).map(({ text }) => text),
+    next: line === undefined ? '' : `${line.text}.`,
+    ...(decides === null ? {} : { decides }),
+  }
+}
+
+const DECISIONS: Readonly<Record<string, WaitingItem['kind']>> = {
+  setDeposit: 'deposit',
+  setLoan: 'loan',
+  setTransfer: 'transfer',
+}
+
+/** What the bank decides on before the customer has done anything: it waited before the story began. */
+function decidedIn(steps: readonly Step[]): WaitingItem['kind'] | null {
+  const first = steps.find(({ kind }) => kind === 'event' || kind === 'operator')
+  return first?.kind === 'operator' ? (DECISIONS[first.action] ?? null) : null
+}
+
 /** The captions, each with the heading of its chapter. */
-export function captionsOf(told: readonly Step[]): { chapter: string | null; text: string }[] {
+function captionsOf(told: readonly Step[]): { chapter: string | null; text: string }[] {
   let chapter: string | null = null
   return told.filter(isCaption).map((step) => {
     chapter = step.chapter ?? chapter
@@ -48,7 +77,7 @@ export function captionsOf(told: readonly Step[]): { chapter: string | null; tex
 }
 
 /** What a presenter does, between the captions. */
-export function linesOf(told: readonly Step[]): Line[] {
+function linesOf(told: readonly Step[]): Line[] {
   const lines: Line[] = []
   let chapter: string | null = null
   let words: string[] = []
@@ -128,4 +157,17 @@ function marksIn(value: object): string {
 
 function isPlaceholder(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('‹')
+}
+
+/** The entries that led to one, from the entry that replaced everything, without what was undone. */
+export function pathTo(entries: readonly Entry[], id: number): Entry[] {
+  const placeOf = (id: number) => entries.findLastIndex((entry) => entry.id === id)
+  const path: Entry[] = []
+  let place = placeOf(id)
+  for (let entry = entries[place]; entry !== undefined; entry = entries[place]) {
+    if (entry.sameAs === undefined) path.unshift(entry)
+    if (entry.isStart && entry.sameAs === undefined) break
+    place = entry.sameAs === undefined ? place - 1 : placeOf(entry.sameAs)
+  }
+  return path
 }

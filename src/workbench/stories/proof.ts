@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { own } from '#src/contract/own.ts'
 import type { BankSnapshot } from '#src/contract/records.ts'
+import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { pictureOf } from '#src/platform/actors/system-moment.ts'
 import type { RecordingProof } from '#src/workbench/contract/demo-contract.ts'
@@ -13,7 +14,6 @@ import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import { aRow, fieldWords, heldWords } from '#src/workbench/timeline/row-words.ts'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { isEqual, namesIn } from './is-equal.ts'
 import type { StoryProof } from './story.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -105,4 +105,20 @@ function rowDifference(row: string, told: Row | undefined, found: Row | undefine
   const field = namesIn(told, found).find((name) => !isEqual(told[name], found[name])) ?? ''
   const [expected, present] = [told, found].map((one) => heldWords(field, one[field]))
   return `the ${fieldWords(field)} of ${row} was expected to be ${expected}, and is ${present}`
+}
+
+/** Whether two values of a moment are the same. Null equals absent, so that a story stays valid when a nullable column is added later. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (one instanceof Redacted && other instanceof Redacted) return isSameSecret(one, other)
+  if (!isObject(one) || !isObject(other)) return (one ?? null) === (other ?? null)
+  return one === other || [...namesIn(one, other)].every((name) => isEqual(own(one, name), own(other, name)))
+}
+
+/** The names of the fields of either, sorted. */
+function namesIn(one: object, other: object): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted()
+}
+
+function isObject(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null
 }

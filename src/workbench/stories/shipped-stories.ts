@@ -1,3 +1,4 @@
+import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { answerLost } from './answer-lost.story.ts'
 import { firstDeposit } from './first-deposit.story.ts'
 import { fromDepositToPlan } from './from-deposit-to-plan.story.ts'
@@ -9,7 +10,7 @@ import { openAnAccount } from './open-an-account.story.ts'
 import { sessionEnds } from './session-ends.story.ts'
 import { slowBank } from './slow-bank.story.ts'
 import { stepHeld } from './step-held.story.ts'
-import type { ShippedStory } from './story.ts'
+import type { ShippedStory, Story } from './story.ts'
 import { withdrawalPaid } from './withdrawal-paid.story.ts'
 import { withdrawalToApprove } from './withdrawal-to-approve.story.ts'
 import { wrongCode } from './wrong-code.story.ts'
@@ -31,3 +32,13 @@ export const shippedStories: readonly ShippedStory[] = [
   fromDepositToPlan,
   nineStepsToAWithdrawal,
 ]
+
+/** A story that ships as it stands in a file. */
+export function shipped({ title, start, steps, end }: ShippedStory): Story {
+  return {
+    title,
+    start,
+    steps: steps.map((step) => ({ ms: 0, ...step }) as RecordingStep),
+    end: { ms: 0, proof: end },
+  }
+}

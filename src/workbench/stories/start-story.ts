@@ -3,24 +3,17 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { listed } from '#src/ui/in-words.ts'
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { customerOf, firstNameOf } from '#src/workbench/timeline/entry-text.ts'
 import { customersOf } from '#src/workbench/timeline/links/customers-of.ts'
 import { goToState } from '#src/workbench/timeline/links/go-to-state.ts'
 import { restore, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { fromPortable } from '#src/workbench/timeline/portable-moment.ts'
 import { reset } from '#src/workbench/timeline/reset-and-import.ts'
-import type { RunTools } from '#src/workbench/timeline/run-step.ts'
-import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import { pageWords } from '#src/workbench/timeline/watch-pages.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Story, StoryStart } from './story.ts'
-
-export interface StoryTools extends RunTools {
-  demo: Omit<DeskDemo, 'ready'>
-  timeline: Timeline
-}
 
 type Rows = PageBackend['exported'] extends (...args: never[]) => { records: infer Records } ? Records : never
 
@@ -34,7 +27,7 @@ type Rows = PageBackend['exported'] extends (...args: never[]) => { records: inf
 export async function startStory(
   story: Story,
   id: string | null,
-  { backend, demo }: StoryTools,
+  { backend, demo }: PageTools,
   mode?: ClockMode,
 ): Promise<string> {
   const { start, moments, steps } = story
@@ -95,7 +88,7 @@ function firstName({ name }: Person): string {
 
 async function begin(
   { persona, at, page, clock: mode = 'live', latency, preset, faults = [] }: StoryStart,
-  { backend, demo }: Omit<StoryTools, 'timeline'>,
+  { backend, demo }: Omit<PageTools, 'timeline'>,
 ): Promise<void> {
   demo.clock.set(mode)
   if (latency !== undefined) backend.latency = latency

@@ -1,7 +1,7 @@
+import { firstLoggedIn } from '#src/workbench/timeline/links/customers-of.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
-import { listStories } from './list-stories.ts'
-import { shipped } from './shipped.ts'
-import { shippedStories } from './shipped-stories.ts'
+import { summaryOf, VISITOR } from './progress.ts'
+import { shipped, shippedStories } from './shipped-stories.ts'
 import { readStory, type Story } from './story.ts'
 
 const read = new WeakMap<OwnStory, Story>()
@@ -10,9 +10,10 @@ const read = new WeakMap<OwnStory, Story>()
 export function storyById(id: string): Story {
   const ships = shippedStories.find((one) => one.id === id)
   if (ships !== undefined) return shipped(ships)
-  const own = ownStories.get()?.find((one) => one.id === id)
+  const all = ownStories.get() ?? []
+  const own = all.find((one) => one.id === id)
   if (own === undefined) {
-    const ids = listStories().map((one) => one.id)
+    const ids = [...shippedStories, ...all].map((one) => one.id)
     throw new Error(`There is no scenario '${id}'. The scenarios are: ${ids.join(', ')}`)
   }
   const story = read.get(own) ?? readKept(own)
@@ -34,5 +35,19 @@ export function knownStory(id: string | null): Story | null {
     return id === null ? null : storyById(id)
   } catch {
     return null
+  }
+}
+
+/** A story that another version of the demo kept stays in the list, where it says why it cannot be started. */
+export function readOwn(id: string, file: string): OwnStory {
+  try {
+    const story = readStory(file)
+    const { persona, ...summary } = summaryOf(id, story)
+    const who = persona === VISITOR ? (firstLoggedIn(story.steps) ?? VISITOR) : persona
+    return { id, file, summary: { ...summary, persona: who, own: true } }
+  } catch (error) {
+    const title = /"title":"((?:[^"\\]|\\.)*)"/.exec(file)?.[1] ?? id
+    const cannotRun = `This version of the demo cannot run it: ${(error as Error).message}.`
+    return { id, file, summary: { id, title, persona: VISITOR, says: [], next: '', own: true, cannotRun } }
   }
 }

@@ -68,11 +68,11 @@ test('DEMO-19: typing in one field is one line, unless the moment in between has
     { steps: [typed('purpose', 'A boat!')], key: 'purpose' },
   )
   expect(storyLines(1, 6, { entries })).toEqual([
-    { entry: 2, last: 2, text: 'Entry 2', lane: 'customer', lights: null },
-    { entry: 3, last: 4, text: 'Entry 4', lane: 'customer', lights: 'the field “Amount”' },
-    { entry: 5, last: 5, text: 'Entry 5', lane: 'customer', lights: null },
+    { entry: 2, last: 2, text: 'Entry 2', lane: 'customer', steps: 1, lights: null },
+    { entry: 3, last: 4, text: 'Entry 4', lane: 'customer', steps: 1, lights: 'the field “Amount”' },
+    { entry: 5, last: 5, text: 'Entry 5', lane: 'customer', steps: 1, lights: null },
     // The moment has a name, which is a caption in the making.
-    { entry: 6, last: 6, text: 'Entry 6', lane: 'customer', lights: null, name: 'The boat' },
+    { entry: 6, last: 6, text: 'Entry 6', lane: 'customer', steps: 1, lights: null, name: 'The boat' },
   ])
 })
 

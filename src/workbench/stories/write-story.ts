@@ -6,7 +6,7 @@ import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
-import { toPortable, whyIncomplete } from '#src/workbench/timeline/portable-moment.ts'
+import { portableOf, whyIncomplete } from '#src/workbench/timeline/portable-moment.ts'
 import { toRoute } from '#src/workbench/timeline/route-path.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import { customerIdIn, partOf, type SnapshotTree } from '#src/workbench/timeline/snapshot-tree.ts'
@@ -14,9 +14,8 @@ import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { pathTo } from './entry-path.ts'
-import { isEqual } from './is-equal.ts'
-import { proofSince } from './proof.ts'
+import { pathTo } from './progress.ts'
+import { isEqual, proofSince } from './proof.ts'
 import type { Story, StoryStart } from './story.ts'
 
 /** ms of virtual time that are waited at most where nothing happens */
@@ -58,7 +57,7 @@ interface Writing {
 
 /** The lines of a stretch after entry `from` up to `to`, for the desk (DEMO-19). */
 export function storyLines(from: number, to: number, { entries }: Pick<Writing, 'entries'>): StoryLine[] {
-  return folded(stretchOf(from, to, entries)).lines.map(({ entries, name }) => {
+  return folded(stretchOf(from, to, entries)).lines.map(({ entries, name, steps }) => {
     const [first, last] = [entries[0] as Entry, entries.at(-1) as Entry]
     return {
       entry: first.id,
@@ -66,6 +65,7 @@ export function storyLines(from: number, to: number, { entries }: Pick<Writing, 
       text: last.text,
       lane: last.lane,
       ...(name === undefined ? {} : { name }),
+      steps: steps.length,
       lights: last.about === undefined ? null : describeAbout(last.about),
     }
   })
@@ -101,7 +101,6 @@ export async function makeStory(
   }
   if (!steps.some(({ kind }) => kind !== 'caption')) throw new FileRefused('Nothing happens in this stretch')
   const seeded = seededStart(start, { entries, backend, startOf })
-  const begun = isFromFile(moment) ? moment.portable : toPortable(moment, backend)
   // Where a line is left out, the timeline's end is not the story's.
   const proof =
     without.length > 0 || end.moment === null || isFromFile(end.moment) || isFromFile(moment)
@@ -109,7 +108,7 @@ export async function makeStory(
       : await proofSince(backend.exported(moment.bank), end.moment, backend)
   return structuredClone({
     title,
-    ...(seeded === null ? { moments: [begun] } : { start: seeded }),
+    ...(seeded === null ? { moments: [portableOf(moment, backend)] } : { start: seeded }),
     steps,
     end: { ...passedBefore(left), proof },
   }) as Story

@@ -1,7 +1,7 @@
 import type { BrowserBehaviour } from '#src/contract/app-steps.ts'
 
 /** Makes the browser behave in a certain way; null restores its normal behaviour. */
-export type SetBehaviour = (behaviour: BrowserBehaviour | null) => void
+type SetBehaviour = (behaviour: BrowserBehaviour | null) => void
 
 export function createBrowserBehaviour(): SetBehaviour {
   let undo: (() => void)[] = []

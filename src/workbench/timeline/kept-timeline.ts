@@ -34,7 +34,7 @@ export async function continueTimeline(text: string, timeline: Timeline, backend
   tabStorage.removeItem(KEPT_TIMELINE)
   try {
     const { file, notes, goesOn } = JSON.parse(text) as Kept
-    const entries = readTimeline(await decompress(file), backend)
+    const { entries } = readTimeline(await decompress(file), backend)
     timeline.resume(entries, notes)
     const last = entries.at(-1)
     if (goesOn && last !== undefined) await timeline.goTo(last.id)

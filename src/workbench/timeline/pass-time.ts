@@ -3,11 +3,11 @@ import type { AppClock, PendingTimer } from '#src/platform/clock/clock.ts'
 /** ms of tolerance for a story's timer: a running clock rounds. */
 const GRACE = 50
 
-/** A stretch of a story's time: its length, the timers that fired in it, and those that fired next after it. */
+/** What a stretch of a story's time ends with: a step, or the end. `ms` is its length, `fired` are the timers that fired in it. */
 export interface Stretch {
+  kind?: string
   ms: number
   fired?: string[]
-  next: string | undefined
 }
 
 /**
@@ -16,29 +16,31 @@ export interface Stretch {
  */
 export class RecordedTime {
   readonly #clock: AppClock
+  readonly #stretches: readonly Stretch[]
   #due: number
   #missing: string[] = []
 
-  constructor(clock: AppClock) {
+  constructor(clock: AppClock, stretches: readonly Stretch[]) {
     this.#clock = clock
+    this.#stretches = stretches
     this.#due = clock.now()
   }
 
-  /** `go` advances the clock by this many ms, at any pace. Everything is settled before and after it. */
-  async pass({ ms, fired = [], next }: Stretch, go: (ms: number) => Promise<void>): Promise<void> {
-    this.#due += ms
-    this.#missing = [...fired]
+  /** Passes one of the stretches. `go` advances the clock by this many ms, at any pace. Everything is settled before and after it. */
+  async pass(index: number, go: (ms: number) => Promise<void>): Promise<void> {
+    const [stretch, ...later] = this.#stretches.slice(index)
+    if (stretch === undefined) return
+    // The step before has set the time; later times are counted from there.
+    if (this.#stretches[index - 1]?.kind === 'clock') this.#due = this.#clock.now()
+    this.#due += stretch.ms
+    this.#missing = [...(stretch.fired ?? [])]
+    const next = later.find(({ fired }) => fired !== undefined)?.fired?.[0]
     const leave = this.#clock.observe((change, timer) => (change === 'fired' ? this.#tick(timer) : undefined))
     try {
       await this.#pass(next, go)
     } finally {
       leave()
     }
-  }
-
-  /** The time was set; later times are counted from there. */
-  jump(): void {
-    this.#due = this.#clock.now()
   }
 
   async #pass(next: string | undefined, go: (ms: number) => Promise<void>): Promise<void> {

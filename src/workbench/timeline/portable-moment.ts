@@ -18,7 +18,7 @@ import {
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { answersFor, parsedAnswers } from './customer-updates.ts'
-import { mapParts, mapSecrets } from './map-secrets.ts'
+import { leavesIn, mapParts, mapSecrets } from './map-secrets.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
 import { type Moment, SCENARIO_KEY, type StillPage, storedNow } from './moment.ts'
 import { personaOrEmail } from './persona-or-email.ts'
@@ -27,6 +27,7 @@ import { fromRoute, toRoute } from './route-path.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
 import { customerIdIn, partOf, type SnapshotTree } from './snapshot-tree.ts'
 import { specimenFile } from './specimen-file.ts'
+import { type FileMoment, isFromFile } from './timeline.ts'
 
 export const OWN_KEYS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
 const CUSTOMER = ['session', 'customer']
@@ -63,6 +64,11 @@ export function toPortable(moment: Moment, backend: PageBackend): PortableMoment
   }
 }
 
+/** The same for a moment that may have been read from a file. */
+export function portableOf(moment: Moment | FileMoment, backend: PageBackend): PortableMoment {
+  return isFromFile(moment) ? moment.portable : toPortable(moment, backend)
+}
+
 /** How the file names the customer of that moment; by id where neither their row nor a persona gives a name. */
 function nameThen(customerId: string, { snapshot }: BackendMoment, backend: PageBackend): string {
   const name = personaOrEmail(backend, customerId)
@@ -78,7 +84,11 @@ function routeOf(path: string): string {
 
 /** Why a moment cannot be gone on from once it is in a file; null where it can. */
 export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null {
-  const [kind] = kindsOfSecretsIn(system.tree)
+  const [kind] = leavesIn(system.tree).flatMap(([, leaf]) => {
+    if (leaf instanceof Blob) return 'file'
+    // A customer's message and the bank's pictures are in the bank's data.
+    return leaf instanceof Redacted && leaf.kind !== 'message' && leaf.kind !== 'file' ? leaf.kind : []
+  })
   if (kind === undefined) return null
   return kind === 'file'
     ? 'A file had been chosen, which is not in the file.'
@@ -224,16 +234,3 @@ function unmasked(tree: object, placeholders: Placeholders): unknown {
 function isMaskedSecret(part: object): part is MaskedSecret {
   return 'secret' in part && 'text' in part
 }
-
-/** The kinds of secrets anywhere in a value that a file does not hold. A customer's message and the bank's pictures are in the bank's data. */
-function kindsOfSecretsIn(value: unknown): ReadonlySet<string> {
-  if (typeof value !== 'object' || value === null) return NONE
-  if (value instanceof Blob) return new Set(['file'])
-  if (value instanceof Redacted) return value.kind === 'message' || value.kind === 'file' ? NONE : new Set([value.kind])
-  const known = found.get(value) ?? new Set(Object.values(value).flatMap((part) => [...kindsOfSecretsIn(part)]))
-  found.set(value, known)
-  return known
-}
-
-const NONE: ReadonlySet<string> = new Set()
-const found = new WeakMap<object, ReadonlySet<string>>()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { inPage } from '#src/workbench/trace/test-page.ts'
-import { createPlaceholders } from './placeholders.ts'
-import { createAppRunners } from './run-step.ts'
+import { withStepContext } from './run-step.ts'
 
 test('DEMO-17: faults and latency are set as on the desk, so each is an entry of the timeline', async () => {
   const { backend } = await inPage(openTestBank())
@@ -13,16 +12,13 @@ test('DEMO-17: faults and latency are set as on the desk, so each is an entry of
       (...args: unknown[]) => void done.push([name, ...args]),
     ]),
   )
-  const runners = createAppRunners({
-    demo: { faults } as never,
-    placeholders: createPlaceholders(backend),
-    setBehaviour: () => {},
-  })
   const fault = { call: 'POST transfer', kind: 'network' } as const
-  runners.fault({ kind: 'fault', fault })
-  runners['fault-removed']({ kind: 'fault-removed', fault })
-  runners.fault({ kind: 'fault', fault: null })
-  runners.latency({ kind: 'latency', latency: 350 })
+  await withStepContext({ backend, demo: { faults } as never }, async ({ app }) => {
+    app.fault({ kind: 'fault', fault })
+    app['fault-removed']({ kind: 'fault-removed', fault })
+    app.fault({ kind: 'fault', fault: null })
+    app.latency({ kind: 'latency', latency: 350 })
+  })
   expect(done).toEqual([['set', fault], ['remove', fault], ['clear'], ['setLatency', 350]])
 })
 
@@ -33,14 +29,11 @@ test('DEMO-15: a step runs commands of the bank, and nothing else of its side', 
     setKyc: async (...args: unknown[]) => done.push(args),
     customer: async (...args: unknown[]) => done.push(args),
   }
-  const runners = createAppRunners({
-    demo: { operator, signIn: async () => {} } as never,
-    placeholders: createPlaceholders(backend),
-    setBehaviour: () => {},
+  await withStepContext({ backend, demo: { operator } as never }, async ({ app }) => {
+    const run = (action: string, ...args: unknown[]) => app.operator({ kind: 'operator', action, args })
+    await run('setKyc', 'karl', true)
+    expect(() => run('customer', 'karl')).toThrow("The bank has no command 'customer'")
+    expect(() => run('setKyc')).toThrow('setKyc takes: customer, value')
   })
-  const run = (action: string, ...args: unknown[]) => runners.operator({ kind: 'operator', action, args })
-  await run('setKyc', 'karl', true)
-  expect(() => run('customer', 'karl')).toThrow("The bank has no command 'customer'")
-  expect(() => run('setKyc')).toThrow('setKyc takes: customer, value')
   expect(done).toEqual([['karl', true]])
 })

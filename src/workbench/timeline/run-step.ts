@@ -6,27 +6,26 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { createBrowserBehaviour, type SetBehaviour } from './browser-behaviour.ts'
+import { createBrowserBehaviour } from './browser-behaviour.ts'
 import { type CommandName, whyNoCommand } from './commands.ts'
 import { describeStep } from './describe-step.ts'
-import type { FlowNames } from './flow-names.ts'
-import { createFlowNames } from './flow-names.ts'
+import { findFlow } from './flow-names.ts'
 import { flowWords, stateWords } from './flow-words.ts'
 import { leavesIn } from './map-secrets.ts'
-import type { Placeholders } from './placeholders.ts'
 import { createPlaceholders, type randomsOf } from './placeholders.ts'
 import { toRoute } from './route-path.ts'
+import type { Timeline } from './timeline.ts'
 import { pageWords } from './watch-pages.ts'
 
 /** The page's parts that steps use. */
 export interface StepContext {
-  flows: FlowNames
   /** fills placeholders in */
   fill: { event<E extends object>(event: E): E; path(path: string): string }
   visit(path: string, by?: number): Promise<void>
   /** the path of the page, for error messages */
   here(): string
-  app: AppRunners
+  /** runs the steps that are not done to a flow or the page */
+  app: { [Kind in AppStep['kind']]: (step: Extract<AppStep, { kind: Kind }>) => unknown }
   /** whether a flow may have ended by itself, so that it is no error when it is missing */
   mayBeGone(flow: string): boolean
   /** Writes the event's payload into the page's fields; returns whether there are any. */
@@ -96,7 +95,7 @@ async function runStep(step: Step, context: StepContext): Promise<unknown> {
 }
 
 async function send(step: EventStep, context: StepContext): Promise<void> {
-  const actor = context.flows.find(step)
+  const actor = findFlow(step)
   if (actor === undefined) {
     if (context.mayBeGone(step.flow)) return
     throw new Error(`${flowWords(step.flow)} is not open on the page “${pageWords(context.here())}”`)
@@ -112,35 +111,6 @@ async function send(step: EventStep, context: StepContext): Promise<void> {
 function press(what: 'outside' | 'escape'): void {
   if (what === 'escape') document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   else document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-}
-
-interface AppParts {
-  demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
-  placeholders: Placeholders
-  setBehaviour: SetBehaviour
-}
-
-export type AppRunners = { [Kind in AppStep['kind']]: (step: Extract<AppStep, { kind: Kind }>) => unknown }
-
-/** Runs the kinds of steps that are not done to a flow or the page. */
-export function createAppRunners({ demo, placeholders, setBehaviour }: AppParts): AppRunners {
-  return {
-    'sign-in': ({ persona }) => demo.signIn(persona),
-    operator: ({ action, args }) => {
-      const reason = whyNoCommand(action, args)
-      if (reason !== null) throw new Error(reason)
-      const run: (...args: never[]) => Promise<void> = demo.operator[action as CommandName]
-      return run(...(placeholders.value(args) as never[]))
-    },
-    fault: ({ fault }) => {
-      if (fault === null) demo.faults.clear()
-      else demo.faults.set(placeholders.value(fault))
-    },
-    'fault-removed': ({ fault }) => demo.faults.remove(fault),
-    latency: ({ latency }) => demo.faults.setLatency(latency),
-    browser: ({ behaviour }) => setBehaviour(behaviour),
-    answer: () => undefined,
-  }
 }
 
 /** shown in a field in place of a secret */
@@ -183,38 +153,60 @@ export interface RunTools {
   demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
 }
 
-/** The context for steps that run on this page. */
-export function createStepContext(
+/** What stories and addresses are brought to the page with. */
+export interface PageTools extends RunTools {
+  demo: Omit<DeskDemo, 'ready'>
+  timeline: Timeline
+}
+
+/** Does `work` with the context for steps that run on this page. What they make of the browser ends with it. */
+export async function withStepContext(
   { backend, demo }: RunTools,
-  setBehaviour: SetBehaviour,
+  work: (context: StepContext) => Promise<void>,
   nextRandom?: ReturnType<typeof randomsOf>,
-): StepContext {
+): Promise<void> {
   const placeholders = createPlaceholders(backend, nextRandom)
-  return {
-    flows: createFlowNames(),
-    fill: placeholders,
-    visit: backend.product.goTo,
-    here: () => toRoute(backend.product.router.history.location.pathname),
-    app: createAppRunners({ demo, placeholders, setBehaviour }),
-    mayBeGone: () => false,
-    fillFields,
-    pauseToRead: async () => {},
+  const setBehaviour = createBrowserBehaviour()
+  try {
+    await work({
+      fill: placeholders,
+      visit: backend.product.goTo,
+      here: () => toRoute(backend.product.router.history.location.pathname),
+      app: {
+        'sign-in': ({ persona }) => demo.signIn(persona),
+        operator: ({ action, args }) => {
+          const reason = whyNoCommand(action, args)
+          if (reason !== null) throw new Error(reason)
+          const run: (...args: never[]) => Promise<void> = demo.operator[action as CommandName]
+          return run(...(placeholders.value(args) as never[]))
+        },
+        fault: ({ fault }) => {
+          if (fault === null) demo.faults.clear()
+          else demo.faults.set(placeholders.value(fault))
+        },
+        'fault-removed': ({ fault }) => demo.faults.remove(fault),
+        latency: ({ latency }) => demo.faults.setLatency(latency),
+        browser: ({ behaviour }) => setBehaviour(behaviour),
+        answer: () => undefined,
+      },
+      mayBeGone: () => false,
+      fillFields,
+      pauseToRead: async () => {},
+    })
+  } finally {
+    setBehaviour(null)
   }
 }
 
 /** Runs steps from the present, each after its `ms` of virtual time. Rejects in words at the first that is not taken (DEMO-15). */
 export async function run(steps: readonly (Step & { ms?: number })[], tools: RunTools): Promise<void> {
-  const setBehaviour = createBrowserBehaviour()
+  const timed = steps.map((step) => ({ ms: 0, ...step }))
   try {
-    await runSteps(
-      steps.map((step) => ({ ms: 0, ...step })),
-      { ...createStepContext(tools, setBehaviour), isStrict: true },
-      { before: ({ ms }) => clock.advance(ms) },
+    await withStepContext(tools, (context) =>
+      runSteps(timed, { ...context, isStrict: true }, { before: ({ ms }) => clock.advance(ms) }),
     )
   } catch (error) {
     // A test tool prints the name of the error's class, which is minified.
     throw new Error((error as Error).message, { cause: error })
-  } finally {
-    setBehaviour(null)
   }
 }

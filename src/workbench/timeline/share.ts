@@ -8,26 +8,31 @@ import { capture } from './moment.ts'
 import { readMoment, writeMoment } from './timeline-file.ts'
 
 /** characters; longer addresses are cut by mail programs and chats */
-export const LONGEST_LINK = 8_000
+const LONGEST = 8_000
 
-/** The moment does not fit into a link. `file` is its text, which `timeline.open` opens. */
-export class TooLong extends Error implements ShareError {
+/** The link would be too long. `file` is what it would hold, which `timeline.open` opens. */
+class TooLong extends Error implements ShareError {
   readonly file: string
 
-  constructor(file: string, length: number, what: 'moment' | 'story' = 'moment') {
+  constructor(file: string, what: string, length: number) {
     super(
-      `A link to this ${what} would have ${length.toLocaleString('en')} characters, and ${LONGEST_LINK.toLocaleString('en')} is the most. Share it as a file instead.`,
+      `A link to this ${what} would have ${length.toLocaleString('en')} characters, and ${LONGEST.toLocaleString('en')} is the most. Share it as a file instead.`,
     )
     this.file = file
   }
 }
 
-/** A link to this moment (DEMO-13). What it says is in the fragment, which browsers never send to a server. */
+/** The address of a page with a file in its fragment, which browsers never send to a server. Rejects with `TooLong`. */
+export async function linkWith(file: string, what: 'moment' | 'story', page = '/'): Promise<string> {
+  const link = `${fullAddress(page)}#${what}=${await clock.track(compress(file))}`
+  if (link.length > LONGEST) throw new TooLong(file, what, link.length)
+  return link
+}
+
+/** A link to this moment (DEMO-13). */
 export async function shareMoment(backend: PageBackend): Promise<string> {
   refuseWithoutMock()
   await clock.settled()
   const file = writeMoment(capture(backend), backend)
-  const link = `${fullAddress(readMoment(file).page.route)}#moment=${await clock.track(compress(file))}`
-  if (link.length > LONGEST_LINK) throw new TooLong(file, link.length)
-  return link
+  return linkWith(file, 'moment', readMoment(file).page.route)
 }

@@ -9,7 +9,7 @@ import type { PortableMoment, Step } from '#src/workbench/contract/demo-contract
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { deduplicate, expand } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
-import { fromPortable, OWN_KEYS, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { fromPortable, OWN_KEYS, portableOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
 import { aboutSchema, pathSchema, textSchema } from './step-schema.ts'
 import { type Entry, type FileMoment, isFromFile, LANES, type Timeline } from './timeline.ts'
 
@@ -143,7 +143,7 @@ export function saveTimeline({ entries }: Timeline, backend: PageBackend): strin
   const kept = entries().flatMap((entry) => {
     const { moment, key, incomplete, ...rest } = entry
     if (moment === null) return []
-    if (!moments.has(moment)) moments.set(moment, isFromFile(moment) ? moment.portable : toPortable(moment, backend))
+    if (!moments.has(moment)) moments.set(moment, portableOf(moment, backend))
     const reason = incomplete ?? (isFromFile(moment) ? null : whyIncomplete(moment))
     return [{ ...rest, incomplete: reason, moment: [...moments.keys()].indexOf(moment) }]
   })
@@ -152,32 +152,26 @@ export function saveTimeline({ entries }: Timeline, backend: PageBackend): strin
 
 /** Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Rejects with the reason. */
 export async function openTimeline(json: string, timeline: Timeline, backend: PageBackend): Promise<void> {
-  const { entries, moments } = openedEntries(json, backend)
+  const { entries, moments } = readTimeline(json, backend)
   await timeline.open(entries, moments.at(-1) as FileMoment)
 }
 
-/** The entries of a timeline. Throws `FileRefused` with the reason. */
-export function readTimeline(json: string, backend: PageBackend): readonly Entry[] {
-  return openedEntries(json, backend).entries
-}
-
-function openedEntries(
+/** The entries of a timeline, and its moments. Throws `FileRefused` with the reason. */
+export function readTimeline(
   json: string,
   backend: PageBackend,
 ): { entries: readonly Entry[]; moments: readonly FileMoment[] } {
   const file = read(json)
-  const moments = file.moments.map((portable) => toFileMoment(portable, backend))
+  const moments = file.moments.map(
+    (portable): FileMoment => ({
+      portable,
+      picture: () => stillPageOf(portable, backend),
+      unpack: () => fromPortable(portable, backend),
+    }),
+  )
   return {
     moments,
     entries: (file.entries ?? []).map(({ moment, ...entry }) => ({ ...entry, moment: moments[moment] ?? null })),
-  }
-}
-
-function toFileMoment(portable: PortableMoment, backend: PageBackend): FileMoment {
-  return {
-    portable,
-    picture: () => stillPageOf(portable, backend),
-    unpack: () => fromPortable(portable, backend),
   }
 }
 

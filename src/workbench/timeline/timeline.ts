@@ -187,7 +187,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     open: (opened, last) => inTurn(() => open(opened, last)),
     end: () => {
       quiet += 1
-      return entries.filter(({ moment }) => moment === null)
+      return entries.filter(({ moment }) => moment === null).map(toNote)
     },
     resume,
     undo: () =>
@@ -211,15 +211,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     const since = entries.slice(1)
     entries = before
     ids = before.at(-1)?.id ?? 0
-    for (const note of notes) addAgain(note)
-    add({ lane: 'timer', text: 'The page was loaded again', isStart: true })
-    for (const note of since) addAgain(note)
-  }
-
-  /** Adds an entry again after a reload, under a new id. */
-  function addAgain({ lane, text, flow, steps, isStart, call, about, story, key, since }: Note): void {
-    const optional = { flow, steps, isStart, call, about, story, key, since }
-    add({ lane, text, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) })
+    const reload: Note = { lane: 'timer', text: 'The page was loaded again', isStart: true }
+    for (const note of [...notes, reload, ...since.map(toNote)]) add(note)
   }
 
   function add(note: Note, more: Partial<Entry> = {}): Entry {
@@ -392,6 +385,11 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   function newest(): Entry {
     return entries.at(-1) as Entry
   }
+}
+
+/** What an entry was made of, to add it again under a new id. */
+function toNote({ id, at, name, before, sameAs, fired, moment, incomplete, ...note }: Entry): Note {
+  return note
 }
 
 /** What somebody did, rather than what followed from it. */

@@ -8,7 +8,7 @@ import { describeAct } from './customer-words.ts'
 import { customerOf, describeCall } from './entry-text.ts'
 import { checkFiles } from './file-kind.ts'
 import { aboutOf } from './find-about.ts'
-import { createFlowNames } from './flow-names.ts'
+import { flowNameOf } from './flow-names.ts'
 import { flowWords } from './flow-words.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
@@ -20,7 +20,6 @@ import { pageWords, watchPages } from './watch-pages.ts'
 export function watch({ add }: Timeline, backend: PageBackend): void {
   const { product } = backend
   const secrets = createSecretPlaceholders(backend)
-  const names = createFlowNames()
 
   const isFlowUnderWay = watchFlows({
     onEvent: (actor, event) => {
@@ -29,7 +28,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
       const act = describeAct(id, event)
       // An event that the flow does not take has no effect, and no entry.
       if (act === null || !hasEffect(snapshot, event)) return
-      const { flow, which } = names.nameOf(actor)
+      const { flow, which } = flowNameOf(actor)
       const done = secrets.ofEvent({ ...event })
       checkFiles(event, done)
       add({
@@ -65,7 +64,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
       add({ lane: 'timer', text: `${capitalized(flowWords(failed))} failed and was ended`, flow: failed })
     const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
     if (delay === undefined || hasRole(machine.id, 'plumbing')) return
-    const { flow } = names.nameOf(actor)
+    const { flow } = flowNameOf(actor)
     add({ lane: 'timer', text: `Time passed in ${flowWords(flow)}: ${inWords(delay)}`, flow })
   })
   backend.onCall((name, status, logged) => {

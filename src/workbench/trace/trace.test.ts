@@ -7,7 +7,7 @@ import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
-import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
 import { startTrace } from './trace.ts'
 
 watchActors()

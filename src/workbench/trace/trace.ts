@@ -6,10 +6,9 @@ import { type ActorEvent, observe } from '#src/platform/actors/inspection.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
-import { KEPT_ENTRIES, type ShownEvent, type TraceEntry, type TraceFact } from '#src/workbench/contract/entry.ts'
+import { KEPT_ENTRIES, type ShownEvent, type TraceEntry, type TraceFact } from '#src/workbench/contract/source.ts'
 import { createCoverage } from './coverage.ts'
 import { toDisplayJson } from './to-display-json.ts'
-import { watchWebStorage } from './web-storage.ts'
 
 const OWN = /^larkspur\.[a-z.-]{1,40}$/
 /** Storage keys of the demo itself, which change with every step of the clock. */
@@ -53,7 +52,7 @@ export function startTrace({ onCall, onWrite }: Pick<Backend, 'onCall' | 'onWrit
     // After the slash comes the id of its owner.
     for (const name of names) add({ kind: 'storage', area: 'indexed-db', key: name.split('/')[0] ?? '', change: 'set' })
   })
-  watchWebStorage(storageKey, (area, key, change) => add({ kind: 'storage', area, key, change }))
+  watchWebStorage(add)
 
   return {
     list: () => {
@@ -133,4 +132,36 @@ function idsOf(transitions: readonly AnyTransitionDefinition[]): string[] {
   const ids = alone.get(only) ?? [transitionId(only)]
   alone.set(only, ids)
   return ids
+}
+
+type StorageFact = Extract<TraceFact, { kind: 'storage' }>
+
+/** Reports every write to session and local storage. */
+function watchWebStorage(listener: (fact: StorageFact) => void): void {
+  const report = (storage: Storage, key: string, change: StorageFact['change']) => {
+    const shown = key === '' ? '' : storageKey(key)
+    if (shown !== null) listener({ kind: 'storage', area: isLocal(storage) ? 'local' : 'session', key: shown, change })
+  }
+  const { setItem, removeItem, clear } = Storage.prototype
+  Storage.prototype.setItem = function (key, value) {
+    setItem.call(this, key, value)
+    report(this, key, 'set')
+  }
+  Storage.prototype.removeItem = function (key) {
+    removeItem.call(this, key)
+    report(this, key, 'removed')
+  }
+  Storage.prototype.clear = function () {
+    clear.call(this)
+    report(this, '', 'cleared')
+  }
+}
+
+/** A browser may block one of the two. */
+function isLocal(storage: Storage): boolean {
+  try {
+    return storage === localStorage
+  } catch {
+    return false
+  }
 }

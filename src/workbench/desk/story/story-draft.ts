@@ -140,6 +140,23 @@ export function toldOf({ title, without }: Draft, places: readonly Place[]): Sto
   }
 }
 
+/** The line to which a step of a story belongs, by the step's place in the file; null where it belongs to none. */
+export function lineOfStep(
+  place: number,
+  file: string,
+  { without }: Draft,
+  lines: readonly StoryLine[],
+): StoryLine | null {
+  const { steps } = JSON.parse(file) as { steps: readonly { kind: string }[] }
+  let before = steps.slice(0, place).filter(({ kind }) => kind !== 'caption').length
+  const told = lines.filter(({ entry }) => !without.includes(entry))
+  for (const line of told) {
+    if (before < line.steps) return line
+    before -= line.steps
+  }
+  return null
+}
+
 /** The place at which a chapter has a heading and nothing is said. */
 export function unsaidChapter(places: readonly Place[]): Place | undefined {
   return places.find(({ caption }) => caption?.chapter?.trim() && caption.text.trim() === '')

@@ -5,18 +5,18 @@ import { Field } from '#src/ui/field.tsx'
 import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
-import type { DeskDemo, StoryFault, StoryLine } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo, StoryFault } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
 import { isStop } from '#src/workbench/desk/use-scenarios.ts'
 import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
-import { findLine } from './find-line.ts'
 import styles from './story.module.css'
 import { asSentence, storyCopy as copy } from './story-copy.ts'
 import {
   changeDraft,
   type Draft,
   isOnTimeline,
+  lineOfStep,
   placesOf,
   readDraft,
   startDraft,
@@ -97,7 +97,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       const end = await stories.play(file).catch((error: Error) => error)
       if (end instanceof Error && !isStop(end)) {
         const found = await stories.attempt(file)
-        const line = found === null ? null : await lineOf(found, file, draft)
+        const line = found === null ? null : lineOf(found, file, draft)
         changeDraft(demo, { fault: { entry: line?.entry ?? null, text: found?.text ?? end.message } })
       }
       // The audience saw the product without the desk.
@@ -129,15 +129,14 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       const file = await stories.make(from, to, toldOf(less, places))
       const found = await stories.attempt(file)
       if (found === null) return null
-      const line = await lineOf(found, file, less)
+      const line = lineOf(found, file, less)
       return line === null ? found.text : copy.notPossible(line.text)
     } catch (error) {
       return (error as Error).message
     }
   }
-  async function lineOf({ line }: StoryFault, file: string, made: Draft): Promise<StoryLine | null> {
-    return line === null ? null : findLine(line, file, made, lines ?? [], stories)
-  }
+  const lineOf = ({ line }: StoryFault, file: string, made: Draft) =>
+    line === null ? null : lineOfStep(line, file, made, lines ?? [])
   const upToNow = () => {
     if (newest !== undefined) changeDraft(demo, { to: newest.id, until: newest.at })
   }

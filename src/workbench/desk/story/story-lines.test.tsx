@@ -15,7 +15,7 @@ afterEach(() => document.body.replaceChildren())
 test('DEMO-19: typing one caption renders no other row', async () => {
   const lines = Array.from({ length: 300 }, (_, at): StoryLine => {
     const entry = at + 1
-    return { entry, last: entry, text: `line ${entry}`, lane: 'bank', lights: null }
+    return { entry, last: entry, text: `line ${entry}`, lane: 'bank', steps: 1, lights: null }
   })
   const captions = Object.fromEntries(lines.map(({ entry }) => [entry, { text: 'said', chapter: null, isLit: true }]))
   let kept = JSON.stringify({ from: 0, to: 300, captions, without: [], fault: null })

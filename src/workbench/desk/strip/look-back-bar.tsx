@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { mountBeside } from '#src/workbench/desk/mount-beside.tsx'
-import { useDemo } from '#src/workbench/desk/use-demo.ts'
+import { useAttempt, useDemo } from '#src/workbench/desk/use-demo.ts'
 import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -14,8 +13,7 @@ export function mountLookBackBar(demo: DeskDemo): void {
 }
 
 export function WhileLookingBack({ demo }: { demo: DeskDemo }) {
-  const position = useDemo(demo, demo.timeline.position)
-  return position === demo.timeline.entries().at(-1)?.id ? null : <LookBackBar demo={demo} />
+  return useDemo(demo, demo.timeline.isLooking) ? <LookBackBar demo={demo} /> : null
 }
 
 /** Says that the product shows a moment that is over, and leads on from it, or back to the present. */
@@ -23,14 +21,14 @@ function LookBackBar({ demo }: { demo: DeskDemo }) {
   const { timeline } = demo
   const entries = useDemo(demo, timeline.entries)
   const position = useDemo(demo, timeline.position)
-  const [reason, say] = useState('')
+  const [reason, attempt] = useAttempt()
   const bar = useSizeProperty<HTMLElement>('--band-size')
   const at = entries.findIndex(({ id }) => id === position)
   const entry = entries[at]
   const later = entries.slice(at + 1)
   const next = later.find(({ lane }) => lane !== 'call' && lane !== 'timer') ?? later[0]
   if (entry === undefined) return null
-  const goOn = () => void timeline.goTo(position).catch((error: Error) => say(error.message))
+  const goOn = () => void attempt(() => timeline.goTo(position))
   return (
     <section ref={bar} className={styles.band} aria-label={copy.looking(timeWords(entry.at))}>
       <p className={styles.when} role="status">

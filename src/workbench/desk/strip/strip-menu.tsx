@@ -8,7 +8,6 @@ import { Menu } from '#src/ui/menu.tsx'
 import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { isLocal } from '#src/workbench/desk/is-local.ts'
-import { openFile } from '#src/workbench/desk/open-file.ts'
 import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
 import { useServer } from '#src/workbench/desk/use-demo.ts'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -21,6 +20,7 @@ interface StripMenuProps {
   /** opens the form of a story; null on a phone */
   onMake: (() => void) | null
   onName: () => void
+  onOpen: (file: File) => Promise<void>
   /** shows a link that the page may not copy */
   onLink: (link: string) => void
   /** runs it, and says what it resolves or rejects with */
@@ -28,7 +28,7 @@ interface StripMenuProps {
 }
 
 /** All that is done with the whole demo: links, files, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
-export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: StripMenuProps) {
+export function StripMenu({ demo, isLooking, onMake, onName, onOpen, onLink, tell }: StripMenuProps) {
   const { clock, store } = demo
   const server = useServer(demo)
   const timelineFile = useRef<HTMLInputElement>(null)
@@ -51,11 +51,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
     onLink(await link)
     return ''
   }
-  const open = (file: File) =>
-    tell(async () => {
-      const added = await openFile(file, demo)
-      return added === null ? '' : storyCopy.added(added)
-    })
   const exportState = () =>
     tell(async () => {
       save('demo', await store.export())
@@ -110,7 +105,7 @@ export function StripMenu({ demo, isLooking, onMake, onName, onLink, tell }: Str
           { items: [{ text: copy.reset, onSelect: () => void reset(), ...needsMock }] },
         ]}
       />
-      <FileInput label={copy.open} input={timelineFile} onTake={open} />
+      <FileInput label={copy.open} input={timelineFile} onTake={onOpen} />
       <FileInput label={copy.import} input={stateFile} onTake={importState} />
     </>
   )

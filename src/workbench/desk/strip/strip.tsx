@@ -44,6 +44,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const { timeline, clock } = demo
   const entries = useDemo(demo, timeline.entries)
   const position = useDemo(demo, timeline.position)
+  const isLooking = useDemo(demo, timeline.isLooking)
   const draft = useDraft(demo)
   const isPhone = useIsPhone()
   const isNarrow = useIsNarrow()
@@ -58,7 +59,6 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const strip = useRef<HTMLElement>(null)
   const [undone, setUndone] = useState<readonly Undone[]>([])
   const redoable = undone.at(-1)?.newest === entries.at(-1)?.id ? undone.at(-1) : undefined
-  const isLooking = position !== entries.at(-1)?.id
   const shown = entries.find(({ id }) => id === position)
   const isForm = panel?.kind === 'name' || panel?.kind === 'link'
 
@@ -78,12 +78,12 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     event.stopImmediatePropagation()
   })
 
-  const takeFile = useEffectEvent((file: File) =>
+  const open = (file: File) =>
     tell(async () => {
       const added = await openFile(file, demo)
       return added === null ? '' : storyCopy.added(added)
-    }),
-  )
+    })
+  const takeFile = useEffectEvent(open)
   // The page itself takes what is dropped on it.
   useEffect(() => {
     if (!isOwn) return
@@ -204,6 +204,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
             isLooking={isLooking}
             onMake={canMake ? make : null}
             onName={() => setPanel(shown === undefined ? null : { kind: 'name', entry: shown })}
+            onOpen={open}
             onLink={(link) => setPanel({ kind: 'link', link })}
             tell={tell}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaited } from '#src/workbench/demo/awaited.ts'
+import { awaited } from '#src/workbench/demo/demo-clock.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { timerWords } from './timer-words.ts'
 

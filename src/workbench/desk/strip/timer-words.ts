@@ -1,6 +1,7 @@
 import { capitalized, inWords } from '#src/ui/in-words.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { flowWords } from '#src/workbench/timeline/flow-words.ts'
+import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 
 export type Timer = ReturnType<DeskDemo['clock']['awaited']>[number]
 
@@ -30,6 +31,5 @@ function whatOf({ owner, name }: Timer): string {
 }
 
 function secondsOf(ms: number): string {
-  const seconds = ms < 10_000 ? (Math.ceil(ms / 100) / 10).toFixed(1) : String(Math.ceil(ms / 1_000))
-  return `${seconds} s`
+  return ms < 10_000 ? secondsWords(ms) : `${Math.ceil(ms / 1_000)} s`
 }

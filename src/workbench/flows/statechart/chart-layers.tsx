@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react'
 import { memo, useMemo } from 'react'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
+import styles from './chart.module.css'
+import { chartCopy } from './chart-copy.ts'
 import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
 import { placedStates } from './drawing.tsx'
 import type { ChartLayout } from './layout.ts'
-import { PressableLabel } from './pressable-label.tsx'
 import { StateBox, type StateProps, StateWords } from './state-box.tsx'
-import { InitialMark, TransitionLine } from './transition.tsx'
+import { InitialMark, TransitionLabel, TransitionLine } from './transition.tsx'
 
 interface LayersProps {
   graph: ChartGraph
@@ -83,3 +85,37 @@ const Words = memo(StateWords)
 const Initial = memo(InitialMark)
 const Line = memo(TransitionLine)
 const Label = memo(PressableLabel)
+
+interface PressableProps extends ComponentProps<typeof TransitionLabel> {
+  isButton: boolean
+}
+
+/** A transition's label; a button when a person can trigger it. The chart handles the clicks of all labels. */
+function PressableLabel({ isButton, ...label }: PressableProps) {
+  const { edge, mark } = label
+  const actions = edge.actions.length === 0 ? '' : ` / ${edge.actions.join(', ')}`
+  const picture = (
+    <>
+      <title>{`${chartCopy.transition(edge)}${actions}`}</title>
+      <TransitionLabel {...label} />
+    </>
+  )
+  return isButton ? (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={chartCopy.transition(edge)}
+      aria-disabled={mark === 'blocked'}
+      className={styles.button}
+      data-label={edge.id}
+      data-edge={edge.id}
+      data-mark={mark}
+    >
+      {picture}
+    </g>
+  ) : (
+    <g aria-hidden data-label={edge.id} data-mark={mark}>
+      {picture}
+    </g>
+  )
+}

@@ -2,12 +2,12 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadLayout } from '#src/workbench/flows/layouts.ts'
 import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { Chart } from './chart.tsx'
 import type { ChartLive } from './chart-live.ts'
 import type { ChartLayout } from './layout.ts'
+import { loadLayout } from './layout.ts'
 
 const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
 const CLOSING = 'transferred|xstate.after.closeDelay.transferred|2'

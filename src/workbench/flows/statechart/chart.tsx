@@ -2,14 +2,16 @@ import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
-import { ActiveNames } from './active-names.tsx'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import { ChartLayers } from './chart-layers.tsx'
-import { activeBoxes, type ChartLive } from './chart-live.ts'
-import { FONT } from './ink.ts'
+import { activeBoxes, type ChartLive, innermostActive } from './chart-live.ts'
+import { ChartText } from './chart-text.tsx'
+import { FONT, ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
-import { useViewport, type Viewport } from './use-viewport.ts'
+import { TITLE_SIZE } from './measures.ts'
+import { textWidth } from './text-width.ts'
+import { LEGIBLE, useViewport, type Viewport } from './use-viewport.ts'
 
 interface ChartProps {
   graph: ChartGraph
@@ -114,5 +116,39 @@ function ChartToolbar({ viewport, onActive }: ToolbarProps) {
         <LocateFixed size={18} aria-hidden />
       </IconButton>
     </div>
+  )
+}
+
+interface ActiveNamesProps {
+  graph: ChartGraph
+  layout: ChartLayout
+  live: ChartLive | undefined
+  zoom: number
+}
+
+const INSET = 6
+const HEIGHT = 20
+
+/** The names of the innermost active states above them, at a size that can be read, while the chart itself is too small. */
+function ActiveNames({ graph, layout, live, zoom }: ActiveNamesProps) {
+  if (live === undefined || zoom >= LEGIBLE) return null
+  return (
+    <g aria-hidden pointerEvents="none">
+      {innermostActive(graph, live).map(({ id, key, parent }) => {
+        const box = layout.boxes.get(id)
+        if (box === undefined || parent === null) return null
+        const width = textWidth(key, TITLE_SIZE, 600) + 2 * INSET
+        const y = box.y * zoom > HEIGHT ? box.y - HEIGHT / zoom : box.y + box.h
+        const x = Math.max(0, Math.min(layout.w - width / zoom, box.x + (box.w - width / zoom) / 2))
+        return (
+          <g key={id} transform={`translate(${x} ${y}) scale(${1 / zoom})`}>
+            <rect width={width} height={HEIGHT} rx={4} fill={ink('accent')} />
+            <ChartText x={INSET} y={15} size={TITLE_SIZE} weight={600} fill={ink('on-accent')}>
+              {key}
+            </ChartText>
+          </g>
+        )
+      })}
+    </g>
   )
 }

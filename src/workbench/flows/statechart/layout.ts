@@ -67,3 +67,15 @@ function toBox([x = 0, y = 0, w = 0, h = 0]: number[] = []): Box {
 function toPoints(flat: number[] = []): Point[] {
   return Array.from({ length: flat.length / 2 }, (_, at) => ({ x: flat[2 * at] ?? 0, y: flat[2 * at + 1] ?? 0 }))
 }
+
+/**
+ * The layout of a machine's chart. `npm run generate charts` writes the file.
+ *
+ * @throws {Error} when the machine has none
+ */
+export async function loadLayout(graph: ChartGraph): Promise<ChartLayout> {
+  const { default: layouts } = await import('#src/workbench/flows/layouts.json')
+  const layout = (layouts as unknown as Readonly<Record<string, LayoutFile>>)[graph.id]
+  if (layout === undefined) throw new Error(`The machine '${graph.id}' has no layout`)
+  return readLayout(graph, layout)
+}

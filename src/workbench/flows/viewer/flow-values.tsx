@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownEvent } from '#src/workbench/contract/entry.ts'
+import type { ShownEvent } from '#src/workbench/contract/source.ts'
 import { breakable } from './breakable.tsx'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'

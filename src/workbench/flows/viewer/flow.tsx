@@ -1,22 +1,23 @@
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
-import type { Entries, FlowSource, PageView } from '#src/workbench/contract/source.ts'
+import type { ActorView, Entries, FlowSource, PageView } from '#src/workbench/contract/source.ts'
 import { CopyLink, type Notice } from '#src/workbench/flows/copy-link.tsx'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
-import type { ChartEdge } from '#src/workbench/trace/graph.ts'
+import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { ChartOrOutline, useViewChoice, ViewBar } from './chart-or-outline.tsx'
+import type { DrawerState } from './drawer.tsx'
 import { Drawer } from './drawer.tsx'
-import { FlowHeader } from './flow-header.tsx'
 import { FlowValues } from './flow-values.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { formOf } from './payload-form.ts'
 import { SendForm } from './send-form.tsx'
 import { statePaths, stateWords } from './state-words.ts'
-import type { DrawerState } from './use-drawer.ts'
 import { useChartLive } from './use-flow-live.ts'
 
 interface FlowProps {
@@ -40,7 +41,7 @@ export function Flow(props: FlowProps) {
   const id = useId()
   const view = useViewChoice(context !== null)
   const section = useRef<HTMLElement>(null)
-  const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Button; place: DOMRect } | null>(null)
+  const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Pressable; place: DOMRect } | null>(null)
   const [notice, setNotice] = useNotice(NOTHING)
   const actors = page.actors.filter((one) => one.machine === machine)
   const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
@@ -83,7 +84,7 @@ export function Flow(props: FlowProps) {
     else if (!live.active.has(edge.source)) {
       setNotice({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
     } else if (formOf(model, edge.eventType).length > 0) {
-      const by = section.current?.querySelector<Button>(`[data-edge="${CSS.escape(edge.id)}"]`)
+      const by = section.current?.querySelector<Pressable>(`[data-edge="${CSS.escape(edge.id)}"]`)
       if (by != null) ask({ edge, session, by, place: by.getBoundingClientRect() })
     } else void send(session, edge.eventType, {})
   }
@@ -143,6 +144,42 @@ export function Flow(props: FlowProps) {
   )
 }
 
-type Button = HTMLElement | SVGElement
+type Pressable = HTMLElement | SVGElement
 
 const NOTHING: Notice = { tone: 'done', text: '' }
+
+interface FlowHeaderProps {
+  /** id of its heading */
+  id: string
+  graph: ChartGraph
+  actor: ActorView | undefined
+  isPast: boolean
+  /** goes back to the actor tree, when that is not visible */
+  onBack: (() => void) | undefined
+}
+
+/** The flow and its state, which alone is a live region. */
+function FlowHeader(props: FlowHeaderProps) {
+  const { id, graph, actor, isPast, onBack } = props
+  const copy = flowsCopy.flow
+  const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.actorTree.one
+  return (
+    <header className={styles.flowHeader}>
+      {onBack === undefined ? null : (
+        <Button variant="quiet" onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} /> {copy.back}
+        </Button>
+      )}
+      <h3 id={id} className={styles.flowName}>
+        {graph.id}
+      </h3>
+      <p className={styles.now}>
+        {actor === undefined ? null : `${isPast ? flowsCopy.past.state : copy.state} `}
+        <strong aria-live={isPast ? 'off' : 'polite'}>{state}</strong>
+        {actor === undefined ? (
+          <span className={styles.note}>{isPast ? flowsCopy.past.notAlive : copy.notAlive}</span>
+        ) : null}
+      </p>
+    </header>
+  )
+}

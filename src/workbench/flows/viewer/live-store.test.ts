@@ -8,13 +8,13 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { observe, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
-import { createLiveStore, type LiveStore } from './live-store.ts'
-import { doSomething, handSettled } from './test-actors.ts'
-import { presentTimeline, silentBackend } from './test-timeline.ts'
+import { createLiveStore, createTraceReducer, type LiveStore } from './live-store.ts'
+import { doSomething, handSettled, presentTimeline, silentBackend } from './test-actors.ts'
 
 watchActors()
 
@@ -112,3 +112,45 @@ function statesOf(actor: AnyActorRef): readonly string[] {
 function sorted(ids: readonly string[]): string[] {
   return ids.toSorted()
 }
+
+const who = { actor: 'toast', session: 'x:1' }
+const facts: TraceFact[] = [
+  { kind: 'actor', ...who, change: 'started' },
+  { kind: 'event', ...who, event: { type: 'hold.begin' } },
+  { kind: 'transition', ...who, value: 'held', context: { holds: 1 }, taken: ['toast.running|hold.begin|0'] },
+  { kind: 'event', ...who, event: { type: 'hold.begin' } },
+  { kind: 'call', call: 'POST auth/login', status: 0 },
+  { kind: 'event', ...who, event: { type: 'toast.dismiss', at: 5 } },
+  { kind: 'transition', ...who, value: 'dismissed', context: { holds: 0 }, taken: ['toast|toast.dismiss|0'] },
+  { kind: 'transition', ...who, value: 'dismissed', context: { holds: 0 }, taken: ['toast.held||9'] },
+  { kind: 'actor', ...who, change: 'stopped' },
+]
+const entries = facts.map((fact, index): TraceEntry => ({ number: index + 1, at: 0, ...fact }))
+
+/** The last transitions, and whether the actor was running, after this many entries. */
+function after(count: number) {
+  const { last, isRunning } = createTraceReducer(entries.slice(0, count)).actor('x:1') ?? {}
+  return [last, isRunning]
+}
+
+test('FLOW-3: the log gives an actor’s last transitions after each entry', () => {
+  expect(createTraceReducer([]).actors()).toEqual([])
+  expect(after(1)).toEqual([[], true])
+  expect(after(2)).toEqual([[], true])
+  expect(after(3)).toEqual([['toast.running|hold.begin|0'], true])
+  // An event without effect keeps the last transitions.
+  expect(after(5)).toEqual([['toast.running|hold.begin|0'], true])
+  expect(after(7)).toEqual([['toast|toast.dismiss|0'], true])
+  expect(after(8)).toEqual([['toast|toast.dismiss|0', 'toast.held||9'], true])
+  expect(after(9)).toEqual([['toast|toast.dismiss|0', 'toast.held||9'], false])
+})
+
+test('FLOW-3: the log gives an actor’s last event after each entry', () => {
+  const eventAfter = (count: number) => createTraceReducer(entries.slice(0, count)).actor('x:1')?.event
+  expect([1, 3, 6, 9].map(eventAfter)).toEqual([
+    null,
+    { type: 'hold.begin' },
+    { type: 'toast.dismiss', at: 5 },
+    { type: 'toast.dismiss', at: 5 },
+  ])
+})

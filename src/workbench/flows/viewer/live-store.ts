@@ -6,13 +6,11 @@ import { delays } from '#src/platform/actors/delays.ts'
 import { observe } from '#src/platform/actors/inspection.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
-import type { TraceEntry } from '#src/workbench/contract/entry.ts'
-import type { ActorView, PageView, TimerView } from '#src/workbench/contract/source.ts'
+import type { ActorView, PageView, TimerView, TraceEntry } from '#src/workbench/contract/source.ts'
 import { type Timeline, tracedOf } from '#src/workbench/timeline/timeline.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { guardedIn } from './guarded.ts'
-import { createTraceReducer, type TracedActor, type TraceReducer } from './trace-reducer.ts'
 
 export interface LiveStore {
   /** the same object until something changes */
@@ -144,3 +142,42 @@ function timersOf(actor: AnyActorRef, active: readonly string[]): readonly Timer
       .map((transition) => ({ id: transitionId(transition), name, due, delay: ms }))
   })
 }
+
+/** An actor, as far as the log knows it. */
+interface TracedActor extends Pick<ActorView, 'machine' | 'session' | 'event' | 'last'> {
+  isRunning: boolean
+}
+
+interface TraceReducer {
+  add(entry: TraceEntry): void
+  actor(session: string): TracedActor | undefined
+  actors(): readonly TracedActor[]
+}
+
+/** Follows the log entry by entry: what each actor just received and did. */
+export function createTraceReducer(entries: readonly TraceEntry[] = []): TraceReducer {
+  const actors = new Map<string, TracedActor>()
+  /** actors that are handling an event */
+  const asked = new Set<TracedActor>()
+
+  const find = ({ actor: machine, session }: ActorEntry): TracedActor => {
+    const actor = actors.get(session) ?? { machine, session, event: null, last: [], isRunning: true }
+    actors.set(session, actor)
+    return actor
+  }
+  const add = (entry: TraceEntry) => {
+    if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') return
+    const actor = find(entry)
+    if (entry.kind === 'actor') actor.isRunning = entry.change === 'started'
+    if (entry.kind === 'event') {
+      asked.add(actor)
+      actor.event = entry.event
+    }
+    if (entry.kind === 'transition') actor.last = asked.delete(actor) ? entry.taken : [...actor.last, ...entry.taken]
+  }
+  for (const entry of entries) add(entry)
+
+  return { add, actor: (session) => actors.get(session), actors: () => [...actors.values()] }
+}
+
+type ActorEntry = Extract<TraceEntry, { session: string }>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
+import type { TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
 import { isFailure, logEntryWords } from './log-entry-words.ts'
 
 const who = { actor: 'login', session: 'x:1' }

@@ -1,5 +1,5 @@
 import { activeIds } from '#machines/model/active-ids.ts'
-import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { TraceEntry } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { TraceEntry, TraceFact } from '#src/workbench/contract/entry.ts'
-import type { LogSource } from '#src/workbench/contract/source.ts'
+import type { LogSource, TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
 import { createLogModel, type EntryKind, KINDS, type LogModel } from './log-model.ts'
 
 const MOST = 10_000

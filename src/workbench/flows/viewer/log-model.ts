@@ -1,5 +1,5 @@
-import { KEPT_ENTRIES, type TraceEntry } from '#src/workbench/contract/entry.ts'
 import type { LogSource } from '#src/workbench/contract/source.ts'
+import { KEPT_ENTRIES, type TraceEntry } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { isFailure, laneOf, logEntryWords } from './log-entry-words.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { TraceEntry } from '#src/workbench/contract/entry.ts'
+import type { TraceEntry } from '#src/workbench/contract/source.ts'
 import { minuteWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './log.module.css'
 import { isFailure, laneOf, logEntryWords } from './log-entry-words.ts'

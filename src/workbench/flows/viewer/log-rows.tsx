@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { TraceEntry } from '#src/workbench/contract/entry.ts'
-import type { LogRange } from '#src/workbench/contract/source.ts'
+import type { LogRange, TraceEntry } from '#src/workbench/contract/source.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
 import type { LogView } from './log-model.ts'

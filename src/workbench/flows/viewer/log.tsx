@@ -1,15 +1,15 @@
 import { ArrowDownToLine } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
-import type { TraceEntry } from '#src/workbench/contract/entry.ts'
-import type { LogRange } from '#src/workbench/contract/source.ts'
+import type { LogRange, TraceEntry } from '#src/workbench/contract/source.ts'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
-import { LogFilterFields } from './log-filter-fields.tsx'
 import type { LogModel } from './log-model.ts'
+import { type EntryKind, KINDS, type LogFilter, type LogView } from './log-model.ts'
 import { LogRows } from './log-rows.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -79,5 +79,45 @@ export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
         />
       )}
     </section>
+  )
+}
+
+interface LogFilterFieldsProps {
+  view: LogView
+  onChange: (change: Partial<LogFilter>) => void
+}
+
+function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsProps) {
+  const toggle = (kind: EntryKind) => {
+    const kinds = new Set(filter.kinds)
+    if (!kinds.delete(kind)) kinds.add(kind)
+    onChange({ kinds })
+  }
+  return (
+    <div className={styles.filter}>
+      <div role="group" aria-label={copy.shown} className={styles.kinds}>
+        {KINDS.map((kind) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            data-kind={kind}
+            aria-pressed={filter.kinds.has(kind)}
+            onClick={() => toggle(kind)}
+          >
+            <span className={styles.mark} aria-hidden />
+            {copy.kinds[kind]}
+          </Button>
+        ))}
+      </div>
+      <Field
+        label={copy.search}
+        name="search"
+        placeholder={copy.search}
+        type="search"
+        autoComplete="off"
+        value={filter.search}
+        onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+      />
+    </div>
   )
 }

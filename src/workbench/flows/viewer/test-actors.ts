@@ -3,6 +3,7 @@ import { activeIds } from '#machines/model/active-ids.ts'
 import { type Beside, inSystem } from '#machines/model/in-system.ts'
 import type { Model, Models } from '#machines/model/model.ts'
 import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
@@ -103,4 +104,16 @@ function eventsIn(snapshot: AnyMachineSnapshot, model: Model) {
   return [...new Set(states.map(({ eventType }) => eventType))]
     .flatMap((eventType) => samplesOf(model, eventType).map(({ event }) => event))
     .filter((event) => snapshot.can(event))
+}
+
+/** What a trace needs of a backend that nobody calls. */
+export const silentBackend: Pick<Backend, 'onCall' | 'onWrite'> = { onCall: () => () => {}, onWrite: () => () => {} }
+
+/** The timeline of a page that shows the present. */
+export const presentTimeline = {
+  entries: () => [],
+  isLooking: () => false,
+  position: () => 0,
+  refuseWhileLooking: () => {},
+  subscribe: () => () => {},
 }

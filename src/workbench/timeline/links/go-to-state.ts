@@ -4,12 +4,11 @@ import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
-import { createBrowserBehaviour } from '#src/workbench/timeline/browser-behaviour.ts'
-import { createFlowNames } from '#src/workbench/timeline/flow-names.ts'
+import { findFlow } from '#src/workbench/timeline/flow-names.ts'
 import { stateWords } from '#src/workbench/timeline/flow-words.ts'
 import { restore } from '#src/workbench/timeline/moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
-import { createStepContext, type RunTools, runSteps } from '#src/workbench/timeline/run-step.ts'
+import { type RunTools, runSteps, type StepContext, withStepContext } from '#src/workbench/timeline/run-step.ts'
 import { customersOf, signedInPersona, stepsAs } from './customers-of.ts'
 import { fullState, stepsTo, withLatency } from './paths.ts'
 
@@ -34,7 +33,6 @@ export async function goToState(target: LinkTarget, tools: RunTools): Promise<vo
   const { mode } = clock
   const { latency } = backend
   const faults = backend.faults.list()
-  const setBehaviour = createBrowserBehaviour()
   const bringBack = () => {
     backend.faults.clear()
     for (const fault of faults.toReversed()) backend.faults.set(fault)
@@ -46,11 +44,11 @@ export async function goToState(target: LinkTarget, tools: RunTools): Promise<vo
   clock.set('paused')
   backend.latency = 0
   backend.faults.clear()
+  const made = withLatency(steps, Math.max(latency, LEAST_LATENCY))
   try {
-    await arrive({ ...target, at }, withLatency(steps, Math.max(latency, LEAST_LATENCY)), tools, setBehaviour)
+    await withStepContext(tools, (context) => arrive({ ...target, at }, made, tools, context))
   } finally {
     removeEventListener('pagehide', bringBack)
-    setBehaviour(null)
     bringBack()
   }
 }
@@ -59,7 +57,7 @@ async function arrive(
   { at, persona, restores = true }: LinkTarget,
   made: readonly RecordingStep[],
   { backend, demo }: RunTools,
-  setBehaviour: ReturnType<typeof createBrowserBehaviour>,
+  context: StepContext,
 ): Promise<void> {
   const [flow = '', ...state] = at.split('.')
   const meant = signedInPersona(made)
@@ -71,8 +69,6 @@ async function arrive(
   }, backend)
   if (persona !== null && meant === null) await demo.signIn(persona)
   await clock.settled()
-  const flows = createFlowNames()
-  const context = createStepContext({ backend, demo }, setBehaviour)
   // The last known state: a flow that has ended is not running any more.
   let actor: AnyActorRef | undefined
   const notReached = (reason: string | null) =>
@@ -80,7 +76,7 @@ async function arrive(
   await runSteps(steps, context, {
     before: ({ ms }) => clock.advance(ms),
     after: () => {
-      actor = flows.find({ flow }) ?? actor
+      actor = findFlow({ flow }) ?? actor
     },
   }).catch((error: Error) => {
     throw notReached(error.message)

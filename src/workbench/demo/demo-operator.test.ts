@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
-import { listSpentCodes, listWaiting } from './waiting.ts'
+import { listSpentCodes, listWaiting } from './demo-operator.ts'
 
 const namesIn = (backend: Backend) => (userId: string) => personaOrEmail(backend, userId)
 

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { loadLayout } from '#src/workbench/flows/layouts.ts'
 import { graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
-import { Drawing } from './drawing.tsx'
-import { markup } from './markup.ts'
-import { toSvg } from './to-svg.tsx'
+import { Drawing, markup, toSvg } from './drawing.tsx'
+import { loadLayout } from './layout.ts'
 
 const graphs = machines.map(graphOf)
 

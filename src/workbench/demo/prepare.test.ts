@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { installClockStorage } from './clock-storage.ts'
+import { installClockStorage } from './prepare.ts'
 
 afterEach(() => tabStorage.clear())
 

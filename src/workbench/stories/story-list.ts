@@ -1,6 +1,9 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
+import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { summaryOf } from './progress.ts'
+import { shipped, shippedStories } from './shipped-stories.ts'
 
 const KEY = 'stories'
 
@@ -25,7 +28,7 @@ export async function keepStories(store: ReturnType<PageBackend['openStore']>): 
     const kept = await readKept().catch(() => [])
     // Who has none does not load what reads them (PERF-2).
     if (kept.length === 0) return []
-    const { readOwn } = await clock.track(import('./read-own.ts'))
+    const { readOwn } = await clock.track(import('./story-by-id.ts'))
     return kept.map(({ id, file }) => readOwn(id, file))
   }
 
@@ -56,4 +59,11 @@ export async function keepStories(store: ReturnType<PageBackend['openStore']>): 
 
 function isIn(all: readonly Kept[], { id, file }: Kept): boolean {
   return all.some((one) => one.id === id && one.file === file)
+}
+
+const ships = shippedStories.map((one) => summaryOf(one.id, shipped(one)))
+
+/** The stories that ship, then this browser's own (DEMO-12, DEMO-19). */
+export function listStories(): ScenarioSummary[] {
+  return [...ships, ...(ownStories.get() ?? []).map(({ summary }) => summary)]
 }

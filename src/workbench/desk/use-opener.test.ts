@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { isSameOpener, type OpenerWindow, readOpener } from './opener.ts'
+import { isSameOpener, type OpenerWindow, readOpener } from './use-opener.ts'
 
 const ready = Promise.resolve()
 const whole = () => ({ ready, subscribe: () => () => {} }) as unknown as DeskDemo

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ENVELOPE } from '#src/workbench/timeline/timeline-file.ts'
-import { readOwn } from './read-own.ts'
+import { readOwn } from './story-by-id.ts'
 
 const start = { persona: null, page: '/login' }
 const login = (email: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaited } from './awaited.ts'
+import { awaited } from './demo-clock.ts'
 
 test('CLOCK-1, TOAST-2: flows wait for answers, delays and toasts, the next first, and for no sample and nothing that decorates a page', () => {
   const timers = [

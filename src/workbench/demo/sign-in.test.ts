@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
-import { listPersonas } from './list-personas.ts'
+import { listPersonas } from './sign-in.ts'
 
 test('DEMO-2: the personas are listed with the address and the password that sign them in now', async () => {
   const { backend, send, enter } = await openTestBank()

@@ -18,7 +18,7 @@ async function openTab() {
   vi.resetModules()
   const { clock } = await import('#src/platform/actors/app-clock.ts')
   const { ownStories } = await import('#src/workbench/timeline/own-stories.ts')
-  const { keepStories } = await import('./kept-stories.ts')
+  const { keepStories } = await import('./story-list.ts')
   let told = () => {}
   await keepStories({
     ...shared,

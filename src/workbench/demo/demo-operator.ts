@@ -4,7 +4,52 @@ import type { Undecided } from '#mocks/bank/operator-reads.ts'
 import { methodNames } from '#src/content/records.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskItem } from '#src/workbench/contract/desk-demo.ts'
+import type { CustomerOverview, DeskItem, DeskOperator } from '#src/workbench/contract/desk-demo.ts'
+import { createCommands } from '#src/workbench/timeline/command-dispatcher.ts'
+import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
+import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { stable } from './stable.ts'
+
+type CommandParts = Parameters<typeof createCommands>[0]
+
+/** `window.demo.operator` */
+export function createDemoOperator({
+  backend,
+  updates,
+  timeline,
+}: CommandParts & { backend: PageBackend }): DeskOperator {
+  const { operator } = backend
+  const waiting = async () => {
+    refuseWithoutMock()
+    const { customerId } = backend.product.system
+    return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
+  }
+  return {
+    ...createCommands({ backend, updates, timeline }),
+    customer: async (persona) => {
+      refuseWithoutMock()
+      return operator.customer(persona)
+    },
+    overview: stable((persona) => {
+      refuseWithoutMock()
+      const overview = operator.overview(persona)
+      return { ...overview, step: stepKind(Number(overview.user.transferStep)), lastStep: PAYING_STEP }
+    }),
+    records: async (kind, persona) => {
+      refuseWithoutMock()
+      return operator.records(kind, persona)
+    },
+    fields: operator.fields,
+    waiting,
+    toDo: async () => [...(await waiting()), ...listSpentCodes(operator)],
+  }
+}
+
+function stepKind(step: number): CustomerOverview['step'] {
+  if (step === PAYING_STEP) return 'paying'
+  return step % 2 === 1 ? 'code' : 'care'
+}
 
 /**
  * What waits for the bank, in words (DEMO-3). The signed-in customer's comes first.
