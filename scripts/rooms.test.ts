@@ -155,7 +155,7 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   'src/workbench/demo': [
     'src/workbench/demo/made-up.ts',
     `#src/workbench/inspector/inspect.ts #src/workbench/flows/why.ts #src/workbench/desk/desk.tsx
-      #src/workbench/start.ts react`,
+      #src/workbench/open-demo.ts react`,
   ],
   'src/workbench/inspector': [
     'src/workbench/inspector/made-up.ts',
@@ -163,11 +163,11 @@ const REFUSED: Record<string, [file: string, imports: string]> = {
   ],
   'src/workbench/flows': [
     'src/workbench/flows/viewer/made-up.ts',
-    '#src/workbench/desk/desk.tsx #src/workbench/demo/demo.ts #src/workbench/start.ts @statelyai/inspect',
+    '#src/workbench/desk/desk.tsx #src/workbench/demo/demo.ts #src/workbench/open-demo.ts @statelyai/inspect',
   ],
   'src/workbench/desk': [
     'src/workbench/desk/made-up.ts',
-    `#src/workbench/demo/demo.ts #src/workbench/flows/why.ts #src/workbench/start.ts #src/platform/reload.ts
+    `#src/workbench/demo/demo.ts #src/workbench/flows/why.ts #src/workbench/open-demo.ts #src/platform/reload.ts
       #src/platform/clock/clock.ts xstate #mocks/bank/backend.ts`,
   ],
   'src/workbench/*': [

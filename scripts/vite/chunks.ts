@@ -50,7 +50,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'workbench', test: inFolders('src/workbench/index\\.') },
-  { name: 'start', test: inFolders('mocks/bank/backend\\.', 'src/workbench/start\\.ts') },
+  { name: 'start', test: inFolders('mocks/bank/backend\\.', 'src/workbench/start-bank\\.ts') },
+  // After the first figures.
+  { name: 'demo', test: inFolders('src/workbench/open-demo\\.') },
   {
     name: 'signed-in',
     test: inFolders(

@@ -14,7 +14,7 @@ const PLACE = '<div id="root"></div>'
 const TITLE = /\n *<title>[^<]*<\/title>/
 const STYLE = / style="([^"]*)"/g
 /** The mock backend, which pages of the signed-in area need. */
-const BACKEND = /^src\/workbench\/start\.ts$|^mocks\/bank\/backend\.ts$/
+const BACKEND = /^src\/workbench\/start-bank\.ts$|^mocks\/bank\/backend\.ts$/
 /** Reads the address before the router is made. */
 const WORKBENCH = 'src/workbench/index.ts'
 

@@ -1,0 +1,72 @@
+import type { Backend } from '#mocks/bank/backend.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
+import { backendState } from '#src/platform/backend-state.ts'
+import { addNotice } from '#src/platform/notices.ts'
+import { storeSession } from '#src/platform/session-storage.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
+import { applyAddress } from './demo/apply-address.ts'
+import { storeMode } from './demo/backend-modes.ts'
+import { createWorkerSwitch, type WorkerSwitch } from './demo/backend-switch.ts'
+import { callTarget, wakeWorker } from './demo/call-target.ts'
+import type { DemoParameters } from './demo/parameters.ts'
+import { resetDone } from './demo/prepare.ts'
+import { signInAs } from './demo/sign-in.ts'
+import { type CustomerUpdates, installCustomerUpdates } from './timeline/customer-updates.ts'
+import type { PageBackend, Product } from './trace/product.ts'
+import { startTrace, type Trace } from './trace/trace.ts'
+
+/** What a page needs to show figures, and what must not miss anything of it. */
+export interface StartedBank {
+  backend: PageBackend
+  worker: WorkerSwitch
+  trace: Trace
+  updates: CustomerUpdates
+}
+
+/** Starts the mock backend in the page and applies the URL parameters. All else of the demo comes after the first figures (PERF-2). */
+export async function startBank(parameters: DemoParameters, product: Product): Promise<StartedBank> {
+  const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
+  const bank: Backend = await createBackend({
+    clock,
+    origin: location.origin,
+    session: tabStorage,
+    destination: callTarget,
+    beforeForwarding: wakeWorker,
+    isRemote: () => backendState.get().server !== null,
+  })
+  const backend = Object.assign(bank, { product })
+  const worker = createWorkerSwitch(backend)
+  const trace = startTrace(backend)
+  const showNotice = (text: string) => addNotice({ role: 'status', text })
+  if (backend.notice !== null) showNotice(backend.notice)
+  backend.onNotice(showNotice)
+  await startInMode()
+  // Backend mode and clock were set before the router was made.
+  await applyAddress({ ...parameters, backend: null, clock: null, now: null }, backend, {
+    reset,
+    setBackend: async () => {},
+    signIn: async (persona) => storeSession(await signInAs(persona, backend)),
+  })
+  backend.intercept()
+  return { backend, worker, trace, updates: installCustomerUpdates(backend) }
+
+  async function startInMode(): Promise<void> {
+    try {
+      await worker.follow(backendState.get().mode)
+    } catch (error) {
+      storeMode('mock')
+      addNotice({
+        role: 'alert',
+        text: `The built-in mock answers instead: MSW’s worker could not be started. ${(error as Error).message}`,
+      })
+    }
+  }
+
+  async function reset(): Promise<void> {
+    await backend.reset()
+    resetDone()
+    const { server } = backendState.get()
+    if (server !== null)
+      addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })
+  }
+}
