@@ -1,4 +1,5 @@
 import { facts, figuresOf } from '../facts.ts'
+import { hold } from '../hold.ts'
 import { SIGNED_IN_HEADINGS } from '../routes.ts'
 import { expect, test } from '../test.ts'
 import { followLinks } from './links.ts'
@@ -55,6 +56,25 @@ test('SHELL-1: every link of the signed-in area leads where it says, and Back fr
 }) => {
   const open = (path: string) => demo.open(path, { as: 'ada' })
   await followLinks(page, SIGNED_IN_HEADINGS, ['/dashboard-overview'], open)
+})
+
+test('SHELL-1, IN-8: a dialog whose code is late opens where it was asked for, not over the page that one has gone to meanwhile', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const release = await hold(page, /assets\/(?:deposit\.)?dialog-.*\.js/)
+  const late = page.waitForResponse(/assets\/deposit\.dialog-.*\.js/)
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await page.getByRole('link', { name: 'Loan', exact: true }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/loan')
+  release()
+  await late
+  await demo.clock.settled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('SHELL-2: the initials are of the names that there are; a very long name is greeted without its middle, and one with markup does not break the page', async ({

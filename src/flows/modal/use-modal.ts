@@ -37,7 +37,7 @@ export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: Par
   const router = useRouter()
   const { send } = actor
   const { context, children } = useSelector(actor, (snapshot) => snapshot)
-  const { stack } = context
+  const { stack, wanted } = context
   const opener = useRef<Element | null>(null)
   const modal = useMemo<Modal>(
     () => ({
@@ -51,16 +51,17 @@ export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: Par
     [send],
   )
   const isCovered = stack.length > 0
-  // Back closes the dialog instead of leaving the page. Any other navigation leaves the page, and closes the dialog with it.
+  // Back closes the dialog instead of leaving the page. Any other navigation leaves the page, and closes the dialog with it, also one whose
+  // code is still on its way.
   useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
       const isBack = action === 'BACK' || action === 'FORWARD' || action === 'GO'
-      if (isBack) pressEscape()
+      if (isBack && isCovered) pressEscape()
       else if (current.pathname !== next.pathname) send({ type: 'modal.leave' })
-      return isBack
+      return isBack && isCovered
     },
     enableBeforeUnload: false,
-    disabled: !isCovered,
+    disabled: !isCovered && wanted === null,
   })
   // Opens what the address asks for, and removes it from there, so that a reload does not open the dialog again (DEP-2).
   const { open } = useSearch({ from: '/_signed-in' })
