@@ -36,7 +36,7 @@ export const statementMachine = setup({
     emitted: {} as StatementEmitted,
   },
   actions: {
-    /** assigns this month, unless the input names a period */
+    /** assigns the last twelve months, unless the input names a period */
     begin: actionNotProvided('begin'),
     download: emit({ type: 'document.download' }),
     print: emit({ type: 'document.print' }),

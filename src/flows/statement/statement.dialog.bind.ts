@@ -7,5 +7,5 @@ import { presetPeriod } from './days.ts'
 /** Bound to the app's clock. */
 export const bindStatement = ({ clock }: Environment) =>
   statementMachine.provide({
-    actions: { begin: assign(() => ({ period: presetPeriod('this-month', dayOf(clock.now()), null) })) },
+    actions: { begin: assign(() => ({ period: presetPeriod('last-12-months', dayOf(clock.now()), null) })) },
   })

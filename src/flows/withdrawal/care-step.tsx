@@ -5,7 +5,7 @@ import type { FlowOf } from '#src/flows/use-flow.ts'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
-import { Steps, WithdrawalSummary } from './code-form.tsx'
+import { WithdrawalSummary } from './code-form.tsx'
 import styles from './withdrawal.module.css'
 
 /** Says that the bank has to act first, and asks for nothing (WD-4, WD-8). */
@@ -17,7 +17,6 @@ export function CareStep({ flow }: { flow: FlowOf<'withdrawal'> }) {
   return (
     <DialogForm className={styles.code} onSubmit={() => flow.send({ type: 'step.check' })}>
       <DialogBody>
-        <Steps step={state.context.facts.transferStep} />
         <FormStatus tone="waits">
           <p>{isSpent ? withdrawalCopy.spent : withdrawalCopy.care}</p>
           <p>

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import { currencyOf } from '#machines/rules/currency.ts'
-import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal.machine.ts'
-import { isCustomersStep } from '#machines/withdrawal/withdrawal-rules.ts'
 import { receiptCopy, withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readAmount } from '#src/contract/amount.ts'
@@ -15,7 +13,6 @@ import { formatMoney } from '#src/platform/money.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { ALWAYS, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { Fact, Facts } from '#src/ui/fact.tsx'
-import { Progress } from '#src/ui/progress.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { FormNote } from './form-note.tsx'
 import styles from './withdrawal.module.css'
@@ -29,7 +26,7 @@ interface CodeFormProps {
 export function CodeForm({ flow, formRef }: CodeFormProps) {
   const { send } = flow
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { otpMessage, transferStep } = state.context.facts
+  const { otpMessage } = state.context.facts
   const message = otpMessage === null ? '' : unwrap(otpMessage).trim()
   // The customer has waited for the field.
   const isReleased = state.matches({ confirming: 'released' }) || state.matches({ confirming: 'renewed' })
@@ -40,7 +37,6 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
       onSubmit={(form) => send({ type: 'code.submit', ...readForm(codeForm, form) })}
     >
       <DialogBody>
-        <Steps step={transferStep} />
         <FormNote flow={flow} />
         <WithdrawalSummary context={state.context} />
         {message === '' ? null : <p data-live="note">{message}</p>}
@@ -61,25 +57,6 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
         />
       </DialogFooter>
     </DialogForm>
-  )
-}
-
-/** Which of the nine steps this is (WD-4). The even ones are the bank's. */
-export function Steps({ step }: { step: number }) {
-  return Number.isNaN(step) ? null : (
-    <div className={styles.steps}>
-      <Progress
-        label={withdrawalCopy.progress}
-        steps={Array.from({ length: PAYING_STEP }, (_, index) =>
-          isCustomersStep(index + 1) ? withdrawalCopy.yourStep(index + 1) : withdrawalCopy.bankStep(index + 1),
-        )}
-        current={step - 1}
-        waits={!isCustomersStep(step)}
-      />
-      <p className={styles.step} data-live="step">
-        {withdrawalCopy.step(step, PAYING_STEP)}
-      </p>
-    </div>
   )
 }
 

@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { Landmark, Mail, Smartphone, Zap } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
+import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
+import { isCustomersStep } from '#machines/withdrawal/withdrawal-rules.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { useCustomer, useSent } from '#src/flows/customer/use-customer.ts'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Choice } from '#src/ui/choice.tsx'
 import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
+import { Progress } from '#src/ui/progress.tsx'
 import { CareStep } from './care-step.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './withdrawal.module.css'
@@ -38,10 +42,31 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
     >
       {screen === 'method' ? <MethodChoice send={flow.send} /> : null}
       {screen === 'form' ? <WithdrawalForm flow={flow} formRef={form} /> : null}
+      {screen === 'care' || screen === 'spent' || screen === 'code' ? <Steps flow={flow} /> : null}
       {screen === 'care' || screen === 'spent' ? <CareStep flow={flow} /> : null}
       {screen === 'code' ? <CodeForm flow={flow} formRef={form} /> : null}
       {screen === 'receipt' ? <WithdrawalReceipt flow={flow} sent={sent} /> : null}
     </Dialog>
+  )
+}
+
+/** Which of the nine steps this is (WD-4). The even ones are the bank's. It stays while the form below it changes, so that a step is seen to be passed. */
+function Steps({ flow }: { flow: FlowOf<'withdrawal'> }) {
+  const step = useSelector(flow, ({ context }) => context.facts.transferStep)
+  return Number.isNaN(step) ? null : (
+    <div className={styles.steps}>
+      <Progress
+        label={withdrawalCopy.progress}
+        steps={Array.from({ length: PAYING_STEP }, (_, index) =>
+          isCustomersStep(index + 1) ? withdrawalCopy.yourStep(index + 1) : withdrawalCopy.bankStep(index + 1),
+        )}
+        current={step - 1}
+        waits={!isCustomersStep(step)}
+      />
+      <p className={styles.step} data-live="step">
+        {withdrawalCopy.step(step, PAYING_STEP)}
+      </p>
+    </div>
   )
 }
 

@@ -27,7 +27,9 @@ interface RailProps {
 export function Rail({ demo, entries, scale, position, isLooking, making }: RailProps) {
   const { timeline } = demo
   const rail = useRef<HTMLDivElement>(null)
-  const [hovered, hover] = useState<TimelineEntry | null>(null)
+  const [pointed, point] = useState<{ entry: TimelineEntry; position: number } | null>(null)
+  // The keyboard leads away from where the pointer rests.
+  const hovered = pointed?.position === position || pointed?.entry.id === position ? pointed.entry : null
   const isDragged = useRef(false)
   const shown = entries.find(({ id }) => id === position)
   const place = scale.entries.find(({ entry }) => entry.id === position)?.at ?? scale.now
@@ -66,14 +68,14 @@ export function Rail({ demo, entries, scale, position, isLooking, making }: Rail
         look(at(event)?.id)
       }}
       onPointerMove={(event) => {
-        const entry = at(event) ?? null
-        hover(entry)
+        const entry = at(event)
+        point(entry === undefined ? null : { entry, position })
         if (isDragged.current) look(entry?.id)
       }}
       onPointerUp={() => {
         isDragged.current = false
       }}
-      onPointerLeave={() => hover(null)}
+      onPointerLeave={() => point(null)}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {LANES.map((lane) => (
