@@ -51,8 +51,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'workbench', test: inFolders('src/workbench/index\\.') },
   { name: 'start', test: inFolders('mocks/bank/backend\\.', 'src/workbench/start-bank\\.ts') },
-  // After the first figures.
-  { name: 'demo', test: inFolders('src/workbench/open-demo\\.') },
   {
     name: 'signed-in',
     test: inFolders(
@@ -62,6 +60,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'dialog-flows', test: inFolders('src/pages/dialog-flows\\.ts') },
+  // After the first figures.
+  { name: 'demo', test: inFolders('src/workbench/open-demo\\.') },
 ]
 
 /** The mock bank has a fixed chunk name: the budgets and the live build's check search for it. */
