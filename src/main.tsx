@@ -7,7 +7,7 @@ import { System } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'
 import { clock } from './platform/actors/app-clock.ts'
 import { watchActors } from './platform/actors/inspection.ts'
-import { interactive } from './platform/after-first-paint.ts'
+import { idle, interactive } from './platform/after-first-paint.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { nextTask } from './platform/clock/clock.ts'
 import { isDemo } from './platform/env.ts'
@@ -22,6 +22,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 // The router scrolls to the top on each change of path (PUB-6); on Back the browser would then restore another position.
 history.scrollRestoration = 'manual'
+void interactive.then(idle).then(() => document.documentElement.removeAttribute('data-fonts'))
 if (isDemo) watchActors()
 watchMissingParts()
 /** The only import of the workbench: a live build has neither the folder nor this line. */

@@ -107,11 +107,32 @@ test('PERF-2: the start of a page needs no format of dates or lists of Intl, whi
     performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
   )
   const unnamed = scripts.filter((script) => !html.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
-  expect(unnamed.sort(), 'only the lists of toasts and stories come later').toEqual([
+  expect(unnamed.sort(), 'only what presents the page, and the lists of toasts and stories, come later').toEqual([
+    'demo',
     'progress',
     'story-list',
     'toast-list',
   ])
+})
+
+test('PERF-2: the fonts of a signed-in page come after its figures; after a reload they are used at once', async ({
+  page,
+  demo,
+}) => {
+  const release = await hold(page, FONTS)
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.before = String(document.documentElement.dataset.fonts)
+    })
+  })
+  const html = page.locator('html')
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await expect(html).toHaveAttribute('data-before', 'later')
+  await expect(html).not.toHaveAttribute('data-fonts')
+  release()
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true)
+  await demo.reload()
+  await expect(html).toHaveAttribute('data-before', 'undefined')
 })
 
 test('PERF-6: on a first visit the brand fonts show as soon as they have arrived', async ({ page, demo }) => {

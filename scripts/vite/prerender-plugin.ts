@@ -95,9 +95,11 @@ function fill(template: string, { path, head, body, isPublic }: PrerenderedPage,
     .replace('</head>', () => `${links}    ${head}\n  </head>`)
     .replace(PLACE, () => `<div id="root" data-page="${isPublic ? path : ''}">${html}</div>`)
   if (isPublic) return page
-  // Its figures wait for the scripts; the fonts come after them (PERF-2).
-  const fonts = page.match(FONTS)?.join('') ?? ''
-  return page.replace(FONTS, '').replace('</head>', () => `${fonts}  <style>${style}</style>\n  </head>`)
+  // Its figures wait for the scripts; the fonts come after both, see main.tsx (PERF-2).
+  return page
+    .replace(FONTS, '')
+    .replace('<html', '<html data-fonts="later"')
+    .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
 }
 
 /** Converts a frame's style attributes to classes, which the policy allows by hash. The frame is replaced, not hydrated. */
