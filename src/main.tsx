@@ -22,7 +22,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 // The router scrolls to the top on each change of path (PUB-6); on Back the browser would then restore another position.
 history.scrollRestoration = 'manual'
-void interactive.then(idle).then(() => document.documentElement.removeAttribute('data-fonts'))
+void interactive.then(idle).then(() => document.documentElement.removeAttribute('data-figures'))
 if (isDemo) watchActors()
 watchMissingParts()
 /** The only import of the workbench: a live build has neither the folder nor this line. */

@@ -115,22 +115,22 @@ test('PERF-2: the start of a page needs no format of dates or lists of Intl, whi
   ])
 })
 
-test('PERF-2: the fonts of a signed-in page come after its figures; after a reload they are used at once', async ({
+test('PERF-2: the font of figures comes after the figures of a signed-in page; after a reload it is used at once', async ({
   page,
   demo,
 }) => {
   const release = await hold(page, FONTS)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset.before = String(document.documentElement.dataset.fonts)
+      document.documentElement.dataset.before = String(document.documentElement.dataset.figures)
     })
   })
   const html = page.locator('html')
   await demo.open('/dashboard-overview', { as: 'ada' })
-  await expect(html).toHaveAttribute('data-before', 'later')
-  await expect(html).not.toHaveAttribute('data-fonts')
+  await expect(html).toHaveAttribute('data-before', 'plain')
+  await expect(html).not.toHaveAttribute('data-figures')
   release()
-  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"'))).toBe(true)
   await demo.reload()
   await expect(html).toHaveAttribute('data-before', 'undefined')
 })

@@ -10,6 +10,8 @@ import { ROOT } from '../root.ts'
 import { backendOfBuild } from './build-target.ts'
 
 const FONTS = /[ \t]*<link\s+rel="preload"[^>]* as="font"[^>]*>\n?/gs
+/** the font of headings and figures */
+const DISPLAY = 'fraunces'
 const PLACE = '<div id="root"></div>'
 const TITLE = /\n *<title>[^<]*<\/title>/
 const STYLE = / style="([^"]*)"/g
@@ -95,11 +97,12 @@ function fill(template: string, { path, head, body, isPublic }: PrerenderedPage,
     .replace('</head>', () => `${links}    ${head}\n  </head>`)
     .replace(PLACE, () => `<div id="root" data-page="${isPublic ? path : ''}">${html}</div>`)
   if (isPublic) return page
-  // Its figures wait for the scripts; the fonts come after both, see main.tsx (PERF-2).
+  // Its figures wait for the scripts; the font of its text comes after them, that of the figures after those, see main.tsx (PERF-2).
+  const fonts = page.match(FONTS)?.filter((link) => !link.includes(DISPLAY)) ?? []
   return page
     .replace(FONTS, '')
-    .replace('<html', '<html data-fonts="later"')
-    .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
+    .replace('<html', '<html data-figures="plain"')
+    .replace('</head>', () => `${fonts.join('')}  <style>${style}</style>\n  </head>`)
 }
 
 /** Converts a frame's style attributes to classes, which the policy allows by hash. The frame is replaced, not hydrated. */
