@@ -25,6 +25,39 @@ test('MOCK-2: the next page has everything that was written, and a seed of the s
   expect(second.backend.notice).toBeNull()
 })
 
+test('PERF-2, MOCK-3: a bank that is opened for one customer answers their calls, and has all customers, in the same order, before anything is changed or somebody else signs in', async () => {
+  const whole = await openTestBank()
+  const people = whole.backend.operator.people()
+  const open = () => openTestBank(createMemoryStore(), 'test', { first: 'karl' })
+  const bank = await open()
+  const { id, token } = await bank.enter('karl')
+  expect(bank.backend.operator.people().map(({ persona }) => persona)).toEqual(['karl'])
+  expect(await bank.backend.answersFor(id)).toEqual(await whole.backend.answersFor(id))
+  expect((await bank.send(endpoints.getUser, { id, token })).status).toBe(200)
+  await bank.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
+  expect(bank.backend.operator.people()).toEqual(people)
+  expect((await bank.send(endpoints.getUser, { id, token })).body).toMatchObject({ city: 'Hull' })
+
+  const other = await open()
+  await other.enter('ada')
+  expect(other.backend.operator.people()).toEqual(people)
+  expect(await other.backend.operator.waiting()).toEqual(await whole.backend.operator.waiting())
+  expect(await other.backend.operator.records('transfers')).toEqual(await whole.backend.operator.records('transfers'))
+})
+
+test('PERF-2, MOCK-2: a bank that is opened again for who has signed in before has what they changed, and then all customers', async () => {
+  const name = freshName()
+  const before = await openTestBank(createIndexedDbStore(name))
+  const { id, token } = await before.enter('karl')
+  await before.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
+  const { backend, send } = await openTestBank(createIndexedDbStore(name), 'test', { first: null })
+  expect(backend.operator.people().map(({ persona }) => persona)).toEqual(['karl'])
+  expect((await send(endpoints.getUser, { id, token })).body).toMatchObject({ city: 'Hull' })
+  await backend.complete()
+  expect(backend.operator.people()).toEqual(before.backend.operator.people())
+  expect((await send(endpoints.getUser, { id, token })).body).toMatchObject({ city: 'Hull' })
+})
+
 test('MOCK-2: a reset restores the seed at the clock’s time, in every tab', async () => {
   const name = freshName()
   const here = await openTestBank(createIndexedDbStore(name))

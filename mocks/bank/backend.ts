@@ -40,6 +40,8 @@ export interface BackendOptions {
   /** the page's origin, whose calls are answered; 'null' for a file, which has none */
   origin?: string
   seed?: string
+  /** of which customer the first calls are, as `OpenDatabaseOptions` has it; without it, all are there at once */
+  first?: string | null
   /** stores the changes; IndexedDB by default */
   store?: Store
   /** stores latency, faults and outbox for the tab */
@@ -53,7 +55,7 @@ export interface BackendOptions {
 }
 
 /** what the backend passes on of its database */
-type DatabasePart = 'snapshot' | 'notice' | 'onChange' | 'onNotice' | 'onWrite' | 'close'
+type DatabasePart = 'complete' | 'snapshot' | 'notice' | 'onChange' | 'onNotice' | 'onWrite' | 'close'
 
 export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. Call it only when the clock has settled. */
@@ -118,6 +120,7 @@ export async function createBackend({
   clock,
   origin = 'null',
   seed = NAME,
+  first,
   store,
   session,
   destination = () => null,
@@ -125,7 +128,12 @@ export async function createBackend({
   isRemote = () => false,
 }: BackendOptions): Promise<Backend> {
   const memory = createTabMemory(NAME, session)
-  const persistent = await openBankDatabase({ store: store ?? createIndexedDbStore(NAME), clock, seed })
+  const persistent = await openBankDatabase({
+    store: store ?? createIndexedDbStore(NAME),
+    clock,
+    seed,
+    ...(first === undefined ? {} : { first }),
+  })
   // Seeding the database takes a whole task (PERF-2).
   await nextTask()
   const activity = createAtom(0)
@@ -170,8 +178,10 @@ export async function createBackend({
     onWrite: persistent.onWrite,
     outbox: outbox.current,
     addOutbox: outbox.add,
-    signIn: (persona) =>
-      persistent.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now())),
+    signIn: async (persona) => {
+      if (persona !== first) await persistent.complete()
+      return persistent.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now()))
+    },
     answersFor: async (userId) => plainAnswers(persistent.database, userId),
     operator: createOperator(bank),
     onChange: persistent.onChange,
@@ -184,6 +194,7 @@ export async function createBackend({
       latency.reset()
       reportActivity()
     },
+    complete: persistent.complete,
     snapshot: persistent.snapshot,
     exported: (moment) => exportSnapshot(moment.snapshot.meta, moment.snapshot.records),
     answersIn: async (file, persona) => {

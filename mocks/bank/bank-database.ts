@@ -33,6 +33,8 @@ export interface BankDatabase {
   readonly notice: string | null
   /** Changes the newest state, completely or not at all. Does nothing if the signal is aborted before the change begins. */
   change<T>(source: ChangeSource, work: (database: Database) => T | Promise<T>, signal?: AbortSignal): Promise<T>
+  /** Seeds the customers who were left out at the start. */
+  complete(): Promise<void>
   reset(): Promise<void>
   /** Replaces the database by another one. Rejects with what `build` throws, and then changes nothing. */
   replace(build: (newest: VersionedDatabase) => Promise<VersionedDatabase>): Promise<void>
@@ -62,6 +64,7 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
   const { clock, seed } = options
   const started = await startDatabase(options)
   let { store, meta, database, notice } = started
+  let isComplete = options.first === undefined
   let captured: { meta: Meta; database: Database; snapshot: DatabaseSnapshot } | null = null
   const noticeListeners = new Set<(text: string) => void>()
   const listeners = new Set<ChangeListener>()
@@ -92,6 +95,9 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
           return result
         }),
       ),
+    complete: async () => {
+      if (!isComplete) await clock.track(inTurn(complete))
+    },
     reset: () =>
       replace(async () => {
         const fresh = newMeta(seed, clock.now(), meta.revision + 1)
@@ -127,10 +133,21 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
     close: () => store.close(),
   }
 
+  /** Everything in the order of a database that had all customers from the start. */
+  async function complete(): Promise<void> {
+    if (isComplete) return
+    const whole = await seedDatabase(meta.seed, meta.seededAt)
+    for (const name of Object.keys(meta.records)) await whole.load(name, database.dump(name))
+    whole.drawn = database.drawn
+    database = whole
+    isComplete = true
+  }
+
   function replace(build: (newest: VersionedDatabase) => Promise<VersionedDatabase>): Promise<void> {
     const replaced = inTurn(async () => {
       await synchronize()
       const next = await build({ meta, database })
+      isComplete = true
       notice = null
       await write(snapshotValues(next.meta, next.database, Object.keys(next.meta.records)), { clear: true })
       meta = next.meta
@@ -202,7 +219,10 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
     const known = isReset ? {} : meta.records
     const names = Object.keys(newest.records).filter((name) => newest.records[name] !== known[name])
     const values = await store.read(names)
-    if (isReset) database = await seedDatabase(newest.seed, newest.seededAt)
+    if (isReset) {
+      database = await seedDatabase(newest.seed, newest.seededAt)
+      isComplete = true
+    }
     meta = newest
     for (const [index, name] of names.entries()) await loadPartition(database, name, values[index])
     database.drawn = newest.drawn

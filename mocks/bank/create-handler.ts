@@ -106,6 +106,8 @@ async function run(
     if (customer && owner !== '' && owner !== customer._id) throw new HttpError(403, 'This belongs to another customer')
     return customer
   }
+  // Who is signed in is there from the start.
+  if (endpoint.method !== 'GET' || !endpoint.token) await persistent.complete()
   const messages: Omit<OutboxEntry, 'at'>[] = []
   authorize(persistent.database, id)
   const body = await readBody(endpoint, request)

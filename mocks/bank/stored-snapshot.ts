@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 import { type Database, ownerOf } from './database.ts'
+import type { Persona } from './personas.ts'
 import { COLLECTIONS, partsOf } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 
@@ -40,11 +41,15 @@ export function newMeta(seed: string, seededAt: number, revision: number): Meta 
 /** The stored database; null if the store is empty. Rejects with `UnusableStore` for broken or older data, with `NewerStore` for newer data. */
 export async function readSnapshot(
   entries: readonly [string, unknown][],
+  first?: string | null,
 ): Promise<{ meta: Meta; database: Database } | null> {
   const values = new Map(entries.filter(([key]) => key !== SET_ASIDE))
   if (values.size === 0) return null
   const meta = readMeta(values.get(META_KEY))
-  const database = await seedDatabase(meta.seed, meta.seededAt)
+  const owners = new Set(Object.keys(meta.records).map((name) => partsOf(name)[1]))
+  const isWanted =
+    first === undefined ? undefined : ({ id }: Persona, userId: string) => id === first || owners.has(userId)
+  const database = await seedDatabase(meta.seed, meta.seededAt, isWanted)
   for (const name of Object.keys(meta.records)) await loadPartition(database, name, values.get(name))
   database.drawn = meta.drawn
   return { meta, database }

@@ -21,6 +21,7 @@ import { watch } from './timeline/watch.ts'
 /** Completes `window.demo` once the first route is rendered, and brings the page to the state named in the address. */
 export async function openDemo(bank: StartedBank, parameters: DemoParameters): Promise<void> {
   const { backend, trace } = bank
+  await backend.complete()
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)

@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { storeSession } from '#src/platform/session-storage.ts'
+import { accessToken, storeSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { applyAddress } from './demo/apply-address.ts'
 import { storeMode } from './demo/backend-modes.ts'
@@ -29,6 +29,7 @@ export async function startBank(parameters: DemoParameters, product: Product): P
   const bank: Backend = await createBackend({
     clock,
     origin: location.origin,
+    ...(parameters.as === null && accessToken() === null ? {} : { first: parameters.as }),
     session: tabStorage,
     destination: callTarget,
     beforeForwarding: wakeWorker,
