@@ -119,7 +119,7 @@ test('PERF-2: the font of figures comes after the figures of a signed-in page; a
   page,
   demo,
 }) => {
-  const release = await hold(page, FONTS)
+  const release = await hold(page, /fraunces-[^/]*\.woff2/)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.dataset.before = String(document.documentElement.dataset.figures)
