@@ -71,7 +71,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) setPanel(null)
     else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void undo()
     else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !isField(event.target)) void redo()
-    else if (arrow !== undefined && !event.defaultPrevented && (isOnStrip(event.target) || isPlain(event.target)))
+    else if (arrow !== undefined && !event.defaultPrevented && isOnStrip(event.target))
       lookBeside(arrow as -1 | 1, event.shiftKey, { timeline, entries, position })
     else return
     event.preventDefault()
@@ -231,15 +231,6 @@ function toTenths(timer: Timer): Timer {
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select')
 }
-
-/** A link or a button of the page, which does nothing with arrow keys. */
-function isPlain(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.matches('a, button:not([role])') && target.closest(MOVES_BY_ARROWS) === null
-  )
-}
-
-const MOVES_BY_ARROWS = '[role=dialog], [role=menu], [role=tablist], [role=radiogroup], [data-end]'
 
 /** Runs for every key that is pressed in the window, before the product gets it. */
 function useKeys(run: (event: globalThis.KeyboardEvent) => void): void {
