@@ -42,7 +42,10 @@ export function duplicate(call: string): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'duplicate' } }]
 }
 
+/** ms that `answeredLate` adds */
+export const LATE = 60_000
+
 /** Delays the answer by a minute, so that the flow stays in the waiting state. */
 export function answeredLate(call: string): Steps {
-  return [{ kind: 'fault', fault: { call, kind: 'delay', ms: 60_000 } }]
+  return [{ kind: 'fault', fault: { call, kind: 'delay', ms: LATE } }]
 }

@@ -134,7 +134,6 @@ function shown(answers: Partial<CustomerAnswers>) {
 
 test('DATA-2, DATA-3: amounts that arrive as strings are parsed before they are added, and withdrawals without a path count, too', () => {
   expect(shown(yuki)).toEqual({
-    toWithdraw: 743,
     availableBalance: 743,
     totalBalance: 3168.5,
     loanBalance: 1900,
@@ -148,7 +147,6 @@ test('DATA-2, DATA-3: amounts that arrive as strings are parsed before they are 
 test('DATA-3: a value that is not a number counts as 0', () => {
   const user = { _id: 'u', profit: 'lots', bonus: null }
   expect(shown({ ...yuki, user, loans: { loan: [], totalAmount: 'NaN' }, deposits: { deposit: [] } })).toEqual({
-    toWithdraw: 0,
     availableBalance: -157,
     totalBalance: -157,
     loanBalance: -100,

@@ -81,12 +81,6 @@ export interface Figure {
 
 /** The balances of DATA-3 and the totals of ACCT-1. Each needs the user, for the currency symbol. */
 export const figures = {
-  /** what a customer is offered: never less than 0 (WD-2) */
-  toWithdraw: {
-    parts: ['user', 'transfers'],
-    of: (holdings) => Math.max(0, availableBalance(holdings)),
-    isLimit: true,
-  },
   availableBalance: { parts: ['user', 'transfers'], of: availableBalance, isLimit: true },
   totalBalance: { parts: ['user', 'loans', 'deposits', 'transfers'], of: totalBalance },
   loanBalance: { parts: ['user', 'loans', 'transfers'], of: loanBalance, isLimit: true },

@@ -1,7 +1,16 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, answeredLate, duplicate, type Steps, sent, signedIn, unreachable } from '#machines/model/steps.ts'
+import {
+  answered,
+  answeredLate,
+  duplicate,
+  LATE,
+  type Steps,
+  sent,
+  signedIn,
+  unreachable,
+} from '#machines/model/steps.ts'
 import { stubSession } from '#machines/model/stub-actor.ts'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -66,6 +75,8 @@ const failures = (call: string) => ({
   refused: { error: new ApiError('refused'), inApp: answered(call, 500) },
 })
 const spent: Steps = [{ kind: 'operator', action: 'setUser', args: ['iris', { userOtp: SPENT_CODE }] }]
+/** What was asked is answered, and the bank has not acted. */
+const lateAnswer: Steps = [{ ms: LATE, kind: 'answer' }]
 const ADVANCE = 'PUT users/user/{id}'
 const TRANSFER = 'POST transfer'
 const RESET = 'PUT users/updatedata/{id}'
@@ -128,13 +139,13 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
       },
       'held again': {
         event: { type: 'customer.change', facts: { ...paying, transferStep: 2 } },
-        inApp: [{ kind: 'operator', action: 'setUser', args: ['omar', { transferStep: 2 }] }],
+        inApp: lateAnswer,
       },
       'code given out': {
         event: { type: 'customer.change', facts: paying },
         inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { userOtp: PLACEHOLDERS.newCode }] }],
       },
-      'code spent': { event: { type: 'customer.change', facts: { ...paying, isCodeSpent: true } }, inApp: spent },
+      'code spent': { event: { type: 'customer.change', facts: { ...paying, isCodeSpent: true } }, inApp: lateAnswer },
       'held and spent': {
         event: { type: 'customer.change', facts: { ...paying, transferStep: 8, isCodeSpent: true } },
         inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { transferStep: 8 }] }],

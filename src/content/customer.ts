@@ -4,6 +4,7 @@ export const balancesCopy = {
   title: 'Balances',
   available: 'Available to withdraw',
   profit: 'Profit',
+  loanFirst: 'Your latest loan has not been approved yet, so nothing can be withdrawn.',
   failed: 'Some figures could not be loaded.',
 } as const
 
@@ -12,12 +13,9 @@ type Sums = Readonly<
   Record<'profit' | 'bonus' | 'loans' | 'deposits' | 'withdraw' | 'loanwithdraw' | 'investwithdraw', string>
 >
 
-const available = ({ profit, withdraw }: Sums) => `Profit ${profit} − withdrawals ${withdraw}`
-
 /** What each balance is made of, by the figure's name, from formatted sums (DATA-3). */
 export const figureNotes: Readonly<Record<string, (sums: Sums) => string>> = {
-  toWithdraw: available,
-  availableBalance: available,
+  availableBalance: ({ profit, withdraw }) => `Profit ${profit} − withdrawals ${withdraw}`,
   totalBalance: ({ profit, bonus, loans, deposits, withdraw }) =>
     `Profit ${profit} + bonus ${bonus} + loans ${loans} + deposits ${deposits} − withdrawals ${withdraw}`,
   loanBalance: ({ loans, loanwithdraw }) => `Approved loans ${loans} − loan withdrawals ${loanwithdraw}`,

@@ -1,3 +1,4 @@
+import { balancesCopy } from './customer.ts'
 import { labels } from './messages.ts'
 
 /** All fields of the withdrawal forms (WD-1). */
@@ -30,8 +31,8 @@ export const withdrawalCopy = {
   kycMissing: 'Your identity has to be verified first. Choose Continue to open the identity check.',
   kycWaiting: 'We are still checking your identity documents. You can withdraw as soon as they are verified.',
   kycVerified: 'Your identity is verified. You can go on with your withdrawal.',
-  loanNext:
-    'Your latest loan has not been approved yet, so nothing can be withdrawn. The page will reload in a moment.',
+  loanFirst: balancesCopy.loanFirst,
+  loanNext: `${balancesCopy.loanFirst} The page will reload in a moment.`,
   refused: 'The bank did not make this withdrawal. Your entries are still here.',
   unsure:
     'We do not know whether this withdrawal went through, because we received no answer. Please check your history before you try again.',

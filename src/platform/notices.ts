@@ -4,6 +4,8 @@ import { createAtom } from '@tanstack/store'
 export interface Notice {
   role: 'status' | 'alert'
   text: string
+  /** who it is for; omitted: everybody */
+  customerId?: string
   /** a button in the notice */
   action?: { text: string; run: () => void }
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { addsUp, figures } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
 import { balancesCopy } from '#src/content/customer.ts'
 import { Card } from '#src/ui/card.tsx'
 import styles from './balances-card.module.css'
-import { Figure, FiguresFailed, type ShownFigure } from './figure.tsx'
+import { Figure, FiguresFailed, figureText, type ShownFigure } from './figure.tsx'
 import { partState, useCustomer } from './use-customer.ts'
 
 interface BalancesCardProps {
@@ -21,7 +21,9 @@ interface BalancesCardProps {
 /** The customer's balances: the one that the page is about with what can be done with it, and quieter what they add up to. */
 export function BalancesCard({ lead, others, note, actions }: BalancesCardProps) {
   const id = useId()
-  const { holdings } = useCustomer()
+  const { snapshot, holdings } = useCustomer()
+  const symbol = snapshot.context.answers.user?.country?.symbol
+  const letters = others.map(({ name }) => figureText(name, holdings, symbol).length)
   const isSum = others.length > 1 && addsUp(holdings)
   const signOf = (name: string, index: number) => (!isSum || index === 0 ? undefined : isTotal(name) ? '=' : '+')
   return (
@@ -37,7 +39,11 @@ export function BalancesCard({ lead, others, note, actions }: BalancesCardProps)
         {note}
       </div>
       <div className={styles.others}>
-        <dl className={styles.figures} data-sum={others.length > 1}>
+        <dl
+          className={styles.figures}
+          data-sum={others.length > 1}
+          style={{ '--most-letters': Math.max(...letters) } as CSSProperties}
+        >
           {others.map((figure, index) => (
             <Figure key={figure.name} {...figure} sign={signOf(figure.name, index)} isExplained={others.length === 1} />
           ))}

@@ -34,8 +34,7 @@ interface FigureProps extends ShownFigure {
 export function Figure({ label, name, size = 'medium', sign, isExplained = false }: FigureProps) {
   const { snapshot, holdings } = useCustomer()
   const { user } = snapshot.context.answers
-  const { parts, of, isLimit }: FigureRule = figures[name]
-  const amount = of(holdings)
+  const { parts }: FigureRule = figures[name]
   return (
     <div className={styles.figure} data-live={label} data-sign={sign}>
       <dt className={styles.label}>{label}</dt>
@@ -51,12 +50,7 @@ export function Figure({ label, name, size = 'medium', sign, isExplained = false
             </span>
           }
         >
-          {({ user: { country } }) => (
-            <Amount
-              size={size}
-              text={formatMoney(isLimit ? roundDown(amount, country?.symbol) : amount, country?.symbol)}
-            />
-          )}
+          {({ user: { country } }) => <Amount size={size} text={figureText(name, holdings, country?.symbol)} />}
         </Loaded>
       </dd>
       {isExplained ? (
@@ -72,6 +66,13 @@ export function Figure({ label, name, size = 'medium', sign, isExplained = false
       ) : null}
     </div>
   )
+}
+
+/** A figure in the customer's currency. A limit is rounded down (WD-2). */
+export function figureText(name: FigureName, holdings: Holdings, symbol: string | null | undefined): string {
+  const { of, isLimit }: FigureRule = figures[name]
+  const amount = of(holdings)
+  return formatMoney(isLimit ? roundDown(amount, symbol) : amount, symbol)
 }
 
 /** What a figure is made of, and of a limit of 0 or less, that there is nothing to withdraw yet. */

@@ -63,9 +63,13 @@ function useStepStates(): Record<Step, StepState> {
   const { deposits, kyc, transfers } = useCustomer().snapshot.context.answers
   const hasSome = useHasSome('availableBalance')
   const has = (status: string) => deposits?.deposit.some((deposit) => deposit.status === status)
+  const deposit = deposits === undefined ? 'unknown' : has('true') ? 'done' : has('Pending') ? 'waits' : 'open'
+  const identity = kyc === undefined ? 'unknown' : kyc === null ? 'open' : kyc.status === true ? 'done' : 'waits'
+  // The last step is not done before the others, whatever has been withdrawn.
+  const isDone = deposit === 'done' && identity === 'done' && transfers?.transfers.length
   return {
-    deposit: deposits === undefined ? 'unknown' : has('true') ? 'done' : has('Pending') ? 'waits' : 'open',
-    identity: kyc === undefined ? 'unknown' : kyc === null ? 'open' : kyc.status === true ? 'done' : 'waits',
-    withdraw: hasSome === undefined ? 'unknown' : hasSome ? 'open' : transfers?.transfers.length ? 'done' : 'later',
+    deposit,
+    identity,
+    withdraw: hasSome === undefined ? 'unknown' : hasSome ? 'open' : isDone ? 'done' : 'later',
   }
 }

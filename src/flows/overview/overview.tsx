@@ -11,6 +11,7 @@ import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Button } from '#src/ui/button.tsx'
+import fact from '#src/ui/fact.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { History } from './history.tsx'
 import { usePartOfDay } from './hours.ts'
@@ -57,7 +58,6 @@ function useOverview() {
   }
 }
 
-const toWithdraw = { label: balancesCopy.available, name: 'toWithdraw' } as const
 const total = { label: labels.totalAmount, name: 'totalBalance' } as const
 const terms = [
   { label: labels.loanBalance, name: 'loanBalance' },
@@ -68,11 +68,19 @@ const terms = [
 /** The overview for all other customers (OVER-3). */
 function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { open } = useModal()
-  const leadsToWithdraw = useHasSome('availableBalance') !== false && mayWithdraw
+  const { loans } = useCustomer().snapshot.context.answers
+  const isLoanPending = loans?.loan[0]?.status === 'Pending'
+  const hasSome = useHasSome('availableBalance') !== false
+  // What is below 0 is not offered (WD-2).
+  const available = {
+    label: hasSome ? balancesCopy.available : labels.availableBalance,
+    name: 'availableBalance',
+  } as const
+  const leadsToWithdraw = hasSome && mayWithdraw && !isLoanPending
   return (
     <>
       <BalancesCard
-        lead={mayWithdraw ? toWithdraw : total}
+        lead={mayWithdraw ? available : total}
         others={mayWithdraw ? [...terms, total] : terms}
         actions={
           <>
@@ -91,6 +99,7 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
             </Button>
           </>
         }
+        note={mayWithdraw && isLoanPending ? <p className={fact.note}>{balancesCopy.loanFirst}</p> : null}
       />
       <History heading={overviewCopy.history} />
     </>

@@ -10,6 +10,7 @@ import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { CustomerContext, useCustomer, useCustomerOf } from '#src/flows/customer/use-customer.ts'
 import { ModalContext, type PartOf, useModalOf } from '#src/flows/modal/use-modal.ts'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
+import { Notices } from './notices.tsx'
 import styles from './shell.module.css'
 import { ShellBrand } from './shell-brand.tsx'
 import { ShellHeader } from './shell-header.tsx'
@@ -29,6 +30,7 @@ export function Shell({ partOf }: { partOf: PartOf }) {
           <div className={styles.page}>
             <StillTrying />
             <ShellHeader onLogOut={logOut} />
+            <Notices customerId={customerId} />
             <main id="main" className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>

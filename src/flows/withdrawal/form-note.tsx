@@ -39,6 +39,7 @@ const NOTES = {
   kycMissing: 'waits',
   kycWaiting: 'waits',
   kycVerified: 'done',
+  loanFirst: 'waits',
   loanNext: 'waits',
   refused: 'failed',
   unsure: 'waits',
@@ -48,9 +49,11 @@ const NOTES = {
 } as const
 
 function noteOf(state: SnapshotFrom<FlowOf<'withdrawal'>>): keyof typeof NOTES | null {
-  const { kyc } = state.context.facts
+  const { kyc, loan } = state.context.facts
   if (state.matches({ checking: 'kycMissing' })) return 'kycNext'
   if (state.matches({ checking: 'loanPending' })) return 'loanNext'
+  // Before anything is filled in, where nothing else comes first.
+  if (state.matches({ editing: 'fresh' }) && kyc === 'verified' && loan === 'pending') return 'loanFirst'
   if (state.matches({ editing: 'unverified' })) return kyc === 'none' ? 'kycMissing' : 'kycWaiting'
   if (state.matches({ editing: 'verified' })) return 'kycVerified'
   if (state.matches({ editing: 'refused' })) return 'refused'

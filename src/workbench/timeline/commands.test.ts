@@ -106,20 +106,20 @@ test('DEMO-3, DATA-2: what the bank declines is taken out, and the customer is t
         to: user.email,
         kind: 'decision',
         text: expect.stringMatching(
-          /^We have declined your loan of ₦[\d,]+\.00\. The reason: The income is too low\.$/,
+          /^We have declined your loan of ₦[\d,]+\.00\. The reason: “The income is too low\.”$/,
         ),
       },
       {
         to: user.email,
         kind: 'decision',
         text: expect.stringMatching(
-          /^We have declined your withdrawal of ₦[\d,]+\.00\. The reason: The payee is unknown\.$/,
+          /^We have declined your withdrawal of ₦[\d,]+\.00\. The reason: “The payee is unknown\.”$/,
         ),
       },
       {
         to: 'karl@larkspur.example',
         kind: 'decision',
-        text: 'We have declined your identity check. The reason: The document has expired.',
+        text: 'We have declined your identity check. The reason: “The document has expired.”',
       },
     ],
   })

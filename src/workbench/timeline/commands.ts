@@ -187,9 +187,10 @@ async function decline(
   const subject = kind === 'kyc' ? null : await operator.subject(kind, id)
   const row = rowWords(kind)
   const what = subject === null ? row : `${row} of ${moneyOf(subject.amount, subject.customer)}`
-  const letter = `We have declined your ${what}. The reason: ${why}.`
+  const letter = `We have declined your ${what}. The reason: “${why}.”`
   const userId = await operator.decline(kind, id, letter)
-  if (accessToken() !== null && storedUser()?._id === userId) addNotice({ role: 'status', text: letter })
+  if (accessToken() !== null && storedUser()?._id === userId)
+    addNotice({ role: 'status', text: letter, customerId: userId })
 }
 
 function nameIn(operator: Operator, persona: string): string {

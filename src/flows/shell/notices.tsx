@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { dismissNotice, NO_NOTICES, notices } from '#src/platform/notices.ts'
+import { useStore } from '#src/platform/use-store.ts'
+import styles from './notices.module.css'
+
+/**
+ * Messages outside any flow. Those for a customer stand in their page, above what they are about; all others in the corner: a dialog failed to
+ * load; in the demo, data set aside, a bad link, a new version.
+ */
+export function Notices({ customerId }: { customerId?: string }) {
+  const shown = useStore(notices, NO_NOTICES).filter((notice) => notice.customerId === customerId)
+  return (
+    <div className={customerId === undefined ? styles.corner : styles.page}>
+      {shown.map((notice) => (
+        <div key={notice.text} className={styles.notice}>
+          <p role={notice.role}>
+            {notice.text}
+            {notice.action === undefined ? null : (
+              <button type="button" className={styles.action} onClick={notice.action.run}>
+                {notice.action.text}
+              </button>
+            )}
+          </p>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label="Dismiss this notice"
+            onClick={() => dismissNotice(notice)}
+          >
+            <X aria-hidden="true" size={18} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
