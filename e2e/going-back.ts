@@ -35,10 +35,11 @@ export async function stateOf(page: Page, demo: DemoDriver): Promise<DemoState> 
   const states = withoutRoles(await demo.states(), 'by the clock')
   const { world, outbox, faults, latency } = JSON.parse(await demo.store.export()).moments[0]
   const timers = (await demo.clock.pending())
-    // The greeting's hour, the desk's marks, a visitor's ping and its time-out belong to no flow.
+    // The greeting's hour, what says that a page takes long, the desk's marks, a visitor's ping and its time-out belong to no flow.
     // A flow that ends does not abort its query of the content service.
     .filter(
-      ({ owner, name }) => !['greeting', 'demo', 'http'].includes(owner) && !/^GET (transfer$|content)/.test(name),
+      ({ owner, name }) =>
+        !['greeting', 'shell', 'demo', 'http'].includes(owner) && !/^GET (transfer$|content)/.test(name),
     )
     .map((timer) => Object.values(timer).join(' '))
   const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))

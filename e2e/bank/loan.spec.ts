@@ -71,6 +71,8 @@ test('LOAN-1, LOAN-2: an application is opened from /loan, and each step says wh
   await expect(toast(page, 'All input field must be valid')).toBeVisible()
   for (const label of Object.keys(FINANCES)) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Amount')).toBeFocused()
+  await fill(page, { ...FINANCES, Amount: '900000', 'Monthly Income': '10' })
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/That is 90,000 times your monthly income/)
   await fill(page, FINANCES)
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(
     'Borrows £1,250.50. Loan Balance once it is approved: £7,944.50',

@@ -1,4 +1,5 @@
 import type { Model } from '#machines/model/model.ts'
+import type { Steps } from '#machines/model/steps.ts'
 import { type Configuration, type Edge, type Exploration, formatMove, type Move } from './exploration.ts'
 
 /** A path through the configurations of a machine. It has one configuration more than moves. */
@@ -71,7 +72,7 @@ function obstacleBeforeEnd(model: Model, { start, configurations, edges }: AppPa
   const begun = model.starts[start]?.inApp
   if (typeof begun === 'string') return begun
   for (const [index, { move }] of edges.entries()) {
-    const refused = refusal(model, move)
+    const refused = refusal(model, move, start)
     if (refused !== null) return refused
     const realTimeCall = configurations[index] === undefined ? null : pendingRealTimeCall(model, configurations[index])
     if (realTimeCall !== null && !(move.kind === 'settle' && move.id === realTimeCall.id)) return realTimeCall.reason
@@ -88,13 +89,26 @@ function pendingRealTimeCall({ calls }: Model, { children }: Configuration): { i
   return null
 }
 
-/** The reason why the app cannot make a move; null when it can. */
-function refusal({ inApp, outcomes, watchers }: Model, move: Move): string | null {
+/** The reason why the app cannot make a move on a path from this start; null when it can. */
+function refusal(model: Model, move: Move, start: string): string | null {
+  const { inApp, outcomes, watchers } = model
   const done =
     move.kind === 'settle'
       ? outcomes[move.call]?.[move.name]?.inApp
       : move.kind === 'report'
         ? watchers[move.watcher]?.[move.name]?.inApp
         : inApp[formatMove(move)]
-  return typeof done === 'string' ? done : null
+  if (typeof done === 'string') return done
+  return isAboutAnother(model, done ?? [], start) ? 'It is about another customer.' : null
+}
+
+/** What the bank does for the customer of one start reports nothing to that of another. */
+function isAboutAnother({ starts }: Model, steps: Steps, start: string): boolean {
+  const [own] = customersOf(starts[start]?.inApp)
+  const all = Object.values(starts).flatMap(({ inApp }) => customersOf(inApp))
+  return steps.some((step) => step.kind === 'operator' && step.args[0] !== own && all.includes(step.args[0]))
+}
+
+function customersOf(steps: Steps | string | undefined): unknown[] {
+  return typeof steps === 'object' ? steps.flatMap((step) => (step.kind === 'sign-in' ? [step.persona] : [])) : []
 }

@@ -1,4 +1,5 @@
 import { currencyOf } from '#machines/rules/currency.ts'
+import { LOAN_USUAL_INCOMES } from '#machines/rules/rules.ts'
 import { type AmountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
@@ -47,6 +48,15 @@ export function firstInvalidLoanField(errors: LoanErrors): LoanField | undefined
 
 /** The errors of amounts that were entered in another currency (DATA-4). */
 export const CURRENCY_ERRORS: LoanErrors = { amount: 'amount-currency', monthlyIncome: 'amount-currency' }
+
+/** How many monthly incomes the loan is, rounded; null where it is no unusual number, or one of the two is not known yet. */
+export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol: string | null): number | null {
+  const currency = currencyOf(symbol)
+  const [loan, income] = [readAmount(amount, currency).amount, readAmount(monthlyIncome, currency).amount]
+  if (loan === undefined || income === undefined) return null
+  const incomes = Math.round(loan / income)
+  return incomes > LOAN_USUAL_INCOMES ? incomes : null
+}
 
 /** The request body: amounts as plain digits, texts trimmed. */
 export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant: Applicant): LoanRequest {

@@ -56,6 +56,8 @@ export const SPENT_CODE = 0
 /** LOAN-3, both counted from the submit. */
 export const LOAN_SPINNER_DELAY = 5_000
 export const LOAN_POST_DELAY = 15_000
+/** A loan of more monthly incomes than this is one that a bank asks about. */
+export const LOAN_USUAL_INCOMES = 60
 /** LOAN-4: from Verify to the reload. */
 export const NOTICE_RELOAD_DELAY = 2_500
 /** TOAST-2 */

@@ -133,6 +133,10 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
   watchers: {
     watchCustomer: {
       loaded: { event: { type: 'customer.change', facts: paying }, inApp: 'A load that is held is not answered.' },
+      verified: {
+        event: { type: 'customer.change', facts: paying },
+        inApp: [{ kind: 'operator', action: 'setKyc', args: ['karl', true] }],
+      },
       released: {
         event: { type: 'customer.change', facts: { ...paying, transferStep: 3 } },
         inApp: [{ kind: 'operator', action: 'releaseStep', args: ['omar'] }],

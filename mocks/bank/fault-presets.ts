@@ -14,13 +14,13 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'network-down',
     name: 'Network down',
-    next: 'As Iris, press Withdraw and confirm with the code 482913. The form stays and says “We do not know whether this withdrawal went through, because we received no answer.”',
+    next: 'With Iris logged in, press Withdraw and confirm with the code 482913. The form stays and says “We do not know whether this withdrawal went through, because we received no answer.”',
     faults: [{ call: ALL_CALLS, kind: 'network' }],
   },
   {
     id: 'answer-lost',
     name: 'The answer is lost',
-    next: 'As Iris, press Withdraw and confirm with the code 482913. The form says “We do not know whether this withdrawal went through, because we received no answer.” Press “Check my history”: the withdrawal is there, and the money is gone.',
+    next: 'With Iris logged in, press Withdraw and confirm with the code 482913. The form says “We do not know whether this withdrawal went through, because we received no answer.” Press “Check my history”: the withdrawal is there, and the money is gone.',
     faults: [
       { call: 'POST deposit', kind: 'network', after: true, times: 1 },
       { call: 'POST loan', kind: 'network', after: true, times: 1 },
@@ -58,7 +58,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'server-error',
     name: 'Server error',
-    next: 'As Iris, press Withdraw and confirm with the code 482913. The form stays and says “The bank did not make this withdrawal. Your entries are still here.”',
+    next: 'With Iris logged in, press Withdraw and confirm with the code 482913. The form stays and says “The bank did not make this withdrawal. Your entries are still here.”',
     faults: [
       { call: 'POST deposit', kind: 'status', status: 500, times: 1 },
       { call: 'POST loan', kind: 'status', status: 500, times: 1 },
@@ -74,7 +74,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'duplicate-withdrawal',
     name: 'Duplicate withdrawal',
-    next: 'As Iris, press Withdraw and confirm with the code 482913. The form stays, with a message that ends in “Already Made”.',
+    next: 'With Iris logged in, press Withdraw and confirm with the code 482913. The form stays, with a message that ends in “Already Made”.',
     faults: [{ call: 'POST transfer', kind: 'duplicate', times: 1 }],
   },
 ]

@@ -15,7 +15,7 @@ export const depositCopy = {
   accountName: labels.accountName,
   bankType: labels.accountType,
   accountNumber: labels.accountNumber,
-  reference: 'Reference',
+  reference: 'Payment reference',
   referenceNote: 'Your account number, by which we find your payment.',
   loading: 'Loading the payment details',
   empty: 'No payment details are available at the moment.',
@@ -37,6 +37,7 @@ export const depositCopy = {
   depositorUnknown: 'Nothing was sent, because your details have not loaded yet.',
   deposited: 'Deposit sent',
   crypto: 'Crypto',
+  amountHint: 'What you have sent.',
   adds: (amount: string) => `Adds ${amount} once the bank has checked the proof`,
   receiptProgress: 'What happens next',
   receiptSteps: {

@@ -12,13 +12,19 @@ export const loanCopy = {
   lead: isDemo
     ? 'Applying takes two short steps: first what you need and what you earn, then what it is for. This is a demo, so no real money is borrowed.'
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
+  amountHint: 'What you need.',
+  incomeHint: 'What you earn in a month.',
+  manyIncomes: (times: string) => `That is ${times} times your monthly income: the bank will ask about it.`,
   borrows: (amount: string) => `Borrows ${amount}.`,
   earns: (amount: string) => `${amount} a month`,
   balanceAfter: `${labels.loanBalance} once it is approved:`,
   progress: 'Steps',
   /** one after the other, while the application is checked and sent */
-  checks: ['Checking what you need and what you earn', 'Checking what it is for', 'Sending your application'],
-  checked: 'done',
+  checks: [
+    { now: 'Checking what you need and what you earn', done: 'Checked what you need and what you earn' },
+    { now: 'Checking what it is for', done: 'Checked what it is for' },
+    { now: 'Sending your application', done: 'Application sent' },
+  ],
   cancel: 'Until it is sent, you can cancel by closing this window.',
   userLoading: 'Nothing was sent, because your details are still loading. Please apply again in a moment.',
   userFailed: 'Nothing was sent, because your details could not be loaded.',

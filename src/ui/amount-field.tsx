@@ -9,7 +9,7 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** the currency, formatted: '£' */
   symbol: string
   error?: string | undefined
-  /** the result of the amount, updated while typing; '' reserves its line */
+  /** what the amount is for, then what was read; '' keeps its line, so that nothing moves */
   hint?: string | undefined
   note?: string | undefined
   /** corrects the error */

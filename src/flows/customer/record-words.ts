@@ -39,6 +39,11 @@ export function transferReference({ referenceNumber, _id }: Transfer): string {
   return listOf(referenceNumber) || _id
 }
 
+/** Short, and like that of a withdrawal: a deposit has no reference of its own. */
+export function depositReference(id: string): string {
+  return `LKD-${id.slice(-10).toUpperCase()}`
+}
+
 /** Approved with the string 'true', otherwise pending or failed (INV-1). */
 export function depositLine({ _id, status, name, email, images }: Deposit): Line {
   const tone = status === 'Pending' ? 'waits' : status === 'true' ? 'done' : 'failed'
@@ -51,7 +56,7 @@ export function depositLine({ _id, status, name, email, images }: Deposit): Line
       filled([
         [recordDetailLabels.payer, listOf(name, email)],
         [recordDetailLabels.proof, listOf(Object(images).name)],
-        [recordDetailLabels.reference, _id],
+        [recordDetailLabels.reference, depositReference(_id)],
         [recordDetailLabels.status, statusNotes.deposit[tone]],
       ]),
   }

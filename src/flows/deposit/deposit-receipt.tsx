@@ -8,7 +8,7 @@ import { receiptCopy } from '#src/content/products.ts'
 import { statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Deposit } from '#src/contract/entities.ts'
-import { depositLine } from '#src/flows/customer/record-words.ts'
+import { depositLine, depositReference } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { useReceiptHold } from '#src/flows/use-receipt-hold.ts'
@@ -53,7 +53,7 @@ export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
           {way === 'bank' || way === 'wallets' ? <Fact label={receiptCopy.method}>{methods[way]}</Fact> : null}
           {sentAt === null ? null : <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>}
           <Fact label={receiptCopy.reference}>
-            {sent === undefined ? <NoFact>{receiptCopy.unknown}</NoFact> : sent._id}
+            {sent === undefined ? <NoFact>{receiptCopy.unknown}</NoFact> : depositReference(sent._id)}
           </Fact>
           <Fact label={receiptCopy.status}>
             <StatusBadge tone={tone}>{line?.status ?? labels.pending}</StatusBadge>

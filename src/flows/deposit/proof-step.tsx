@@ -100,7 +100,9 @@ function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
       value={amount}
       readOnly={isBusy}
       error={fieldErrorText(error, reading.at)}
-      hint={reading.amount === undefined ? '' : depositCopy.adds(formatMoney(reading.amount, symbol))}
+      hint={
+        reading.amount === undefined ? depositCopy.amountHint : depositCopy.adds(formatMoney(reading.amount, symbol))
+      }
       note={plan === undefined ? undefined : planNote(amount, plan, symbol)}
       onChange={({ currentTarget }) => flow.send({ type: 'amount.change', amount: currentTarget.value })}
     />

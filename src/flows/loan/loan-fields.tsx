@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { LoanStep } from '#machines/loan/loan-application.ts'
+import { type LoanStep, unusualIncomes } from '#machines/loan/loan-application.ts'
 import { figures } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
@@ -35,6 +35,7 @@ function LoanInput({ copy, flow }: LoanInputProps) {
   const symbol = useSelector(flow, ({ context }) => context.symbol)
   const reading = readAmount(value, currencyOf(symbol))
   const readings = useReadings(reading.amount)
+  const incomes = useSelector(flow, ({ context }) => unusualIncomes(context.draft, context.symbol))
   const props = {
     ...copy,
     value,
@@ -45,10 +46,16 @@ function LoanInput({ copy, flow }: LoanInputProps) {
       flow.send({ type: 'field.change', field: copy.name, value: target.value }),
   }
   return copy.name === 'amount' || copy.name === 'monthlyIncome' ? (
-    <AmountField {...props} symbol={moneySymbol(symbol)} hint={readings[copy.name]} />
+    <AmountField {...props} symbol={moneySymbol(symbol)} hint={readings[copy.name]} note={noteOf(copy.name, incomes)} />
   ) : (
     <Field {...props} />
   )
+}
+
+/** At the amount, which nothing refuses (LOAN-2). */
+function noteOf(name: 'amount' | 'monthlyIncome', incomes: number | null): string | undefined {
+  if (name !== 'amount') return
+  return incomes === null ? '' : loanCopy.manyIncomes(incomes.toLocaleString('en'))
 }
 
 /** What was read, and the loan balance with it (IN-1). */
@@ -56,7 +63,7 @@ function useReadings(amount: number | undefined): Record<'amount' | 'monthlyInco
   const { snapshot, holdings } = useCustomer()
   const { parts, of } = figures.loanBalance
   const symbol = snapshot.context.answers.user?.country?.symbol
-  if (amount === undefined) return { amount: '', monthlyIncome: '' }
+  if (amount === undefined) return { amount: loanCopy.amountHint, monthlyIncome: loanCopy.incomeHint }
   const money = formatMoney(amount, symbol)
   const after =
     partState(snapshot, parts) === 'ready'

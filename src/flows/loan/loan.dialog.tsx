@@ -116,9 +116,8 @@ function Checks({ current }: { current: number }) {
     <FormStatus>
       <ul className={styles.checks}>
         {loanCopy.checks.slice(0, current + 1).map((check, place) => (
-          <li key={check} data-done={place < current}>
-            {check}
-            {place < current ? <span className="visually-hidden">, {loanCopy.checked}</span> : null}
+          <li key={check.now} data-done={place < current}>
+            {place < current ? check.done : check.now}
           </li>
         ))}
       </ul>

@@ -24,7 +24,6 @@ export function Loan() {
   return (
     <div className={styles.loan}>
       <h1>{loanCopy.title}</h1>
-      <WithdrawalInProgress path="loan" />
       <BalancesCard
         lead={{ label: labels.loanBalance, name: 'loanBalance' }}
         others={[{ label: labels.totalBalance, name: 'totalBalance' }]}
@@ -38,6 +37,7 @@ export function Loan() {
           </Button>
         }
       />
+      <WithdrawalInProgress path="loan" />
       <div className={styles.columns}>
         <div className={styles.loan}>
           <Card aria-labelledby={`${id}-apply`}>

@@ -7,6 +7,7 @@ import { withdrawalMethods } from '#src/content/products.ts'
 import { useHasSome } from '#src/flows/customer/balances-card.tsx'
 import { Figure, FiguresFailed } from '#src/flows/customer/figure.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
+import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Card } from '#src/ui/card.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -37,6 +38,7 @@ export function NewcomerOverview() {
           <FiguresFailed names={['availableBalance', 'investmentBalance']} what={labels.accountDashboard} />
         </Card>
       </div>
+      <WithdrawalInProgress path="invest" />
       <section aria-labelledby={`${id}-methods`}>
         <h2 id={`${id}-methods`} className={styles.heading}>
           {overviewCopy.methods}

@@ -31,7 +31,6 @@ export function Overview() {
         </span>
         <span className={styles.name}>{isNameKnown ? <ShortName name={name} /> : <Skeleton width="6ch" />}</span>
       </h1>
-      <WithdrawalInProgress path="invest" />
       {isNewUser ? <Newcomer /> : <RegularOverview mayWithdraw={mayWithdraw} />}
     </div>
   )
@@ -101,6 +100,7 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
         }
         note={mayWithdraw && isLoanPending ? <p className={fact.note}>{balancesCopy.loanFirst}</p> : null}
       />
+      <WithdrawalInProgress path="invest" />
       <History heading={overviewCopy.history} />
     </>
   )

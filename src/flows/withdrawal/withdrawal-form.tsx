@@ -152,11 +152,11 @@ function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, 'field'>
   )
 }
 
-/** What was read, and what it leaves (IN-1). */
+/** What can be had; then what was read, and what it leaves (IN-1). */
 function consequenceOf(amount: number | undefined, { balance, symbol, load }: WithdrawalContext['facts']): string {
-  if (load !== 'ready' || amount === undefined) return ''
   const limit = roundDown(balance, symbol)
-  if (limit <= 0) return ''
+  if (load !== 'ready' || limit <= 0) return ''
+  if (amount === undefined) return withdrawalCopy.upTo(formatMoney(limit, symbol))
   const money = formatMoney(amount, symbol)
   return amount > limit
     ? withdrawalCopy.tooMuch(money, formatMoney(limit, symbol))

@@ -48,10 +48,9 @@ function beforeChange(known: ReadonlySet<string>): () => void {
     const changed = now.filter((element) => altered.get(element)?.length !== 0 || (hasFewNew && isNew(element)))
     if (changed.length === 0) return
     unmark()
-    for (const element of changed) {
-      element.dataset.changed = isNew(element) ? 'new' : ''
-      for (const part of altered.get(element) ?? []) innermost(part).dataset.altered = ''
-    }
+    for (const element of changed) element.dataset.changed = isNew(element) ? 'new' : ''
+    for (const part of leading(changed.flatMap((element) => altered.get(element) ?? [])))
+      innermost(part).dataset.altered = ''
     region.textContent = announcementOf(changed)
     timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
     bringIntoView(recordsFirst(changed))
@@ -75,6 +74,16 @@ function keyOf({ dataset }: HTMLElement): string {
 /** What an element says, in parts, without the time and notes. */
 function partsOf(element: HTMLElement): ChildNode[] {
   return [...element.childNodes].filter((part) => !(part instanceof Element && part.matches('time, [data-note]')))
+}
+
+/**
+ * What one looks at: not the page under a dialog, and no sentence beside the number or the word that it is about. What remains unmarked is read
+ * out with the rest.
+ */
+function leading(parts: ChildNode[]): ChildNode[] {
+  const onTop = parts.filter((part) => innermost(part).closest('[inert]') === null)
+  const words = onTop.filter((part) => !textOf(part).endsWith('.'))
+  return [words, onTop, parts].find((some) => some.length > 0) ?? []
 }
 
 function textOf(part: ChildNode): string {

@@ -62,8 +62,8 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const shown = entries.find(({ id }) => id === position)
   const isForm = panel?.kind === 'name' || panel?.kind === 'link'
 
-  useKeys((event) => {
-    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  // Before the product gets them.
+  useKeys('capture', (event) => {
     const isBeside = event.target instanceof Element && event.target.closest('[data-beside]') !== null
     if (event.key === 'Escape' && isForm) closeForm()
     else if (event.key === 'Escape' && panel?.kind === 'clock') setPanel(null)
@@ -71,11 +71,16 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) setPanel(null)
     else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void undo()
     else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !isField(event.target)) void redo()
-    else if (arrow !== undefined && !event.defaultPrevented && isOnStrip(event.target))
-      lookBeside(arrow as -1 | 1, event.shiftKey, { timeline, entries, position })
     else return
     event.preventDefault()
     event.stopImmediatePropagation()
+  })
+  // Where nothing else has taken them.
+  useKeys('bubble', (event) => {
+    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (arrow === undefined || event.defaultPrevented || !takesArrows(event.target)) return
+    event.preventDefault()
+    lookBeside(arrow as -1 | 1, event.shiftKey, { timeline, entries, position })
   })
 
   const open = (file: File) =>
@@ -127,6 +132,10 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     (strip.current?.contains(target) === true || target === document.body) &&
     !isField(target) &&
     target.closest('[role=menu], [data-end]') === null
+  /** The strip and the product, but not the desk, whose charts and lists move with them. */
+  const takesArrows = (target: EventTarget | null) =>
+    target instanceof Element &&
+    (isOnStrip(target) || (!isOwn && target.closest('[data-beside]') === null && !isField(target)))
   const make = () => {
     onMake()
     openDraft(demo)
@@ -232,13 +241,14 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select')
 }
 
-/** Runs for every key that is pressed in the window, before the product gets it. */
-function useKeys(run: (event: globalThis.KeyboardEvent) => void): void {
+/** Runs for every key that is pressed in the window. */
+function useKeys(phase: 'capture' | 'bubble', run: (event: globalThis.KeyboardEvent) => void): void {
   const onKey = useEffectEvent(run)
   useEffect(() => {
-    addEventListener('keydown', onKey, { capture: true })
-    return () => removeEventListener('keydown', onKey, { capture: true })
-  }, [])
+    const capture = phase === 'capture'
+    addEventListener('keydown', onKey, { capture })
+    return () => removeEventListener('keydown', onKey, { capture })
+  }, [phase])
 }
 
 /** A link to copy by hand, where the browser does not let the page copy it (DEMO-13). */

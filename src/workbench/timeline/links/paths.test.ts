@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
-import { fullState, hasLink, pageOf, stepsTo, withLatency } from './paths.ts'
+import { allPaths, fullState, hasLink, pageOf, stepsTo, withLatency } from './paths.ts'
 
 test('DEMO-7: the path to a nested state is a list of steps, from the page that its flow begins on', () => {
   expect(stepsTo('loan.purpose')).toHaveLength(3 + 5 + 1)
@@ -46,10 +46,29 @@ test.each([
   expect(fullState(at)).toBe(full)
 })
 
+test('DEMO-7: what the bank does on a path, it does for the customer of that path', () => {
+  const personas = new Set(all().flatMap(({ steps }) => customersOf(steps)))
+  const strangers = all().filter(({ steps }) =>
+    steps.some(
+      (step) => step.kind === 'operator' && personas.has(step.args[0]) && !customersOf(steps).includes(step.args[0]),
+    ),
+  )
+  expect(strangers.map(({ at }) => at)).toEqual([])
+})
+
 test('DEMO-7: with a longer latency, a call on the path is held longer and answered later', () => {
   expect(withLatency(steps(5_350, 350), 350)).toEqual(steps(5_350, 350))
   expect(withLatency(steps(5_350, 350), 2_000)).toEqual(steps(7_000, 2_000))
 })
+
+function all() {
+  return Object.entries(allPaths).flatMap(([flow, { paths }]) =>
+    Object.keys(paths).map((state) => ({ at: `${flow}.${state}`, steps: stepsTo(`${flow}.${state}`) })),
+  )
+}
+
+const customersOf = (steps: readonly RecordingStep[]): unknown[] =>
+  steps.flatMap((step) => (step.kind === 'sign-in' ? [step.persona] : []))
 
 function steps(held: number, answer: number): RecordingStep[] {
   return [
