@@ -72,10 +72,10 @@ test('LOAN-1, LOAN-2: an application is opened from /loan, and each step says wh
   for (const label of Object.keys(FINANCES)) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Amount')).toBeFocused()
   await fill(page, { ...FINANCES, Amount: '900000', 'Monthly Income': '10' })
-  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/That is 90,000 times your monthly income/)
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/That is 90,000 monthly incomes/)
   await fill(page, FINANCES)
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(
-    'Borrows £1,250.50. Loan Balance once it is approved: £7,944.50',
+    'Borrows £1,250.50. Loan Balance once approved: £7,944.50',
   )
   await demo.clock.advance(5_000)
   await expect(toasts(page)).toHaveCount(0)

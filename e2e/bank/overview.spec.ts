@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { groupNumber } from '#src/content/account-number.ts'
 import { facts, figuresOf as figuresOfCustomer, moneyIn } from '../facts.ts'
 import { answerLongHistory } from '../long-history.ts'
@@ -85,7 +85,7 @@ test('OVER-1, OVER-3, SHELL-2, DATA-3: others see their totals, which the figure
 }) => {
   await demo.open('/dashboard-overview', { as: 'ada' })
   const { user, transfers } = await demo.operator.customer('ada')
-  const limit = main(page).locator('dl > div', { hasText: /^Available to withdraw/ })
+  const limit = main(page).locator('dl > div', { hasText: /^Available / })
   const withdrawn = transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
   const made = (profit: number) => `Profit ${moneyIn('£', profit)} − withdrawals ${moneyIn('£', withdrawn)}`
   const profit = Number(user.profit)
@@ -94,7 +94,7 @@ test('OVER-1, OVER-3, SHELL-2, DATA-3: others see their totals, which the figure
   await demo.operator.setUser('ada', { profit: 10_290 + withdrawn })
   await expect(limit).toHaveText(`Available to withdraw£10,290.00${made(10_290 + withdrawn)}`)
   await demo.operator.setUser('ada', { profit: 1 })
-  await expect(limit).toHaveText(`Available to withdraw£0.00Nothing to withdraw yet. ${made(1)}`)
+  await expect(limit).toHaveText(`Available Balance${moneyIn('£', 1 - withdrawn)}Nothing to withdraw yet. ${made(1)}`)
   expect(await filled(page)).toEqual(['Deposit'])
   for (const text of ['Total Amount', 'Loan Balance', 'Investment Balance', 'Profit']) {
     await expect(main(page).getByText(text, { exact: true })).toBeVisible()
@@ -106,13 +106,25 @@ test('OVER-1, OVER-3, SHELL-2, DATA-3: others see their totals, which the figure
   await demo.operator.setUser('ada', { profit: 'nonsense' })
   await expect(main(page).getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
 
+  // A loan that waits stops every withdrawal (WD-3); once it is declined, the page says why above the figures.
+  const { loans } = await demo.operator.customer('ada')
+  await demo.operator.setUser('ada', { profit: user.profit })
+  await demo.operator.setLoan(String(loans[0]?._id), 'Pending')
+  await expect(main(page)).toContainText('Your latest loan has not been approved yet, so nothing can be withdrawn.')
+  expect([await limit.locator('dt').textContent(), await filled(page)]).toEqual(['Available Balance', ['Deposit']])
+  const reason = 'The income is too low.'
+  await demo.run([{ kind: 'operator', action: 'declineLoan', args: [loans[0]?._id, reason] }])
+  const notice = page.getByRole('status').filter({ hasText: `The reason: “${reason}”` })
+  const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await bottom(notice)).toBeLessThan(await main(page).evaluate((element) => element.getBoundingClientRect().top))
+  expect(await filled(page)).toEqual(['Withdraw'])
+
   const signs = () =>
     main(page)
       .locator('dl > div')
       .evaluateAll((figures) =>
         figures.map((figure) => [figure.getAttribute('data-sign'), figure.querySelector('dt')?.textContent]),
       )
-  await demo.operator.setUser('ada', { profit: user.profit })
   expect(await signs()).toEqual([
     [null, 'Available to withdraw'],
     [null, 'Loan Balance'],
@@ -233,7 +245,7 @@ test('OVER-4: the history is the transfers and deposits, newest first, each by k
   await page.keyboard.press('Enter')
   await expect(row.getByRole('definition')).toHaveText([
     'Ada Fenwick, ada@larkspur.example',
-    String(pending?._id),
+    `LKD-${pending?._id.slice(-10).toUpperCase()}`,
     /^It counts towards your investment balance once/,
   ])
   await demo.operator.setDeposit(String(pending?._id), 'true')

@@ -14,10 +14,10 @@ export const loanCopy = {
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
   amountHint: 'What you need.',
   incomeHint: 'What you earn in a month.',
-  manyIncomes: (times: string) => `That is ${times} times your monthly income: the bank will ask about it.`,
+  manyIncomes: (times: string) => `That is ${times} monthly incomes: the bank will ask.`,
   borrows: (amount: string) => `Borrows ${amount}.`,
   earns: (amount: string) => `${amount} a month`,
-  balanceAfter: `${labels.loanBalance} once it is approved:`,
+  balanceAfter: `${labels.loanBalance} once approved:`,
   progress: 'Steps',
   /** one after the other, while the application is checked and sent */
   checks: [

@@ -70,12 +70,12 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { loans } = useCustomer().snapshot.context.answers
   const isLoanPending = loans?.loan[0]?.status === 'Pending'
   const hasSome = useHasSome('availableBalance') !== false
-  // What is below 0 is not offered (WD-2).
+  const leadsToWithdraw = hasSome && mayWithdraw && !isLoanPending
+  // What cannot be withdrawn is not offered (WD-2).
   const available = {
-    label: hasSome ? balancesCopy.available : labels.availableBalance,
+    label: leadsToWithdraw ? balancesCopy.available : labels.availableBalance,
     name: 'availableBalance',
   } as const
-  const leadsToWithdraw = hasSome && mayWithdraw && !isLoanPending
   return (
     <>
       <BalancesCard
