@@ -42,7 +42,7 @@ const CAPTIONS = [
   'The bank decides.',
 ]
 
-test('DEMO-19: a product owner makes a story by keyboard alone, of what was done before; leaves out a line, which is put back where the story needs it; plays it, keeps it over a reload, and starts it with ticks', async ({
+test('DEMO-19: a product owner makes a story by keyboard, of what was done before; leaves out a line, which is put back where the story needs it; plays it, keeps it over a reload, and starts it with ticks', async ({
   page,
   demo,
 }) => {
