@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnyEventObject, type EventObject, fromCallback } from 'xstate'
+import { type AnyEventObject, fromCallback } from 'xstate'
 import { failure } from '#src/content/failure.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { find } from '#src/flows/actors.ts'
@@ -26,32 +26,11 @@ function entriesOf({ backend }: Page): readonly string[] {
   return told
 }
 
-const failing = <Input>() => fromCallback<EventObject, Input>(breaks)
-const byBank = { type: 'method.choose', method: 'bank' }
-const byPaypal = { type: 'method.choose', method: 'paypal' }
-
 test.each([
   [
     'a guard of deposit',
     (environment: Environment) => ({ deposit: bindDeposit(environment).provide({ guards: { isByBank: breaks } }) }),
-    byBank,
-  ],
-  [
-    'an action of deposit',
-    (environment: Environment) => ({ deposit: bindDeposit(environment).provide({ actions: { takeWay: breaks } }) }),
-    byBank,
-  ],
-  [
-    'an actor of deposit',
-    (environment: Environment) => ({
-      deposit: bindDeposit(environment).provide({ actors: { watchCustomer: failing() } }),
-    }),
-    null,
-  ],
-  [
-    'a guard of kyc',
-    (environment: Environment) => ({ kyc: bindKyc(environment).provide({ guards: { isNotLoaded: breaks } }) }),
-    { type: 'kyc.submit' },
+    { type: 'method.choose', method: 'bank' },
   ],
   [
     'an action of kyc',
@@ -59,28 +38,9 @@ test.each([
     { type: 'field.change' },
   ],
   [
-    'an actor of kyc',
-    (environment: Environment) => ({ kyc: bindKyc(environment).provide({ actors: { watchCustomer: failing() } }) }),
-    null,
-  ],
-  [
-    'a guard of withdrawal',
-    (environment: Environment) => ({
-      withdrawal: bindWithdrawal(environment).provide({ guards: { isMethodChosen: breaks } }),
-    }),
-    null,
-  ],
-  [
-    'an action of withdrawal',
-    (environment: Environment) => ({
-      withdrawal: bindWithdrawal(environment).provide({ actions: { choose: breaks } }),
-    }),
-    byPaypal,
-  ],
-  [
     'an actor of withdrawal',
     (environment: Environment) => ({
-      withdrawal: bindWithdrawal(environment).provide({ actors: { watchCustomer: failing() } }),
+      withdrawal: bindWithdrawal(environment).provide({ actors: { watchCustomer: fromCallback(breaks) } }),
     }),
     null,
   ],
@@ -120,7 +80,7 @@ test.each([
     await page.answerAll()
     await page.openDialog({ kind: 'withdrawal', path: 'invest' })
     page.send(
-      byPaypal,
+      { type: 'method.choose', method: 'paypal' },
       { type: 'field.change', field: 'amount', value: '25' },
       { type: 'field.change', field: 'email', value: 'pay@mail.example' },
       { type: 'form.submit' },

@@ -36,14 +36,6 @@ const CORRECTED = { phone: '+1 340 555 0199' }
 const SAVED = { gender: 'Other' }
 const SECRET = 'secret pass'
 const passwords = { password: new Redacted('password', SECRET), confirmpassword: new Redacted('password', SECRET) }
-const transferOf = (userId: string) => ({
-  amount: '25',
-  email: 'other@mail.example',
-  userId,
-  symbol: '$',
-  withdrawalPath: 'invest',
-  transactiontype: 'zelle',
-})
 
 /** Signs in with everything loaded. */
 async function enter(page: Page, persona: string): Promise<void> {
@@ -77,11 +69,11 @@ const press = (name: string, event: AnyEventObject, isPossible?: Action['isPossi
 
 const bank = (name: string, make: Action['make']): Action => ({ name: `the bank ${name}`, make })
 
-const otherTab = (name: string, persona: string, call: EndpointName, body: (userId: string) => unknown): Action => ({
+const otherTab = (name: string, persona: string, call: EndpointName, body: object): Action => ({
   name: `another tab ${name}`,
   make: async (page) => {
     const { _id, accessToken } = await page.backend.signIn(persona)
-    await page.fromOtherTab(call, accessToken, _id, body(_id))
+    await page.fromOtherTab(call, accessToken, _id, { userId: _id, ...body })
   },
 })
 
@@ -121,7 +113,7 @@ race('WD-7, WD-8, DATA-3: a withdrawal at its last step in two tabs, with a new 
   begin: (page) => toCode(page, 'iris'),
   actions: [
     { name: 'the code is confirmed', isPossible: isOpen, make: (page) => typeCode(page, 'iris') },
-    otherTab('confirms it too', 'iris', 'postTransfer', transferOf),
+    otherTab('confirms it too', 'iris', 'postTransfer', callExamples.postTransfer.body),
     bank('sets a new code', ({ backend }) => backend.operator.setUser('iris', { userOtp: '777111' })),
   ],
   violations: (page, rows, isEnd) => [
@@ -140,7 +132,7 @@ race('WD-4, WD-5: a withdrawal at an odd step, in two tabs', {
   begin: (page) => toCode(page, 'ada'),
   actions: [
     ...twice('the code is confirmed', (page) => typeCode(page, 'ada')),
-    otherTab('confirms it too', 'ada', 'putStep', () => ({ transferStep: 2 })),
+    otherTab('confirms it too', 'ada', 'putStep', { transferStep: 2 }),
     // It is refused while the step is the customer's.
     bank('releases the next step', ({ backend }) => backend.operator.releaseStep('ada').catch(() => undefined)),
   ],
@@ -248,7 +240,7 @@ race('ACCT-2, ERR-3: settings saved while the bank changes the customer', {
   actions: [
     ...twice('Save', (page) => page.send({ type: 'profile.submit' })),
     bank('corrects the phone number', ({ backend }) => backend.operator.setUser('ada', CORRECTED)),
-    otherTab('saves the gender', 'ada', 'putProfile', () => SAVED),
+    otherTab('saves the gender', 'ada', 'putProfile', SAVED),
     leaves,
   ],
   violations: ({ done, flow, customer }, [ada], isEnd) => {
@@ -286,13 +278,7 @@ race('DATA-1, DATA-3: the loads of a customer, with changes in between', {
     },
     { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
     bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
-    otherTab('makes a deposit', 'ada', 'postDeposit', (userId) => ({
-      amount: '7',
-      userId,
-      name: 'Ada',
-      email: 'a@b.example',
-      images: PNG,
-    })),
+    otherTab('makes a deposit', 'ada', 'postDeposit', callExamples.postDeposit.body),
   ],
 })
 

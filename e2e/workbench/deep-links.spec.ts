@@ -1,6 +1,10 @@
 import { expect, test } from '../test.ts'
 
-test('DEMO-7: the desk copies a link to where one is', async ({ page, demo, context }) => {
+test('DEMO-7: the desk copies a link to where one is; it opens there, and a link to what has failed leaves nothing broken', async ({
+  page,
+  demo,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
@@ -11,21 +15,8 @@ test('DEMO-7: the desk copies a link to where one is', async ({ page, demo, cont
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.pathname + link.search).toBe('/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking')
   await demo.open(link.pathname + link.search, { reset: false })
-  expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
-})
+  await expect(demo).toBeInState('withdrawal.confirming.asking')
 
-test('DEMO-7: timers are running on arrival, the persona of the URL is signed in, and a link to what has failed leaves nothing broken', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=loan.validating', { as: 'karl' })
-  expect((await demo.clock.pending()).filter(({ owner }) => owner === 'loan')).toEqual([
-    { owner: 'loan', name: 'spinnerDelay', in: 5_000 },
-    { owner: 'loan', name: 'postDelay', in: 15_000 },
-  ])
-  await demo.clock.advance(15_000)
-  expect((await demo.states()).loan).toBe('posted')
-  expect((await demo.operator.customer('karl')).loans[0]).toMatchObject({ status: 'Pending' })
   await demo.faults.set({ call: 'POST deposit', kind: 'network' })
   await demo.open('/?at=deposit.bank.failed', { reset: false })
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
@@ -34,7 +25,7 @@ test('DEMO-7: timers are running on arrival, the persona of the URL is signed in
   expect(await demo.faults.list()).toMatchObject([{ call: 'POST deposit', kind: 'network' }])
 })
 
-test('DEMO-7: where a state cannot be reached, the page says where it ended, and offers to reset and try again', async ({
+test('DEMO-7: where a state cannot be reached, the page says where it ended, and offers to reset and try again; an address that names no clock leaves it running', async ({
   page,
   demo,
 }) => {
@@ -49,18 +40,9 @@ test('DEMO-7: where a state cannot be reached, the page says where it ended, and
   await expect(notice).toBeVisible()
   expect((await demo.states()).withdrawal).toEqual({ editing: 'unverified' })
   expect(await demo.clock.mode()).toBe('paused')
-})
 
-test('DEMO-7: an address that names no clock leaves it running, and a state that no link leads to is told with the reason', async ({
-  page,
-  demo,
-}) => {
   await page.goto('/?reset&at=login.submitting.slow')
   await demo.ready()
   expect((await demo.states()).login).toEqual({ submitting: 'slow' })
   expect(await demo.clock.mode()).toBe('live')
-  await demo.open('/?at=page-load.overdue')
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'No link leads to that state. It stands while' }),
-  ).toBeVisible()
 })

