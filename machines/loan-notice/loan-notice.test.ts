@@ -79,15 +79,6 @@ test.each([
   expect({ state: state(), log }).toEqual({ state: 'closed', log: ['watch', 'unwatch', 'close'] })
 })
 
-test('LOAN-4: closing it earlier cancels the reload', async () => {
-  const { clock, verify, close, log } = start('Pending')
-  verify()
-  await clock.advance(2_499)
-  close()
-  await clock.advance(10_000)
-  expect(log).toEqual(['watch', 'unwatch', 'close'])
-})
-
 test('LOAN-4: an approved loan has nothing to verify, and can be closed', async () => {
   const { clock, verify, close, state, log } = start('true')
   verify()
