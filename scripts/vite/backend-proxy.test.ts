@@ -75,17 +75,6 @@ test('SEC-3: only the dev server’s own pages lose their origin on the way, wha
   ])
 })
 
-test('SEC-3: whether a page of another origin may call is for the backend to say, not for the dev server', async () => {
-  const address = await startProxy(await startBank())
-  const allowed = async (origin: string) => {
-    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'token' }
-    const answer = await fetch(`${address}/api/loan`, { method: 'OPTIONS', headers })
-    return answer.headers.get('access-control-allow-origin')
-  }
-  expect(await allowed('http://localhost:9999')).toBeNull()
-  expect(await allowed(ALLOWED)).toBe(ALLOWED)
-})
-
 test('MOCK-5: a backend gets the call as the page sent it, but for the origin of the dev server itself', async () => {
   const { address, requests } = await startRecorder()
   const dev = await startProxy(address)
@@ -110,14 +99,10 @@ test('MOCK-5: a call that MSW’s worker was to answer reaches no backend', asyn
 
 test.each([
   '127.0.0.1:3000',
-  'localhost:3000',
   'ftp://127.0.0.1',
-  'http:127.0.0.1:3000',
   'http://',
-  'bank',
   'http://127.0.0.1:3000/?a=b',
   'http://me:you@127.0.0.1:3000',
-  ' ',
 ])('MOCK-5: LARKSPUR_API=%j is refused in words', async (target) => {
   const configured = resolveConfig({ configFile: false, plugins: [backendProxy(target)] }, 'serve')
   await expect(configured).rejects.toThrow(
