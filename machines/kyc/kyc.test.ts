@@ -219,19 +219,6 @@ test.each([
   expect([state(), context().failure]).toEqual([{ submitting: 'sending' }, null])
 })
 
-test('ERR-3: a pending or finished upload is not sent again', async () => {
-  const { clock, fill, send, submit, uploads, log } = start()
-  await fill()
-  send({ type: 'kyc.submit' })
-  await submit()
-  send({ type: 'kyc.submit' })
-  uploads[0]?.resolve(undefined)
-  await clock.settled()
-  send({ type: 'kyc.submit' })
-  send({ type: 'kyc.close' })
-  expect([uploads.length, log]).toEqual([1, ['kyc-uploaded', 'kyc.reload', 'close']])
-})
-
 test('ERR-1: before the customer is loaded nothing is sent, and the load can be tried again', async () => {
   const { fill, send, state, log, uploads } = start(null)
   await fill()

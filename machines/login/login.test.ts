@@ -114,14 +114,3 @@ test.each([
   submit()
   expect(context()).toEqual({ email: NORA.email, missing: [], isWrong: false, failure: null })
 })
-
-test('ERR-3: a pending or verified sign-in cannot be sent again', async () => {
-  const { clock, calls, submit, actor } = start()
-  submit()
-  submit()
-  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
-  calls[0]?.resolve(ANSWER)
-  await clock.settled()
-  submit()
-  expect({ calls: calls.length, state: actor.getSnapshot().value }).toEqual({ calls: 1, state: 'verified' })
-})

@@ -74,10 +74,3 @@ test('ERR-1: any other failure is shown only beside the button', async () => {
   submit()
   expect(now().context.failure).toBe(null)
 })
-
-test('ERR-3: a pending request cannot be sent again', () => {
-  const { calls, submit, actor } = start()
-  submit()
-  submit()
-  expect({ calls: calls.length, busy: actor.getSnapshot().hasTag('busy') }).toEqual({ calls: 1, busy: true })
-})

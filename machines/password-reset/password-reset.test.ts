@@ -67,16 +67,3 @@ test.each([
   actor.send({ type: 'password.edit' })
   expect(now().failure).toBe(null)
 })
-
-test('ERR-3: a pending or done change cannot be sent again, and no password enters the context', async () => {
-  const { actor, clock, calls, submit } = start()
-  submit()
-  submit()
-  calls[0]?.resolve(null)
-  await clock.settled()
-  submit()
-  expect({ calls: calls.length, context: actor.getSnapshot().context }).toEqual({
-    calls: 1,
-    context: { failure: null },
-  })
-})

@@ -487,16 +487,6 @@ test.each([
   })
 })
 
-test('ERR-3: a step that is being sent can be neither sent again nor closed', async () => {
-  const { submit, enter, send, calls, log, state } = start({ facts: { transferStep: 7 } })
-  submit()
-  await enter()
-  await enter()
-  send({ type: 'form.submit' })
-  send({ type: 'withdrawal.close' })
-  expect({ calls: calls.length, log, state: state() }).toEqual({ calls: 1, log: [], state: 'advancing' })
-})
-
 test('WD-4: the checked amount is paid: it cannot change during the code step', async () => {
   const { submit, enter, fill, send, calls } = start()
   submit()
@@ -711,16 +701,6 @@ test.each([
     expect({ state: state(), entry: context().entry }).toEqual({ state: { editing }, entry: UNDER_WAY.entry })
   },
 )
-
-test('WD-9, DATA-4: if the currency has changed, the customer agrees to the amount again', () => {
-  const { state, submit, context } = start({ method: null, underWay: UNDER_WAY, facts: { symbol: 'kr' } })
-  submit({ amount: '90' })
-  expect({ state: state(), symbol: context().symbol, isAgreed: context().isAgreed }).toEqual({
-    state: { confirming: 'asking' },
-    symbol: 'kr',
-    isAgreed: true,
-  })
-})
 
 test.each(['network', 'timeout', 'gateway', 'reference-taken'])(
   'WD-9: a withdrawal that may have been paid is no longer in progress: %s',

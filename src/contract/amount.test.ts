@@ -144,27 +144,7 @@ test('IN-1: what the product prints is read back as that amount, in every curren
   )
 })
 
-const PIECES = [
-  '1',
-  '25',
-  '000',
-  '250',
-  '0',
-  ',',
-  '.',
-  "'",
-  ' ',
-  '\u202f',
-  '-',
-  '−',
-  '+',
-  '€',
-  'EUR',
-  'e',
-  '٫',
-  '٢',
-  '５',
-]
+const PIECES = [..."1 25 000 250 0 , . ' - − + € EUR e ٫ ٢ ５".split(' '), ' ', '\u202f']
 const typed = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(''))
 
 test('IN-1: what was read reads as the same, and again when it is printed', () => {
