@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { assign } from 'xstate'
 import { newcomer } from '#machines/customer/newcomer.ts'
-import { startInSystem } from '#machines/model/in-system.ts'
-import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
@@ -46,30 +46,18 @@ const DRAFT = { ...HELD, middleName: '' }
 function start(user: User | null = ADA) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls, logic: putProfile } = heldCalls<unknown, { customerId: string; profile: Profile }>()
-  const log: unknown[] = []
-  const answers = user === null ? {} : { user }
-  const customer = stubCustomer(answers, {}, ({ type }) => log.push(type))
-  const actor = startInSystem(
+  const flow = startLogged(
     accountSettingsMachine.provide({
-      actors: {
-        putProfile,
-      },
-      actions: {
-        noteToday: assign({ today: '2026-03-02' }),
-      },
+      actors: { putProfile },
+      actions: { noteToday: assign({ today: '2026-03-02' }) },
     }),
-    { clock, beside: { customer, toasts: stubToasts('account-settings', (key) => log.push(key)) } },
+    { clock, answers: user === null ? {} : { user } },
   )
-  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
-  actor.subscribe({ complete: () => log.push('close') })
-  const change = (change: Partial<SignUpDraft>) => actor.send({ type: 'fields.change', change })
-  const submit = () => actor.send({ type: 'profile.submit' })
-  const close = () => actor.send({ type: 'account-settings.close' })
-  const state = () => actor.getSnapshot().value
-  const context = () => {
-    return actor.getSnapshot().context
-  }
-  return { actor, clock, calls, log, change, submit, close, state, context }
+  const { send } = flow.actor
+  const change = (change: Partial<SignUpDraft>) => send({ type: 'fields.change', change })
+  const submit = () => send({ type: 'profile.submit' })
+  const close = () => send({ type: 'account-settings.close' })
+  return { ...flow, clock, calls, change, submit, close }
 }
 
 test('ACCT-2: the form starts with the stored details', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { assign } from 'xstate'
-import { startInSystem } from '#machines/model/in-system.ts'
-import { asPicture, refusedAs } from '#machines/model/sample-files.ts'
-import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
+import { asPicture, chosenFile, pictureIn, refusedAs } from '#machines/model/sample-files.ts'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
@@ -21,23 +21,8 @@ const DETAILS: Record<DepositWay, PaymentDetails> = {
   summary: { bank: BANK, wallets: [WALLET] },
 }
 const NOTHING: PaymentDetails = { bank: null, wallets: [] }
-const CHOSEN = fileOf('proof.jpg')
+const CHOSEN = chosenFile('proof.jpg')
 const PROOF = pictureIn(CHOSEN)
-
-/** A file as it was chosen: its bytes are a PNG, whatever it says. */
-function fileOf(name: string): File {
-  return new File([name], name, { type: 'image/jpg' })
-}
-
-/** The picture that was read in it. */
-function pictureIn(file: File): File {
-  return new File([file], file.name, { type: 'image/png' })
-}
-
-// `toEqual` treats any two files as equal.
-expect.addEqualityTesters([
-  (a, b) => (a instanceof File && b instanceof File ? a.name === b.name && a.type === b.type : undefined),
-])
 
 interface Start {
   isKnown?: boolean
@@ -52,25 +37,15 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
   const { calls: checks, logic: readPicture } = heldCalls<PictureReading, { file: File }>()
   const { calls: drawings, logic: drawSpecimen } = heldCalls<File, undefined>()
   const { calls: posts, logic: postDeposit } = heldCalls<unknown, DepositRequest>()
-  const log: string[] = []
   const user = { ...VERA_STORED, country: { name: 'A country', symbol } }
-  const customer = stubCustomer(isKnown ? { user } : {}, {}, ({ type }) => log.push(type))
-  const actor = startInSystem(
+  const flow = startLogged(
     depositMachine.provide({
       actors: { loadDetails, readPicture, drawSpecimen, postDeposit },
       actions: { noteSent: assign({ sentAt: () => clock.now() }) },
     }),
-    { clock, input, beside: { customer, toasts: stubToasts('deposit', (key) => log.push(key)) } },
+    { clock, input, answers: isKnown ? { user } : {} },
   )
-  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
-  actor.subscribe({ complete: () => log.push('close') })
-  const { send } = actor
-  const state = () => actor.getSnapshot().value
-  const context = () => {
-    return actor.getSnapshot().context
-  }
-  const isClosable = () => actor.getSnapshot().can({ type: 'deposit.close' })
-  return { actor, send, clock, loads, checks, drawings, posts, log, state, context, isClosable }
+  return { ...flow, send: flow.actor.send, clock, loads, checks, drawings, posts }
 }
 
 type Started = ReturnType<typeof start>
@@ -218,7 +193,7 @@ test.each(['picture-empty', 'picture-heic', 'picture-size', 'picture-content', '
     await toProof(flow)
     flow.send({ type: 'amount.change', amount: '5' })
     await takePicture(flow)
-    await takePicture(flow, fileOf('other.png'), error)
+    await takePicture(flow, chosenFile('other.png'), error)
     expect(flow.context()).toMatchObject({ proof: null, chosen: null, errors: { images: error } })
     flow.send({ type: 'deposit.submit' })
     expect({ errors: flow.context().errors, posts: flow.posts }).toEqual({
@@ -234,7 +209,7 @@ test('DEP-5: a file that is still being checked is not sent, and a later choice 
   const flow = start()
   await toProof(flow)
   flow.send({ type: 'amount.change', amount: '5' })
-  const first = fileOf('first.png')
+  const first = chosenFile('first.png')
   flow.send({ type: 'proof.choose', file: first })
   flow.send({ type: 'deposit.submit' })
   expect({ state: flow.state(), proof: flow.context().proof, posts: flow.posts }).toEqual({
@@ -358,7 +333,7 @@ test('ERR-3: a deposit that is being sent, or is done, can be neither sent again
     send({ type })
   }
   send({ type: 'amount.change', amount: '9' })
-  send({ type: 'proof.choose', file: fileOf('other.png') })
+  send({ type: 'proof.choose', file: chosenFile('other.png') })
   expect({ state: state(), posts: posts.length, amount: context().amount }).toEqual({
     state: { submitting: 'sending' },
     posts: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startInSystem } from '#machines/model/in-system.ts'
-import { asPicture, refusedAs } from '#machines/model/sample-files.ts'
-import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
+import { asPicture, chosenFile, pictureIn, refusedAs } from '#machines/model/sample-files.ts'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
@@ -10,24 +10,9 @@ import { type KycEvent, kycMachine } from './kyc.machine.ts'
 import type { KycCustomer, KycSide, PictureReadings } from './kyc-entry.ts'
 
 const VERA = { customerId: 'u1', name: 'Vera Solano', email: 'vera@larkspur.example' }
-const CHOSEN = { front: fileOf('front.jpg'), back: fileOf('back.jpg') }
+const CHOSEN = { front: chosenFile('front.jpg'), back: chosenFile('back.jpg') }
 const FRONT = pictureIn(CHOSEN.front)
 const BACK = pictureIn(CHOSEN.back)
-
-/** A file as it was chosen: its bytes are a PNG, whatever it says. */
-function fileOf(name: string): File {
-  return new File([name], name, { type: 'image/jpg' })
-}
-
-/** The picture that was read in it. */
-function pictureIn(file: File): File {
-  return new File([file], file.name, { type: 'image/png' })
-}
-
-// `toEqual` treats any two files as equal.
-expect.addEqualityTesters([
-  (a, b) => (a instanceof File && b instanceof File ? a.name === b.name && a.type === b.type : undefined),
-])
 
 function start(customer: KycCustomer | null = VERA) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
@@ -35,21 +20,13 @@ function start(customer: KycCustomer | null = VERA) {
   const { calls: rereadings, logic: readPictures } = heldCalls<PictureReadings, Record<KycSide, File>>()
   const { calls: drawings, logic: drawSpecimen } = heldCalls<Record<KycSide, File>, undefined>()
   const { calls: uploads, logic: upload } = heldCalls<unknown, KycRequest>()
-  const log: string[] = []
   const answers =
     customer === null ? {} : { user: { _id: customer.customerId, firstName: customer.name, email: customer.email } }
-  const beside = {
-    customer: stubCustomer(answers, {}, ({ type }) => log.push(type)),
-    toasts: stubToasts('kyc', (key) => log.push(key)),
-  }
-  const actor = startInSystem(
-    kycMachine.provide({
-      actors: { readPicture, readPictures, drawSpecimen, upload },
-    }),
-    { clock, beside },
-  )
-  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
-  actor.subscribe({ complete: () => log.push('close') })
+  const flow = startLogged(kycMachine.provide({ actors: { readPicture, readPictures, drawSpecimen, upload } }), {
+    clock,
+    answers,
+  })
+  const { actor } = flow
   const send = (event: KycEvent) => actor.send(event)
   const choose = async (side: KycSide, file: File, error: PictureError | null = null) => {
     send({ type: 'picture.choose', side, file })
@@ -71,9 +48,7 @@ function start(customer: KycCustomer | null = VERA) {
     await choose('front', CHOSEN.front)
     await choose('back', CHOSEN.back)
   }
-  const state = () => actor.getSnapshot().value
-  const context = () => actor.getSnapshot().context
-  return { actor, clock, checks, drawings, uploads, log, send, choose, submit, fill, state, context }
+  return { ...flow, clock, checks, drawings, uploads, send, choose, submit, fill }
 }
 
 test('KYC-1: the typed number and the pictures are sent with the customer’s details', async () => {
@@ -176,7 +151,7 @@ test('KYC-1: while a specimen is drawn nothing is sent', async () => {
   send({ type: 'specimen.use' })
   send({ type: 'kyc.submit' })
   expect(uploads).toEqual([])
-  const specimen = { front: fileOf('specimen-front.png'), back: fileOf('specimen-back.png') }
+  const specimen = { front: chosenFile('specimen-front.png'), back: chosenFile('specimen-back.png') }
   drawings[0]?.resolve(specimen)
   await clock.settled()
   await submit()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { assign } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
-import { inSystem } from '#machines/model/in-system.ts'
-import { heldCalls, stubCustomer, stubToasts } from '#machines/model/stub-actor.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -30,37 +30,24 @@ const REQUEST = {
 function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls, logic: postLoan } = heldCalls<unknown, LoanRequest>()
-  const log: unknown[] = []
-  const { root, flow: actor } = inSystem(
+  const flow = startLogged(
     loanMachine.provide({
       actors: { postLoan },
       actions: { notePosted: assign({ postedAt: () => clock.now() }) },
     }),
-    {
-      clock,
-      beside: {
-        customer: stubCustomer(answers, {}, ({ type }) => log.push(type)),
-        toasts: stubToasts('loan', (key) => log.push(key)),
-      },
-    },
+    { clock, answers },
   )
-  root.start()
-  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
-  actor.subscribe({ complete: () => log.push('close') })
+  const { send } = flow.actor
   const fill = (values: Partial<LoanDraft>) => {
     for (const [field, value] of Object.entries(values)) {
-      actor.send({ type: 'field.change', field: field as LoanField, value })
+      send({ type: 'field.change', field: field as LoanField, value })
     }
   }
   fill(entry)
-  const next = () => actor.send({ type: 'step.submit' })
-  const apply = () => actor.send({ type: 'application.submit', applicant: APPLICANT })
-  const close = () => actor.send({ type: 'loan.close' })
-  const state = () => actor.getSnapshot().value
-  const context = () => {
-    return actor.getSnapshot().context
-  }
-  return { root, actor, clock, calls, log, fill, next, apply, close, state, context }
+  const next = () => send({ type: 'step.submit' })
+  const apply = () => send({ type: 'application.submit', applicant: APPLICANT })
+  const close = () => send({ type: 'loan.close' })
+  return { ...flow, clock, calls, fill, next, apply, close }
 }
 
 /** On the second step, with every field filled in. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startInSystem } from '#machines/model/in-system.ts'
-import { heldCalls, stubToasts } from '#machines/model/stub-actor.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { PasswordReset } from '#src/contract/requests.ts'
@@ -17,18 +17,11 @@ const RESET = {
 function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls, logic: resetPassword } = heldCalls<unknown, PasswordReset>()
-  const log: string[] = []
-  const actor = startInSystem(
-    passwordResetMachine.provide({
-      actors: {
-        resetPassword,
-      },
-    }),
-    { clock, beside: { toasts: stubToasts('password-reset', (key) => log.push(key)) } },
-  )
-  actor.subscribe({ complete: () => log.push('done') })
+  const { actor, state, context, log } = startLogged(passwordResetMachine.provide({ actors: { resetPassword } }), {
+    clock,
+  })
   const submit = (reset = RESET) => actor.send({ type: 'password.submit', reset })
-  const now = () => ({ state: actor.getSnapshot().value, failure: actor.getSnapshot().context.failure, log })
+  const now = () => ({ state: state(), failure: context().failure, log })
   return { actor, clock, calls, submit, now }
 }
 
@@ -50,7 +43,7 @@ test('RESET-3: a success is announced and leads to the sign-in 2 s later', async
   await clock.advance(1_999)
   expect(now()).toEqual({ state: 'changed', failure: null, log: ['password-changed'] })
   await clock.advance(1)
-  expect(now().log).toEqual(['password-changed', 'done'])
+  expect(now().log).toEqual(['password-changed', 'close'])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise } from 'xstate'
-import { startInSystem } from '#machines/model/in-system.ts'
-import { stubListener, stubSession, stubToasts } from '#machines/model/stub-actor.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
+import { stubListener, stubSession } from '#machines/model/stub-actor.ts'
 import type { SessionEvent } from '#machines/session/session-ref.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
@@ -96,8 +96,7 @@ function start({
       ({ input }) => new Promise((resolve, reject) => calls.push({ name, input, resolve, reject })),
     )
   const modal = stubListener(note('openKyc'))
-  const toasts = stubToasts('withdrawal', (key) => log.push(key))
-  const actor = startInSystem(
+  const flow = startLogged(
     withdrawalMachine.provide({
       actors: {
         compareCode: fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
@@ -115,12 +114,11 @@ function start({
     {
       clock,
       input: { path, method: method ?? undefined, draft: underWay },
-      beside: { customer, session, modal, toasts },
+      log,
+      beside: { customer, session, modal },
     },
   )
-  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
-  actor.subscribe({ complete: note('close') })
-  const send = (event: WithdrawalEvent) => actor.send(event)
+  const send = (event: WithdrawalEvent) => flow.actor.send(event)
   const fill = (entry: Partial<WithdrawalEntry> = FULL) => {
     for (const [field, value] of Object.entries(entry))
       send({ type: 'field.change', field: field as keyof WithdrawalEntry, value })
@@ -134,10 +132,8 @@ function start({
     await clock.settled()
   }
   const change = (next: Partial<WithdrawalFacts>) =>
-    send({ type: 'customer.change', facts: { ...actor.getSnapshot().context.facts, ...next } })
-  const state = () => actor.getSnapshot().value
-  const context = () => actor.getSnapshot().context
-  return { actor, clock, calls, log, drafts, send, fill, submit, enter, change, state, context }
+    send({ type: 'customer.change', facts: { ...flow.context().facts, ...next } })
+  return { ...flow, clock, calls, log, drafts, send, fill, submit, enter, change }
 }
 
 const BLANK: WithdrawalEntry = {
