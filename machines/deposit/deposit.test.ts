@@ -388,6 +388,24 @@ test('INV-2: a plan fills in its minimum, and the amount can be changed', async 
   expect(flow.posts[0]?.input.amount).toBe('5000')
 })
 
+test('DEP-1: it can be closed at any step, except while it is being sent', async () => {
+  const flow = start()
+  const canClose = () => flow.actor.getSnapshot().can({ type: 'deposit.close' })
+  const seen = [canClose()]
+  flow.send({ type: 'method.choose', method: 'wallets' })
+  seen.push(canClose())
+  flow.send({ type: 'step.back' })
+  await toProof(flow)
+  seen.push(canClose())
+  flow.send({ type: 'amount.change', amount: '5' })
+  await takePicture(flow)
+  await submit(flow)
+  seen.push(canClose())
+  flow.posts[0]?.resolve({})
+  await flow.clock.settled()
+  expect([...seen, canClose()]).toEqual([true, true, true, false, true])
+})
+
 test('DEP-3: a specimen can be the proof; a double click draws it once, and nothing is sent meanwhile', async () => {
   const flow = start()
   const { send, drawings, posts, state, context, clock } = flow

@@ -92,3 +92,19 @@ test('MOCK-3: the same actions give the same data', async () => {
   }
   expect(await run()).toBe(await run())
 })
+
+test('MOCK-2: an aborted call writes nothing', async () => {
+  const { backend, enter } = await openTestBank()
+  const { id, token } = await enter('nora')
+  const abort = new AbortController()
+  const request = new Request(
+    requestFor(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } }),
+    {
+      signal: abort.signal,
+    },
+  )
+  const handled = backend.handle(request)
+  abort.abort()
+  await expect(handled).rejects.toThrow()
+  expect((await backend.answersFor(id)).loans.loan).toEqual([])
+})

@@ -75,6 +75,17 @@ test('SEC-3: only the dev server’s own pages lose their origin on the way, wha
   ])
 })
 
+test('SEC-3: whether a page of another origin may call is for the backend to say, not for the dev server', async () => {
+  const address = await startProxy(await startBank())
+  const allowed = async (origin: string) => {
+    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'token' }
+    const answer = await fetch(`${address}/api/loan`, { method: 'OPTIONS', headers })
+    return answer.headers.get('access-control-allow-origin')
+  }
+  expect(await allowed('http://localhost:9999')).toBeNull()
+  expect(await allowed(ALLOWED)).toBe(ALLOWED)
+})
+
 test('MOCK-5: a backend gets the call as the page sent it, but for the origin of the dev server itself', async () => {
   const { address, requests } = await startRecorder()
   const dev = await startProxy(address)
