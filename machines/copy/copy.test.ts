@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { copyMachine } from './copy.machine.ts'
 
 function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const calls: { text: string; resolve: () => void; reject: (error: unknown) => void }[] = []
-  const actor = createActor(
-    copyMachine.provide({
-      actors: {
-        copy: fromPromise<void, { text: string }>(
-          ({ input: { text } }) => new Promise((resolve, reject) => calls.push({ text, resolve, reject })),
-        ),
-      },
-    }),
-    { clock },
-  ).start()
+  const { calls, logic } = heldCalls<void, { text: string }>()
+  const actor = createActor(copyMachine.provide({ actors: { copy: logic } }), { clock }).start()
   const seen = () => ({ state: actor.getSnapshot().value, ...actor.getSnapshot().context })
   const copy = (text: string) => actor.send({ type: 'text.copy', text })
   return { clock, calls, seen, copy }
@@ -30,7 +22,7 @@ test('DEP-2: an address is copied, and then another', async () => {
   expect(seen()).toEqual({ state: 'copied', text: 'one' })
   copy('two')
   expect(seen()).toEqual({ state: 'copying', text: 'two' })
-  expect(calls.map(({ text }) => text)).toEqual(['one', 'two'])
+  expect(calls.map(({ input }) => input.text)).toEqual(['one', 'two'])
 })
 
 test('DEP-2: a clipboard failure is reported and can be tried again', async () => {

@@ -163,20 +163,6 @@ test('DATA-2: what is loaded is stored under its keys, with parsed sums', async 
   })
 })
 
-test('DATA-2: a customer without a KYC record is stored as null', async () => {
-  const { answer, stored } = start()
-  await answer('kyc', null)
-  expect(stored).toEqual({ kyc: null })
-})
-
-test('WD-4: the context holds no code, no token and no password', async () => {
-  const { actor, answer, shown } = start()
-  await answer('user')
-  expect(shown().answers).toEqual({ user: publicUser })
-  actor.send({ type: 'customer.replaced', answers })
-  expect(shown().answers.user).toEqual(publicUser)
-})
-
 test.each(['user', 'loans', 'deposits', 'kyc', 'transfers'] as const)(
   'DATA-1: %s reloads, and the old data stay until the new data arrive',
   async (part) => {

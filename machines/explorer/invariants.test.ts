@@ -32,6 +32,14 @@ test('FLOW-4: each broken invariant of a machine is reported with the path to it
   expect(result.states.filter((id) => !result.entered.has(id))).toEqual(['door.open'])
 })
 
+test('FLOW-4, ERR-3: a submit that is made while one is pending is reported, also where the first ends for it', () => {
+  const config = { ...doorMachine.config, on: { 'key.turn': '.unlocking' } } as const
+  const { violations } = explore(createMachine(config, doorMachine.implementations), doorModel)
+  expect(violations).toEqual([
+    'door: a submit is made while another is pending, after found | turn the key; turn the key',
+  ])
+})
+
 const unlock = { src: 'unlock', input: { key: new Key(true) } }
 
 /** A door whose lock never answers, so that it never opens. Bell and lamp each unlock it, and neither handles an error. */

@@ -31,6 +31,8 @@ export class TestHarness {
   #transitions = new Set<AnyTransitionDefinition>()
   /** the error that stopped the machine, if any */
   failure: unknown = null
+  /** whether an event has made a submit while another was pending, which may have ended for it */
+  hasResent = false
 
   constructor(testMachine: TestMachine, model: Model, start: string) {
     this.#model = model
@@ -86,6 +88,11 @@ export class TestHarness {
       .map(([id, actor]) => ({ id, src: String(actor.src), actor }))
   }
 
+  /** Pending submits. */
+  submits(): AnyActorRef[] {
+    return this.children().flatMap(({ src, actor }) => (this.#model.submits.includes(src) ? [actor] : []))
+  }
+
   /** Every move of the model that has an effect in this configuration. */
   moves(): Move[] {
     if (this.snapshot.status !== 'active') return []
@@ -108,9 +115,12 @@ export class TestHarness {
 
   make(move: Move): void {
     switch (move.kind) {
-      case 'send':
+      case 'send': {
+        const pending = this.submits()
         this.#send(this.#model.moves[move.name])
+        if (pending.length > 0 && this.submits().some((submit) => !pending.includes(submit))) this.hasResent = true
         break
+      }
       case 'report':
         this.#send(this.#model.watchers[move.watcher]?.[move.name]?.event)
         break

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
-import { startInSystem } from '#machines/model/in-system.ts'
-import { stubCustomer } from '#machines/model/stub-actor.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
 import type { Loan } from '#src/contract/entities.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanNoticeMachine } from './loan-notice.machine.ts'
 
 function start(status: Loan['status']) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const log: string[] = []
-  const actor = startInSystem(
+  const log: unknown[] = []
+  const { actor, state } = startLogged(
     loanNoticeMachine.provide({
       actors: {
         watchLoan: fromCallback(() => {
@@ -19,13 +18,12 @@ function start(status: Loan['status']) {
       },
       actions: { reloadPage: () => log.push('reload') },
     }),
-    { clock, beside: { customer: stubCustomer({ loans: { loan: [{ _id: 'l1', status }] } }) } },
+    { clock, log, answers: { loans: { loan: [{ _id: 'l1', status }] } } },
   )
-  actor.subscribe({ complete: () => log.push('close') })
   const verify = () => actor.send({ type: 'loan.verify' })
   const close = () => actor.send({ type: 'loan-notice.close' })
   const change = (status: Loan['status'], id: string | null = 'l1') => actor.send({ type: 'loan.change', id, status })
-  return { clock, log, verify, close, change, state: () => actor.getSnapshot().value }
+  return { clock, log, verify, close, change, state }
 }
 
 test.each([
@@ -77,15 +75,6 @@ test.each([
   const { change, state, log } = start('Pending')
   change(status, id)
   expect({ state: state(), log }).toEqual({ state: 'closed', log: ['watch', 'unwatch', 'close'] })
-})
-
-test('LOAN-4: closing it earlier cancels the reload', async () => {
-  const { clock, verify, close, log } = start('Pending')
-  verify()
-  await clock.advance(2_499)
-  close()
-  await clock.advance(10_000)
-  expect(log).toEqual(['watch', 'unwatch', 'close'])
 })
 
 test('LOAN-4: an approved loan has nothing to verify, and can be closed', async () => {

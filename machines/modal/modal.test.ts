@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fromPromise } from 'xstate'
 import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { startInSystem } from '#machines/model/in-system.ts'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { modalMachine } from './modal.machine.ts'
@@ -9,17 +9,11 @@ import type { ModalKind, ModalRequest } from './modal-ref.ts'
 
 function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const loads: { kind: ModalKind; resolve: () => void; reject: (error: unknown) => void }[] = []
+  const { calls: loads, logic: load } = heldCalls<void, { kind: ModalKind }>()
   const log: string[] = []
   const actor = startInSystem(
     modalMachine.provide({
-      actors: {
-        load: fromPromise<void, { kind: ModalKind }>(
-          ({ input }) => new Promise((resolve, reject) => loads.push({ ...input, resolve, reject })),
-        ),
-        kyc: kycMachine,
-        withdrawal: withdrawalMachine,
-      },
+      actors: { load, kyc: kycMachine, withdrawal: withdrawalMachine },
       actions: { recallDrafts: () => {}, noteMissing: (_, { request }) => log.push(`missing ${request?.kind}`) },
     }),
     { clock },
@@ -98,17 +92,6 @@ test('FLOW-1: a dialog that is closed while its code loads does not open', async
   close()
   await loaded()
   expect(stateNow()).toEqual(['closed'])
-})
-
-test('FLOW-1: with two open, closing while a third loads closes the upper one', async () => {
-  const { open, close, loaded, stateNow } = start()
-  for (const request of [{ kind: 'withdrawal', path: 'loan' }, { kind: 'kyc' }] as const) {
-    open(request)
-    await loaded()
-  }
-  open({ kind: 'self-help' })
-  close()
-  expect(stateNow()).toEqual(['open', 'withdrawal'])
 })
 
 test('FLOW-1: leaving the page closes all its dialogs, and one that is loading does not open', async () => {

@@ -8,6 +8,10 @@ export const CONTENTS = '‹contents of a file›'
 export const asPicture = (file: File): PictureReading => ({ picture: file, error: null })
 export const refusedAs = (error: PictureError): PictureReading => ({ picture: null, error })
 
+/** A file as somebody chooses it, whatever it says of itself, and the picture that is read in it. */
+export const chosenFile = (name: string): File => new File([name], name, { type: 'image/jpg' })
+export const pictureIn = (file: File): File => new File([file], file.name, { type: 'image/png' })
+
 export const isFile =
   (expected: File) =>
   ({ file }: { file: File }): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startInSystem } from '#machines/model/in-system.ts'
-import { heldCalls, stubToasts } from '#machines/model/stub-actor.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { PasswordRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
@@ -11,18 +11,11 @@ const NORA = 'nora@larkspur.example'
 function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls, logic: requestReset } = heldCalls<unknown, PasswordRequest>()
-  const log: string[] = []
-  const actor = startInSystem(
-    passwordRequestMachine.provide({
-      actors: {
-        requestReset,
-      },
-    }),
-    { clock, beside: { toasts: stubToasts('password-request', (key) => log.push(key)) } },
-  )
-  actor.on('field.focus', () => log.push('focus'))
+  const { actor, state, context, log } = startLogged(passwordRequestMachine.provide({ actors: { requestReset } }), {
+    clock,
+  })
   const submit = (email = NORA) => actor.send({ type: 'email.submit', email })
-  const now = () => ({ state: actor.getSnapshot().value, context: actor.getSnapshot().context, log })
+  const now = () => ({ state: state(), context: context(), log })
   return { actor, clock, calls, submit, now }
 }
 
@@ -73,11 +66,4 @@ test('ERR-1: any other failure is shown only beside the button', async () => {
   expect(now()).toEqual({ state: 'editing', context: { email: NORA, error: null, failure: 'timeout' }, log: [] })
   submit()
   expect(now().context.failure).toBe(null)
-})
-
-test('ERR-3: a pending request cannot be sent again', () => {
-  const { calls, submit, actor } = start()
-  submit()
-  submit()
-  expect({ calls: calls.length, busy: actor.getSnapshot().hasTag('busy') }).toEqual({ calls: 1, busy: true })
 })

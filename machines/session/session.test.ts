@@ -35,29 +35,6 @@ test('AUTH-4: a sign-in stores the whole answer and keeps the token out of the c
   })
 })
 
-test('AUTH-7, IN-11: logging out ends the session in every tab and goes to `/auth/login`', () => {
-  const { actor, now } = start()
-  actor.send({ type: 'session.resume', customerId: 'u1' })
-  actor.send({ type: 'session.end' })
-  expect(now()).toEqual({
-    value: 'signedOut',
-    context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
-    log: ['endSession', 'goToSignIn'],
-  })
-})
-
-test('AUTH-8, IN-11: an expired token ends the session once, in every tab, and goes to /login', () => {
-  const { actor, now } = start()
-  actor.send({ type: 'session.resume', customerId: 'u1' })
-  actor.send({ type: 'session.expire' })
-  actor.send({ type: 'session.expire' })
-  expect(now()).toEqual({
-    value: 'signedOut',
-    context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
-    log: ['endSession', 'goToLogin'],
-  })
-})
-
 test('AUTH-7: another customer can sign in before the first has signed out', () => {
   const { actor, now } = start()
   actor.send({ type: 'session.resume', customerId: 'u2' })
@@ -66,30 +43,6 @@ test('AUTH-7: another customer can sign in before the first has signed out', () 
     value: { signedIn: 'outside' },
     context: { customerId: 'u1', isInside: false, isCodeSpent: false, drafts: {} },
     log: [['store', { answer }]],
-  })
-})
-
-test('IN-11: a session that has ended in another tab ends here: its pages lead to /login, and a public page stays', () => {
-  const { actor, now } = start()
-  actor.send({ type: 'session.close' })
-  expect(now().log).toEqual([])
-  actor.send({ type: 'session.resume', customerId: 'u1' })
-  actor.send({ type: 'session.close' })
-  expect(now()).toEqual({
-    value: 'signedOut',
-    context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
-    log: ['forgetToken'],
-  })
-})
-
-test('DEMO-5: a reset forgets the session and does not navigate', () => {
-  const { actor, now } = start()
-  actor.send({ type: 'session.resume', customerId: 'u1' })
-  actor.send({ type: 'session.forget' })
-  expect(now()).toEqual({
-    value: 'signedOut',
-    context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
-    log: ['forgetToken'],
   })
 })
 
@@ -102,14 +55,24 @@ test('WD-8: a code that has paid is spent until the bank has set another', () =>
   expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false, drafts: {} })
 })
 
-test.each(['session.end', 'session.expire', 'session.close', 'session.forget'] as const)(
-  'WD-8, AUTH-7: after %s, the next session does not start with a spent code',
-  (type) => {
+test.each([
+  ['session.end', ['endSession', 'goToSignIn']],
+  ['session.expire', ['endSession', 'goToLogin']],
+  ['session.close', ['forgetToken']],
+  ['session.forget', ['forgetToken']],
+] as const)(
+  'AUTH-7, AUTH-8, IN-11, DEMO-5, WD-8: %s ends the session once, and the next starts without a spent code',
+  (type, log) => {
     const { actor, now } = start()
     actor.send({ type: 'session.resume', customerId: 'u1' })
     actor.send({ type: 'code.spend' })
     actor.send({ type })
-    expect(now().context).toEqual({ customerId: null, isInside: false, isCodeSpent: false, drafts: {} })
+    actor.send({ type })
+    expect(now()).toEqual({
+      value: 'signedOut',
+      context: { customerId: null, isInside: false, isCodeSpent: false, drafts: {} },
+      log,
+    })
     actor.send({ type: 'session.start', answer })
     expect(now().context).toEqual({ customerId: 'u1', isInside: false, isCodeSpent: false, drafts: {} })
   },

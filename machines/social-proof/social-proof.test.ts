@@ -147,32 +147,6 @@ test('TOAST-2: an answer that arrives during a pause is shown when it ends', asy
   ])
 })
 
-test('TOAST-2: the end of a pause that never began changes nothing', async () => {
-  const { clock, goOn, asked } = start()
-  await clock.advance(10_000)
-  goOn()
-  await clock.advance(25_000)
-  expect(asked.map(({ at }) => at)).toEqual([35_000])
-})
-
-test('TOAST-2: once it is stopped nothing is shown, not even what was requested', async () => {
-  const { root, clock, asked, shown } = start()
-  await clock.advance(35_000)
-  root.stop()
-  asked[0]?.resolve([ONE])
-  await clock.advance(70_000)
-  expect({ shown, pending: clock.pending() }).toEqual({ shown: [], pending: [] })
-})
-
-test('TOAST-2: after the clock is set to another day, it waits no longer than its interval', async () => {
-  const { clock, pause, goOn, asked } = start()
-  clock.setNow(0)
-  pause()
-  goOn()
-  await clock.advance(35_000)
-  expect(asked).toHaveLength(1)
-})
-
 test('DEMO-16: when the documents have changed, they are requested again for the next sample', async () => {
   const { actor, clock, asked, shown } = await startKnowing()
   actor.send({ type: 'content.change' })

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
-import { startInSystem } from '#machines/model/in-system.ts'
+import { startLogged } from '#machines/model/logged-flow.ts'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 import { periodErrors, statementMachine } from './statement.machine.ts'
 
 const MARCH = { from: '2026-03-01', to: '2026-03-02' }
 
 function start(period = MARCH) {
-  const log: unknown[] = []
-  const actor = startInSystem(statementMachine.provide({ actions: { begin: () => {} } }), { input: { period } })
+  const machine = statementMachine.provide({ actions: { begin: () => {} } })
+  const { actor, log, state } = startLogged(machine, { input: { period } })
   actor.on('document.print', () => log.push('laid out'))
   actor.on('document.remove', () => log.push('taken away'))
   actor.on('document.download', () => log.push(actor.getSnapshot().context.period))
-  actor.on('field.focus', ({ field }) => log.push(`focus ${field}`))
-  actor.subscribe({ complete: () => log.push('close') })
-  const state = () => actor.getSnapshot().value
   return { actor, log, state, endPrint: () => actor.send({ type: 'print.end' }) }
 }
 

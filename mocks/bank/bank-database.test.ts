@@ -12,18 +12,6 @@ let databases = 0
 const freshName = () => `data-${++databases}`
 const rows = ({ persistent: { database } }: TestDatabase) => [...database.users.all(), ...database.loans.all()]
 
-test('MOCK-2: the next page has everything that was written, and a seed of the same time', async () => {
-  const name = freshName()
-  const first = await openTestDatabase(createIndexedDbStore(name))
-  await first.move('ada', 'Hull')
-  await first.lend('ada', 'Hello')
-  const second = await openTestDatabase(createIndexedDbStore(name))
-  await second.clock.advance(1)
-  expect(sorted(rows(second))).toEqual(sorted(rows(first)))
-  expect(second.cityOf('ada')).toBe('Hull')
-  expect(second.persistent.notice).toBeNull()
-})
-
 test('MOCK-2, IN-14: after 60 writes in each of two tabs without Web Locks, all 120 are stored', async () => {
   const name = freshName()
   // The tabs ignore each other's announcements, so that only reading under the lock keeps them in step.
@@ -167,8 +155,4 @@ function purposesOf(bank: TestDatabase) {
   return lent(bank)
     .map(({ loanPurpose }) => loanPurpose)
     .toSorted()
-}
-
-function sorted(unsorted: readonly { _id: string }[]) {
-  return unsorted.toSorted((left, right) => (left._id < right._id ? -1 : 1))
 }

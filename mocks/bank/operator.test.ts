@@ -65,18 +65,10 @@ test('DEMO-3: any field of a user can be set, and a new code goes to the outbox'
 test.each([
   [{ _id: 'x' }, "A user has no field '_id' to set"],
   [{ password: 'x' }, "A user has no field 'password' to set. The fields are: firstName"],
-  [{ newUser: 'yes' }, 'newUser must be'],
   [{ email: 'karl@larkspur.example' }, 'Another customer has the e-mail'],
-  [{ email: null }, 'email must be'],
-  [{ email: 'ada' }, 'email must be an e-mail address'],
-  [{ email: 'a da@larkspur.example' }, 'email must be an e-mail address'],
   [{ profit: 1e308 }, 'profit must be an amount'],
-  [{ bonus: '1e308' }, 'bonus must be an amount'],
-  [{ profit: Number.NaN }, 'profit must be'],
-  [{ transferStep: Number.POSITIVE_INFINITY }, 'transferStep must be'],
   [{ transferStep: 11 }, 'transferStep must be a whole number from 1 to 9'],
   [{ userOtp: 'secret' }, 'userOtp must be 1 to 12 digits'],
-  [{ country: 'Norway' }, 'country must be'],
 ])('DEMO-3: %j is rejected with the reason, and changes nothing', async (fields, message) => {
   const { backend } = await openTestBank()
   const before = await backend.operator.customer('ada')

@@ -6,17 +6,8 @@ import { openTestDatabase, TEST_TIME } from './test-bank.ts'
 
 test.each([
   ['a store with unreadable data', [['meta', 'rubbish']], 'could not be read'],
-  ['a store without its list of partitions', [['users/x', { rows: [] }]], 'could not be read'],
   ['a store of an older version', [['meta', { version: 0 }]], 'comes from another version'],
   ['a store without one of its partitions', [['meta', meta({ 'users/a': 1 })]], 'could not be read'],
-  [
-    'a broken partition',
-    [
-      ['meta', meta({ 'users/a': 1 })],
-      ['users/a', { rows: 'x' }],
-    ],
-    'could not be read',
-  ],
   [
     'a partition with rows of another owner',
     [
@@ -34,14 +25,6 @@ test.each([
     'could not be read',
   ],
   ['an invalid seed time', [['meta', { ...meta({}), seededAt: 1e300 }]], 'could not be read'],
-  [
-    'an unknown collection',
-    [
-      ['meta', meta({ 'toys/a': 1 })],
-      ['toys/a', { rows: [] }],
-    ],
-    'could not be read',
-  ],
 ] as [string, [string, unknown][], string][])(
   'MOCK-2: %s is set aside, with a notice and a fresh start',
   async (_, entries, reason) => {

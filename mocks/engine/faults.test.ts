@@ -9,16 +9,11 @@ test.each([
   [{ call: 'GET user', kind: 'delay' }, /no call 'GET user'.*'?GET users\/\{id\}.*POST loan.*GET content/],
   [{ call: 'POST loan', kind: 'slow' }, /no fault 'slow'.*delay, status, network, duplicate/],
   [{ call: 'POST loan', kind: 'delay', ms: -1 }, /ms must be/],
-  [{ call: 'POST loan', kind: 'delay', ms: 1e300 }, /ms must be/],
   [{ call: 'POST loan', kind: 'status', body: () => 'text' }, /body must be JSON/],
-  [{ call: 'POST loan', kind: 'status', body: nested(1_000) }, /body must be JSON/],
   [{ call: 'POST loan', kind: 'delay' }, /needs its length: ms/],
   [{ call: 'POST loan', kind: 'status', status: 99 }, /status must be/],
   [{ call: 'POST loan', kind: 'network', times: 0 }, /times must be/],
   [{ call: 'POST loan', kind: 'status', status: 500, after: true }, /after goes with the kind network only/],
-  [{ call: 'POST loan', kind: 'delay', ms: 5, after: true }, /after goes with the kind network only/],
-  [{ call: 'POST loan', kind: 'duplicate', after: true }, /after goes with the kind network only/],
-  [{ call: 'POST loan', kind: 'network', after: 1 }, /after must be true/],
   [{ call: 'POST loan', kind: 'network', after: false }, /after must be true/],
 ])('DEMO-4: an invalid fault is rejected, and the error says what is allowed: %j', (fault, message) => {
   const faults = createFaults(createTabMemory('test'))
@@ -91,7 +86,3 @@ test('DEMO-4: a fault applies to every call that it covers', () => {
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('CLOCK-1: a latency of %d is rejected', (ms) => {
   expect(() => createLatency(createTabMemory('test')).set(ms)).toThrow(RangeError)
 })
-
-function nested(depth: number): unknown {
-  return Array.from({ length: depth }).reduce((inner: unknown) => [inner], null)
-}

@@ -3,15 +3,10 @@ import { endlesslyBusy } from '#machines/explorer/invariants.ts'
 import { statesOf } from '#machines/model/transitions.ts'
 import generated from '#src/workbench/timeline/links/paths.json' with { type: 'json' }
 import { machines } from '#src/workbench/trace/machines.ts'
-import { models } from '#src/workbench/trace/models.ts'
 import { allLinkPaths, exploreAll } from './paths.ts'
 
 const all = exploreAll()
 const links = allLinkPaths(all)
-
-test('FLOW-4: every machine of the product has a model', () => {
-  expect([...models.keys()]).toEqual(machines.map(({ id }) => id))
-})
 
 test.each(all)('FLOW-4: every state and every transition of $result.id is reached', ({ result }) => {
   const { states, transitions, entered, taken } = result

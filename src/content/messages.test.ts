@@ -18,12 +18,9 @@ const sources = ['machines', 'src', 'mocks']
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 
 test.each([
-  ['deposit-successful', 'done'],
   ['withdrawal-successful', 'done'],
-  ['withdrawal-processing', 'waits'],
   ['kyc-missing', 'waits'],
   ['wrong-code', 'failed'],
-  ['withdrawal-cancelled', 'failed'],
   // Changed with WD-7: the same text in the tone of waiting, where the customer closes the code step.
   ['withdrawal-closed', 'waits'],
 ] as const)('TOAST-1: the tone of %s is %s', (key, tone) => {

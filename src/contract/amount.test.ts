@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { is } from 'valibot'
 import { expect, test } from 'vitest'
 import { currencyOf, decimalsOf, symbolOf } from '#machines/rules/currency.ts'
-import { formatMoney, formatMovement, groupHundredths, planRange } from '#src/platform/money.ts'
+import { formatMoney, formatMovement, groupHundredths } from '#src/platform/money.ts'
 import { amountOf, amountSchema, plainAmount, readAmount, readFigure } from './amount.ts'
 
 const read = (text: string, symbol: string) => readAmount(text, currencyOf(symbol))
@@ -13,32 +13,22 @@ test.each([
   [' 12 ', '12'],
   ['0.01', '0.01'],
   ['1,250.50', '1250.50'],
-  ['999999999999', '999999999999'],
   ['007', '7'],
   ['12.', '12'],
-  ['12,', '12'],
   ['.5', '0.5'],
-  [',5', '0.5'],
   ['+5', '5'],
-  ['＋5', '5'],
 ])('DEP-5, IN-1: %j is read as %s', (text, plain) => {
   expect(read(text, '£')).toEqual({ plain, amount: Number(plain) })
 })
 
 test.each([
   ['12,50', '12.50'],
-  ['12,5', '12.5'],
   ['1.250,50', '1250.50'],
   ['1.250.000', '1250000'],
-  ['1,250,000', '1250000'],
-  ['1.250.000,5', '1250000.5'],
   ["1'250.50", '1250.50'],
-  ['1’250’000', '1250000'],
   ['1 250,50', '1250.50'],
-  ['1\u202f250,50', '1250.50'],
   ['1\u00a0250\u00a0000', '1250000'],
   ['12,505', '12505'],
-  ['1,25,000.00', '125000.00'],
   ['1,00,00,000', '10000000'],
 ])('IN-1: the separators in %j are read as in %s', (text, plain) => {
   expect(read(text, '€').plain).toBe(plain)
@@ -46,11 +36,7 @@ test.each([
 
 test.each([
   ['１２．５０', '12.50'],
-  ['１２。５', '12.5'],
-  ['١٢', '12'],
   ['١٬٢٥٠٫٥٠', '1250.50'],
-  ['۱۲٫۵', '12.5'],
-  ['١٢،٥', '12.5'],
   ['१,२५,०००', '125000'],
   ['\u202d12.50\u202c', '12.50'],
   ['1\u200b2\u00ad5', '125'],
@@ -61,29 +47,17 @@ test.each([
 test.each([
   ['£31,896.00', '£', '31896.00'],
   ['+£6,940.00', '£', '6940.00'],
-  ['£+5', '£', '5'],
   ['￡5', '£', '5'],
   ['kr 257,420.00', 'kr', '257420.00'],
-  ['kr. 5', 'kr', '5'],
   ['kr.1.250,50', 'kr', '1250.50'],
   ['500,- kr', 'kr', '500'],
-  ['5 kr.', 'kr', '5'],
-  ['KR5', 'kr', '5'],
-  ['؋320', '؋', '320'],
   ['؋\u200e320', '؋', '320'],
   ['FCFA 5', 'F\u202fCFA', null],
-  ['F CFA 1,235', 'F\u202fCFA', '1235'],
   ['Cg.5', 'Cg.', '5'],
-  ['5 €', '€', '5'],
-  ['€ 5,-', '€', '5'],
   ['€ 1.000,—', '€', '1000'],
-  ['EUR 5', '€', '5'],
   ['5eur', '€', '5'],
   ['$5 USD', '$', '5'],
-  ['USD$5', '$', '5'],
-  ['SEK 5', 'kr', '5'],
   ['CNY 5', 'CN¥', '5'],
-  ['CHF 5.-', 'CHF', '5'],
 ] as const)(
   'IN-1: the currency’s own symbol or code may stand before or behind: %j with %j is %s',
   (text, symbol, plain) => {
@@ -94,54 +68,33 @@ test.each([
 test.each([
   ['', '£', 'amount-missing', undefined],
   [' \u200b ', '£', 'amount-missing', undefined],
-  ['£', '£', 'amount-missing', undefined],
   ['abc', '£', 'amount-unclear', 'abc'],
   ['1e5', '£', 'amount-unclear', 'e'],
-  ['0x10', '£', 'amount-unclear', 'x'],
   ['Infinity', '£', 'amount-unclear', 'Infinity'],
-  ['∞', '£', 'amount-unclear', '∞'],
   ['5²', '£', 'amount-unclear', '²'],
-  ['½', '£', 'amount-unclear', '½'],
   ['(5)', '£', 'amount-unclear', '('],
-  ['5%', '£', 'amount-unclear', '%'],
   ['1-2', '£', 'amount-unclear', '-'],
-  ['+-5', '£', 'amount-unclear', '-'],
   ['-', '£', 'amount-unclear', '-'],
-  ['.', '£', 'amount-unclear', '.'],
   ['££5', '£', 'amount-unclear', '£'],
   ['kroner 5', 'kr', 'amount-unclear', 'kroner'],
   // Not the symbol 'K': a thousand, for some.
   ['5k', 'K', 'amount-unclear', 'k'],
   ['$5', '£', 'amount-foreign', '$'],
-  ['5 €', '£', 'amount-foreign', '€'],
   ['EUR 5', '£', 'amount-foreign', 'EUR'],
   ['CA$5', '$', 'amount-foreign', 'CA$'],
-  ['CAD 5', '$', 'amount-foreign', 'CAD'],
   ['CNY 5', '¥', 'amount-foreign', 'CNY'],
   ['1.000', '£', 'amount-separator', '.'],
   ['1234.567', '£', 'amount-separator', '.'],
-  ['1234,567', '£', 'amount-separator', ','],
   ['0,005', '£', 'amount-separator', ','],
-  [',500', '£', 'amount-separator', ','],
   ['kr.5', 'kr', 'amount-separator', '.'],
   ['1.2.3', '£', 'amount-separator', '.'],
-  ['1,2,3', '£', 'amount-separator', ','],
-  ['1,250,50', '£', 'amount-separator', ','],
   ['1,250 000', '£', 'amount-separator', ' '],
-  ['12 50', '£', 'amount-separator', ' '],
-  ["12'50", '£', 'amount-separator', "'"],
   ['1,,000', '£', 'amount-separator', ','],
-  ['1.250.50', '£', 'amount-separator', '.'],
-  ['12.3456', '£', 'amount-decimals', '.'],
   ['1.250,500', '£', 'amount-decimals', ','],
-  ['12٫505', '£', 'amount-decimals', '٫'],
   ['-5', '£', 'amount-negative', '-'],
   ['−£468.00', '£', 'amount-negative', '−'],
-  ['–5', '£', 'amount-negative', '–'],
   ['£-5', '£', 'amount-negative', '-'],
-  ['5-', '£', 'amount-negative', '-'],
   ['0', '£', 'amount-not-positive', undefined],
-  ['0.00', '£', 'amount-not-positive', undefined],
   ['1000000000000', '£', 'amount-too-long', undefined],
   ['9'.repeat(400), '£', 'amount-too-long', undefined],
 ] as const)(
@@ -191,35 +144,7 @@ test('IN-1: what the product prints is read back as that amount, in every curren
   )
 })
 
-test.each(['basic', 'gold', 'platinum'] as const)('IN-1, INV-2: the limits of the plan %s are read back', (plan) => {
-  const [from = '', to = ''] = planRange(plan, '$').split('-')
-  for (const symbol of symbols) {
-    const limits = planRange(plan, symbol).split(/(?<=[0-9])-/)
-    expect(limits.map((limit) => read(limit, symbol))).toEqual([read(from, '$'), read(to, '$')])
-  }
-})
-
-const PIECES = [
-  '1',
-  '25',
-  '000',
-  '250',
-  '0',
-  ',',
-  '.',
-  "'",
-  ' ',
-  '\u202f',
-  '-',
-  '−',
-  '+',
-  '€',
-  'EUR',
-  'e',
-  '٫',
-  '٢',
-  '５',
-]
+const PIECES = [..."1 25 000 250 0 , . ' - − + € EUR e ٫ ٢ ５".split(' '), ' ', '\u202f']
 const typed = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(''))
 
 test('IN-1: what was read reads as the same, and again when it is printed', () => {
@@ -243,16 +168,6 @@ test('IN-1: no digit is lost or made up', () => {
         .replaceAll('５', '5')
         .replaceAll(/[^0-9]/g, '')
       if (plain !== undefined) expect(plain.replace('.', '').replace(/^0+/, '')).toBe(digits.replace(/^0+/, ''))
-    }),
-    { numRuns: 5_000 },
-  )
-})
-
-test('IN-1: a refusal names what stands in the text', () => {
-  fc.assert(
-    fc.property(typed, (text) => {
-      const { at } = read(text, '€')
-      if (at !== undefined) expect(text.replaceAll(/\s+/g, ' ')).toContain(at)
     }),
     { numRuns: 5_000 },
   )
@@ -289,26 +204,12 @@ test.each([
   expect([is(amountSchema, amount), amountOf(amount)]).toEqual([true, number])
 })
 
-test.each([
-  '1e308',
-  '0x10',
-  '0.006',
-  '',
-  '0',
-  '-5',
-  '£5',
-  1e308,
-  1e21,
-  0.006,
-  0,
-  -5,
-  1e12,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  null,
-])('DEP-5, LOAN-2: neither client nor backend accepts %j', (amount) => {
-  expect(is(amountSchema, amount)).toBe(false)
-})
+test.each(['1e308', '0.006', '', '-5', 0.006, 0, 1e12, Number.NaN, null])(
+  'DEP-5, LOAN-2: neither client nor backend accepts %j',
+  (amount) => {
+    expect(is(amountSchema, amount)).toBe(false)
+  },
+)
 
 test.each([
   ['-£5', { plain: '-5', amount: -5 }],

@@ -64,11 +64,3 @@ test.each([
     expect((await backend.operator.customer('nora')).deposits).toEqual([])
   },
 )
-
-test('MOCK-1: a deposit without a file or an amount is refused', async () => {
-  const { send, enter } = await openTestBank()
-  const { id, token } = await enter('nora')
-  const { images: _, ...bare } = request
-  expect((await send(endpoints.postDeposit, { token, body: { ...bare, userId: id } })).status).toBe(400)
-  expect((await send(endpoints.postDeposit, { token, body: { ...request, userId: id, amount: '0' } })).status).toBe(400)
-})

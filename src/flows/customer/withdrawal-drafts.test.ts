@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { EMPTY_ENTRY, type WithdrawalDraft } from '#machines/withdrawal/withdrawal-rules.ts'
-import { tabStorage } from '#src/platform/tab-storage.ts'
+import { createTestStorage } from '#mocks/engine/test-storage.ts'
 import { keptDrafts } from './withdrawal-drafts.ts'
 
 const PAYPAL: WithdrawalDraft = {
@@ -15,21 +15,12 @@ const ZELLE: WithdrawalDraft = {
   symbol: '',
   isAgreed: false,
 }
-const values = new Map<string, string>()
-
-beforeEach(() => {
-  values.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  })
-})
+const KEY = 'larkspur.withdrawal'
 
 test('WD-5: what was stored for each balance is found again', () => {
-  expect(keptDrafts(tabStorage)).toEqual({})
-  values.set('larkspur.withdrawal', JSON.stringify({ invest: PAYPAL, loan: ZELLE }))
-  expect(keptDrafts(tabStorage)).toEqual({ invest: PAYPAL, loan: ZELLE })
+  expect(keptDrafts(createTestStorage())).toEqual({})
+  const drafts = { invest: PAYPAL, loan: ZELLE }
+  expect(keptDrafts(createTestStorage({ [KEY]: JSON.stringify(drafts) }))).toEqual(drafts)
 })
 
 test.each([
@@ -41,6 +32,5 @@ test.each([
     { method: null, entry: EMPTY_ENTRY, symbol: '', isAgreed: false },
   ],
 ])('WD-5: if the stored text is %s, only its readable parts are restored', (_, stored, draft) => {
-  values.set('larkspur.withdrawal', stored)
-  expect(keptDrafts(tabStorage)).toEqual(draft === null ? {} : { invest: draft })
+  expect(keptDrafts(createTestStorage({ [KEY]: stored }))).toEqual(draft === null ? {} : { invest: draft })
 })

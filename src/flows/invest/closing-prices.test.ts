@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#src/platform/dates.ts'
 import { changeOf, closingPricesUpTo, weekly } from './closing-prices.ts'
 
 const HARBOUR = { id: 'harbour', start: 1_240 }
@@ -41,8 +40,4 @@ test('INV-3: the change is from the first price to the last', () => {
     ]),
   ).toBe(0.25)
   expect(changeOf([])).toBe(0)
-})
-
-test('INV-3: days are in the format that Lightweight Charts reads', () => {
-  expect(dayOf(1_772_443_800_000)).toBe('2026-03-02')
 })

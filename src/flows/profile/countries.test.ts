@@ -19,12 +19,8 @@ test('SIGN-8: about 190 have their currency’s symbol, the others a dollar sign
 
 test.each([
   ['IE', 'Ireland', '€'],
-  ['GB', 'United Kingdom', '£'],
-  ['NG', 'Nigeria', '₦'],
   ['JP', 'Japan', '¥'],
   ['CN', 'China', 'CN¥'],
-  ['SE', 'Sweden', 'kr'],
-  ['US', 'United States', '$'],
   ['VI', 'U.S. Virgin Islands', '$'],
 ])('SIGN-8: the country with the code %s is %s, with the symbol %s', (code, name, symbol) => {
   const country = countryOptions.find((option) => option.code === code)

@@ -22,17 +22,11 @@ test.each([
   // biome-ignore lint/style/noRestrictedGlobals: It is the value that is refused.
   ['a Date', new Date(0)],
   ['a Map', new Map([['a', 1]])],
-  ['a Set', new Set([1])],
   ['a bigint', 12n],
   ['a Uint8Array', new Uint8Array(2)],
-  ['a RegExp', /a/],
-  ['a URL', new URL('https://larkspur.example')],
-  ['a Error', new Error('no')],
   ['a Account', new Account()],
   ['a function', () => 1],
-  ['a symbol', Symbol('a')],
   ['NaN', Number.NaN],
-  ['Infinity', Number.POSITIVE_INFINITY],
 ])(
   'DEMO-17, FLOW-2: a moment with %s in a context is refused, and the machine and the field are named',
   (name, value) => {

@@ -119,6 +119,10 @@ test('CLOCK-1: a state saved before a reload continues after it; running modes a
   expect([clock.now(), clock.mode]).toEqual([START + 20_000, 'x10'])
   clock.restore({ ...kept, mode: 'paused' })
   expect([clock.now(), clock.mode]).toEqual([START, 'paused'])
+  clock.restore({ ...kept, wall: WALL + 3_600_000 })
+  expect(clock.now(), 'the wall clock was set back').toBe(START)
+  vi.advanceTimersByTime(1_000)
+  expect(clock.now()).toBe(START + 10_000)
 })
 
 test('CLOCK-1: a restored state keeps the remaining time of each timer', () => {

@@ -50,20 +50,6 @@ test('CLOCK-2: going from timer to timer leaves the same trace as one jump', asy
   )
 })
 
-test('CLOCK-2: timers fire ordered by due time, then by creation', async () => {
-  await assert(
-    asyncProperty(array(nat(20), { maxLength: 30 }), async (delays) => {
-      const clock = new AppClock({ mode: 'paused', virtual: 0 })
-      const fired: number[] = []
-      for (const [index, delay] of delays.entries()) clock.setTimeout(() => fired.push(index), delay)
-      await clock.advance(20)
-      const inOrder = [...delays.keys()].sort((a, b) => (delays[a] ?? 0) - (delays[b] ?? 0) || a - b)
-      expect(fired).toEqual(inOrder)
-    }),
-    { numRuns: RUNS / 2 },
-  )
-})
-
 function planned(next: Arbitrary<Plan[]>): Arbitrary<Plan> {
   const delay = integer({ min: 0, max: 50 })
   return record({ delay, turns: nat(3), held: boolean(), cancels: option(nat(5), { freq: 4 }), next })

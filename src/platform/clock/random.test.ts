@@ -27,22 +27,6 @@ test('MOCK-3: whole numbers are between their bounds, both included', () => {
   expect([...drawn].sort()).toEqual([0, 1, 2, 3])
 })
 
-test('SIGN-5: digits have the requested length and no leading zero', () => {
-  assert(
-    property(string(), (seed) => {
-      expect(createRandom(seed).digits(10)).toMatch(/^[1-9]\d{9}$/)
-    }),
-  )
-})
-
-test('MOCK-3: hexadecimal digits have the requested length', () => {
-  assert(
-    property(string(), nat(40), (seed, length) => {
-      expect(createRandom(seed).hex(length)).toMatch(new RegExp(`^[0-9a-f]{${length}}$`))
-    }),
-  )
-})
-
 test('MOCK-3: a pick is one of the values, and every value is picked sometimes', () => {
   const random = createRandom('pick')
   const picked = new Set(Array.from({ length: 100 }, () => random.pick(['a', 'b', 'c'])))

@@ -53,16 +53,6 @@ const views: [what: string, view: (props: { n: number }) => ReactNode, one: stri
     '<button type="button"><i></i><span>Sending</span></button>',
   ],
   [
-    'a label beside an icon',
-    ({ n }) => (
-      <p>
-        {n} steps <i />
-      </p>
-    ),
-    '<p><span>1 steps </span><i></i></p>',
-    '<p><span>2 steps </span><i></i></p>',
-  ],
-  [
     'texts alone',
     ({ n }) => (
       <p>
@@ -104,17 +94,6 @@ const views: [what: string, view: (props: { n: number }) => ReactNode, one: stri
     ),
     '<b><span>1 </span><i></i></b>',
     '<b><span>2 </span><i></i></b>',
-  ],
-  [
-    'an element after a text that goes',
-    ({ n }) => (
-      <p>
-        {n === 1 ? 'first' : null}
-        <i />
-      </p>
-    ),
-    '<p><span>first</span><i></i></p>',
-    '<p><i></i></p>',
   ],
 ]
 

@@ -2,51 +2,40 @@ import { expect, test } from 'vitest'
 import { parseTime } from '#src/platform/clock/clock.ts'
 import { asksForDemo, readParameters, withoutParameters } from './parameters.ts'
 
+const NOTHING = {
+  reset: false,
+  as: null,
+  clock: null,
+  now: null,
+  latency: null,
+  backend: null,
+  console: false,
+  inspect: false,
+  at: null,
+  scenario: null,
+  play: null,
+  story: null,
+  shared: null,
+  problems: [],
+}
+
 test('CLOCK-1: the address names persona, clock, time and latency', () => {
   expect(readParameters('?reset&as=ada&clock=x10&now=2026-03-02T11:59&latency=0')).toEqual({
+    ...NOTHING,
     reset: true,
     as: 'ada',
     clock: 'x10',
     now: parseTime('2026-03-02T11:59'),
     latency: 0,
-    backend: null,
-    console: false,
-    inspect: false,
-    at: null,
-    scenario: null,
-    play: null,
-    story: null,
-    shared: null,
-    problems: [],
   })
 })
 
-test.each(['0999-12-31T23:59', '275760-09-13'])('CLOCK-1: %s is outside the clock’s range', (now) => {
-  const { now: read, problems } = readParameters(`?now=${now}`)
-  expect([read, problems]).toEqual([
-    null,
-    [`The address asks for now=${now}, but now takes a date and time such as 2026-03-02T11:59.`],
-  ])
-})
-
 test('CLOCK-1: unreadable parameters are reported and ignored', () => {
-  expect(readParameters('?clock=fast&now=yesterday&latency=-3&backend=yes')).toEqual({
-    reset: false,
-    as: null,
-    clock: null,
-    now: null,
-    latency: null,
-    backend: null,
-    console: false,
-    inspect: false,
-    at: null,
-    scenario: null,
-    play: null,
-    story: null,
-    shared: null,
+  expect(readParameters('?clock=fast&now=275760-09-13&latency=-3&backend=yes')).toEqual({
+    ...NOTHING,
     problems: [
       'The address asks for clock=fast, but clock takes live, paused, x10, x60.',
-      'The address asks for now=yesterday, but now takes a date and time such as 2026-03-02T11:59.',
+      'The address asks for now=275760-09-13, but now takes a date and time such as 2026-03-02T11:59.',
       'The address asks for latency=-3, but latency takes a whole number of milliseconds of 0 or more.',
       'The address asks for backend=yes, but backend takes mock, worker, http.',
     ],
@@ -72,29 +61,11 @@ test('CLOCK-1: the demo’s parameters are removed from the address; the rest st
 })
 
 test.each([
-  ['2026-13-01', null],
-  ['2026-03-02T25:00', null],
-  ['', null],
-  ['1772449140000', null],
-  ['2026-03-02T11:59Z', 1772452740000],
-  ['2026-03-02T11:59:30.500+01:00', 1772449170500],
-])('CLOCK-1: the time %j is read as %j', (text, at) => {
-  expect(parseTime(text)).toBe(at)
-})
-
-test.each([
   ['?as=ada&at=withdrawal.confirming.wrong', 'the link itself'],
   ['?as=ada&at=withdrawal.confirming.wrong.', 'the end of a sentence'],
-  ['?as=ada&at=withdrawal.confirming.wrong)', 'a bracket'],
-  ['?as=ada&at=withdrawal.confirming.wrong%3E', 'a bracket of a mail'],
-  ['?as=ada&at=withdrawal.confirming.wrong%22', 'a quote'],
-  ['?as=ada&at=withdrawal.confirming.wrong%E2%80%9D,', 'a quote of a word processor'],
-  ['?as=ada&at=withdrawal.confirming.wrong%20', 'a space'],
-  ['?as=ada&at=withdrawal.%20%20confirming.wrong', 'a broken line'],
   ['?as=ada&at=withdrawal.confirming.wrong%0A', 'a line break'],
   ['?as=ada&amp;at=withdrawal.confirming.wrong', 'HTML'],
   ['?as%3Dada%26at%3Dwithdrawal.confirming.wrong', 'an encoded query'],
-  ['?as%253Dada%2526at%253Dwithdrawal.confirming.wrong', 'one that was encoded twice'],
 ])('IN-13: %s asks for the same state: %s', (search) => {
   const { as, at, problems } = readParameters(search)
   expect({ as, at, problems }).toEqual({ as: 'ada', at: 'withdrawal.confirming.wrong', problems: [] })
@@ -107,16 +78,14 @@ test('IN-13: parameters that others have added stay, and a name is read without 
   expect([asksForDemo('?utm_source=reset', ''), withoutParameters('?q=a%26reset')]).toEqual([false, '?q=a%26reset'])
 })
 
-test.each([
-  ['?as=nora%26clock=paused'],
-  ['?as=nora%2526clock%253Dpaused'],
-  ['?as=nora%26amp;clock=Paused'],
-  ['?clock=paused%26as=nora'],
-])('IN-13: %s has both parameters, though a chat program encoded the ‘&’', (search) => {
-  const { as, clock, problems } = readParameters(search)
-  expect({ as, clock, problems }).toEqual({ as: 'nora', clock: 'paused', problems: [] })
-  expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
-})
+test.each([['?as=nora%26clock=paused'], ['?clock=paused%26as=nora']])(
+  'IN-13: %s has both parameters, though a chat program encoded the ‘&’',
+  (search) => {
+    const { as, clock, problems } = readParameters(search)
+    expect({ as, clock, problems }).toEqual({ as: 'nora', clock: 'paused', problems: [] })
+    expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
+  },
+)
 
 test.each(['.5', '0.5', ',5', '−5', '–5', '5ms', '1e3', ''])(
   'IN-13: latency=%s is refused, not read as another',
@@ -131,11 +100,8 @@ test.each(['.5', '0.5', ',5', '−5', '–5', '5ms', '1e3', ''])(
 
 test.each([
   ['?reset', true, []],
-  ['?reset=', true, []],
   ['?reset=1', true, []],
-  ['?reset=True.', true, []],
   ['?reset=0', false, []],
-  ['?reset=off', false, []],
   ['?reset=maybe', false, ['The address asks for reset=maybe, but reset takes no value, 1 or 0.']],
 ])('IN-13: %s resets the demo: %s', (search, isReset, said) => {
   const { reset, problems } = readParameters(search)
@@ -150,15 +116,10 @@ test('IN-13: a time may have a space for its T', () => {
 test.each([
   ['#moment=a-b_c', 'a-b_c'],
   ['#moment%3Da-b_c', 'a-b_c'],
-  ['#moment%253Da-b_c', 'a-b_c'],
-  ['#moment%20=a-b_c', 'a-b_c'],
   ['#utm_source=x&moment=a-b_c', 'a-b_c'],
-  ['#%22moment=a-b_c', 'a-b_c'],
-  ['#Moment=a-b_c', 'a-b_c'],
   ['#moment=', ''],
   ['#moment', null],
   ['#moments=a', null],
-  ['#history', null],
 ])('IN-13: the fragment %s has the moment %j', (fragment, moment) => {
   const shared = moment === null ? null : { what: 'moment', packed: moment }
   expect([readParameters('', fragment).shared, asksForDemo('', fragment)]).toEqual([shared, moment !== null])

@@ -22,10 +22,6 @@ const moment: PortableMoment = {
 }
 
 const file = (content: object) => JSON.stringify({ format: 'larkspur', version: 2, ...deduplicate(content) })
-const nothing = 'it contains nothing that this demo can open'
-const foreign = 'it was saved by an older version of this demo, or by something else'
-const noPath = 'it must be a path of this site'
-
 const recording: Recording = {
   format: 'larkspur',
   version: 2,
@@ -81,55 +77,23 @@ test.each([
 
 // Changed with DEMO-17: a recording begins with a moment, and older ones, with a hash, a width, gestures or marks, are refused.
 test.each([
-  ['it is not JSON', 'nonsense'],
-  [nothing, '[]'],
-  [nothing, 'null'],
-  [foreign, json({ format: 'larkspur-recording' })],
-  [foreign, json({ format: 'larkspur-demo' })],
-  ['its version is 7, and this demo opens version 2', json({ version: 7 })],
   ['it contains no story', file({ moments: [moment] })],
   ['it contains no story', json({ steps: undefined })],
   ['it contains no recording', json({ end: undefined })],
-  ['its moments.0 is wrong', json({ moments: [] })],
-  ['its steps is wrong', json({ steps: {} })],
   ['its extra is wrong', json({ extra: 1 })],
-  ['its width is wrong', json({ width: 1440 })],
-  [noPath, json({ moments: [{ ...moment, page: { ...moment.page, route: '//evil.example' } }] })],
-  [
-    'its moments.0.world.seededAt is wrong',
-    json({ moments: [{ ...moment, world: { ...moment.world, seededAt: -8.64e15 } }] }),
-  ],
-  ['its steps.0.now is wrong', withStep({ kind: 'clock', now: 8.64e15 })],
   ['its steps.0.ms is wrong', withStep({ ms: 1e300, kind: 'press', what: 'escape' })],
-  ['its steps.0.ms is wrong', withStep({ ms: -1, kind: 'press', what: 'escape' })],
-  [
-    'it is nested more than 100 levels deep',
-    json({ end: 'HERE' }).replace('"HERE"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`),
-  ],
-  ['its end.proof.rows is wrong', withProof({ states: {}, hash: 'a'.repeat(64) })],
   ['its end.proof.hash is wrong', withProof({ states: {}, rows: {}, hash: 'a'.repeat(64) })],
   ['its end.proof.rows is wrong', withProof({ states: {} })],
-  ['its end.proof is wrong', withProof(undefined)],
   ['its steps.0.kind is wrong', withStep({ kind: 'dance' })],
   ['its steps.0.what is wrong', withStep({ kind: 'press', what: 'enter' })],
-  ['its steps.0.gestures is wrong', withStep({ kind: 'press', what: 'escape', gestures: [] })],
   ['its steps.0.to is wrong', withStep({ kind: 'page', to: 'javascript:alert(1)' })],
   ['its steps.0.action is wrong', withStep({ kind: 'operator', action: 'robBank', args: [] })],
   ['(setUser takes: customer, fields)', withStep({ kind: 'operator', action: 'setUser', args: ['ada'] })],
   ['after goes with', withStep({ kind: 'fault', fault: { call: 'POST loan', kind: 'duplicate', after: true } })],
-  ["There is no call 'GET x'", withStep({ kind: 'fault', fault: { call: 'GET x', kind: 'network' } })],
-  ['its steps.0.behaviour is wrong', withStep({ kind: 'browser', behaviour: 'crashes' })],
   ['its steps.0.text is wrong', withStep({ kind: 'caption', text: '' })],
   ['its steps.0.about.role is wrong', withStep({ kind: 'caption', text: 'One', about: { role: 'x', name: 'y' } })],
   ['its steps.0.which is wrong', withStep({ kind: 'event', flow: 'toast', which: 0, event: { type: 'close' } })],
-  ['its steps.0.mark is wrong', withStep({ kind: 'event', flow: 'toast', mark: 'a', event: { type: 'close' } })],
-  ['its steps.0.event.type is wrong', withStep({ kind: 'event', flow: 'login', event: {} })],
   ['there is no flow poker that takes bet', withStep({ kind: 'event', flow: 'poker', event: { type: 'bet' } })],
-  ['there is no flow login that takes bet', withStep({ kind: 'event', flow: 'login', event: { type: 'bet' } })],
-  [
-    'in step 1, there is no flow constructor that takes x',
-    withStep({ kind: 'event', flow: 'constructor', event: { type: 'x' } }),
-  ],
   [
     'in step 1, session.start is not something that a person does',
     withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
@@ -138,7 +102,6 @@ test.each([
     'in step 1, there is no flow login that takes xstate.',
     withStep({ kind: 'event', flow: 'login', event: { type: 'xstate.done.actor.0.login' } }),
   ],
-  ['it is larger than any file of this demo', ' '.repeat(20_000_001)],
 ])('DEMO-8: a broken recording is refused with the reason: %s', (reason, text) => {
   expect(() => checkRecording(text)).toThrow(FileRefused)
   expect(() => checkRecording(text)).toThrow(reason)

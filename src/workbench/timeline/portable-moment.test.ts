@@ -164,13 +164,11 @@ test('DEMO-8: a new customer signs in with the password that their replay made u
 
 test.each([
   [{ specimen: 'picture', type: 'image/png' }, null],
-  [{ specimen: 'picture', type: 'image/jpeg' }, null],
   [{ specimen: 'picture', type: 'image/webp' }, null],
   [{ specimen: 'empty', type: 'image/png' }, 'picture-empty'],
   [{ specimen: 'too-large', type: 'image/png' }, 'picture-size'],
   [{ specimen: 'no-picture', type: 'image/png' }, 'picture-content'],
   [{ specimen: 'picture', type: 'application/pdf' }, 'picture-content'],
-  [{ specimen: 'picture', type: '' }, 'picture-content'],
 ])('DEMO-8: a specimen is taken or refused as the file was: %j', async (placeholder, fault) => {
   const { backend } = await inPage(openTestBank())
   const { file } = placeholdersOf(backend).value({ file: placeholder }) as unknown as { file: File }
@@ -223,6 +221,8 @@ test('DEMO-17: a state named like a file is a state after a file, too', async ()
 test('DEMO-17: calls, the page, and what was entered are the same after a file as before it', async () => {
   const { backend } = await inPage(openTestBank())
   backend.latency = 20
+  backend.addOutbox({ to: 'ada@larkspur.example', kind: 'code', text: 'Your code is CANARY' })
+  backend.addOutbox({ to: 'desk@larkspur.example', kind: 'contact', text: 'A question' })
   const fault = { call: 'POST loan', kind: 'network', after: true } as const
   backend.faults.set(fault)
   const record = { at: TEST_TIME, method: 'POST', path: 'loan', headers: { authorization: 'CANARY' }, body: 'CANARY' }
@@ -244,6 +244,7 @@ test('DEMO-17: calls, the page, and what was entered are the same after a file a
   expect(JSON.stringify(portable)).not.toContain('CANARY')
   expect(portable).toMatchObject({ persona: 'ada', latency: 20, faults: [fault], attempts: [{ url: '/api/loan' }] })
   expect(portable.stored).toEqual({ 'larkspur.withdrawal': '{"amount":"100"}' })
+  expect(portable.outbox).toEqual([{ at: TEST_TIME, to: 'desk@larkspur.example', kind: 'contact', text: 'A question' }])
 
   const other = await inPage(openTestBank(undefined, 'another seed'))
   const opened = await fromPortable(portable, other.backend)

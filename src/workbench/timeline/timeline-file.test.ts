@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { ImportError } from '#mocks/bank/exported-snapshot.ts'
-import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
-import { Redacted } from '#src/contract/redacted.ts'
+import { TEST_TIME } from '#mocks/bank/test-bank.ts'
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
-import { inPage } from '#src/workbench/trace/test-page.ts'
 import { deduplicate } from './deduplicate.ts'
-import type { Moment } from './moment.ts'
-import { FileRefused, readMoment, refusalOf, writeMoment } from './timeline-file.ts'
+import { FileRefused, readMoment, refusalOf } from './timeline-file.ts'
 
 const delay = {
   source: '/session/modal/loan',
@@ -69,81 +66,6 @@ test('DEMO-17: of a whole timeline the last moment is read', () => {
   expect(readMoment(file({ moments: [moment, last], entries }))).toEqual(last)
 })
 
-test('DEMO-13: a moment is written without passwords, codes, tokens, files and the customer’s data', async () => {
-  const { backend, clock, enter } = await inPage(openTestBank())
-  const { id, token } = await enter('ada')
-  backend.latency = 20
-  backend.addOutbox({ to: 'ada@larkspur.example', kind: 'reset', text: 'A link', link: '/reset-password/CANARY' })
-  backend.addOutbox({ to: 'ada@larkspur.example', kind: 'code', text: 'Your code is 482913' })
-  backend.addOutbox({ to: 'desk@larkspur.example', kind: 'contact', text: 'A question' })
-  const withSecrets = (snapshot: object) => ({ snapshot: { status: 'active', ...snapshot } })
-  const captured = {
-    system: {
-      tree: {
-        status: 'active',
-        children: {
-          session: withSecrets({
-            context: { customerId: id },
-            children: {
-              customer: withSecrets({ context: { retries: 1, answers: { user: { phone: 'CANARY' } } } }),
-              modal: withSecrets({
-                context: {
-                  picture: new File(['CANARY'], 'CANARY.png', { type: 'image/png' }),
-                  codes: [{ code: new Redacted('code', 'CANARY') }],
-                },
-              }),
-            },
-          }),
-        },
-      },
-      delays: [delay],
-    },
-    bank: backend.capture(),
-    attempts: [],
-    clock: { mode: clock.mode, now: clock.now() },
-    stored: new Map([
-      ['accessToken', token],
-      ['user', '{"userOtp":"482913"}'],
-      ['larkspur.scenario', 'a-loan'],
-    ]),
-    page: { href: '/loan', state: { key: 'first' } },
-  } as unknown as Moment
-  const text = writeMoment(captured, backend)
-  for (const secret of ['CANARY', '482913', token]) expect(text).not.toContain(secret)
-  expect(readMoment(text)).toEqual({
-    persona: 'ada',
-    system: {
-      tree: {
-        status: 'active',
-        children: {
-          session: withSecrets({
-            context: { customerId: id },
-            children: {
-              customer: withSecrets({ context: { retries: 1, answers: { user: null } } }),
-              modal: withSecrets({
-                context: {
-                  picture: { specimen: 'picture', type: 'image/png' },
-                  codes: [{ code: { secret: 'code', text: '‹wrong code›' } }],
-                },
-              }),
-            },
-          }),
-        },
-      },
-      delays: [delay],
-    },
-    world: expect.objectContaining({ seed: 'test', seededAt: TEST_TIME }),
-    latency: 20,
-    faults: [],
-    outbox: [{ at: TEST_TIME, to: 'desk@larkspur.example', kind: 'contact', text: 'A question' }],
-    open: [],
-    attempts: [],
-    clock: { mode: 'paused', now: TEST_TIME },
-    stored: { 'larkspur.scenario': 'a-loan' },
-    page: { route: '/loan', state: { key: 'first' } },
-  })
-})
-
 test.each(Object.keys(moment))('DEMO-13: a moment without its %s is refused with the reason', (field) => {
   const text = withMoment({ [field]: undefined })
   expect(() => readMoment(text)).toThrow(FileRefused)
@@ -159,41 +81,34 @@ test.each([
   ['it is nested more than 100 levels deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
   [nothing, nestedByParts(200)],
   [foreign, file({ moments: [moment] }, { format: 'larkspur-recording' })],
-  [foreign, file({ moments: [moment] }, { format: 'larkspur-moment' })],
   ['its version is 1, and this demo opens version 2', file({ moments: [moment] }, { version: 1 })],
-  ['its moments is wrong', '{"format":"larkspur","version":2}'],
-  ['its moments is wrong', file({})],
   ['its moments is wrong', file({ moments: [] })],
-  ['its moments.1 is wrong', file({ moments: [moment, 'HERE'] })],
   ['its extra is wrong', file({ moments: [moment], extra: 1 })],
   ['its moments.0.extra is wrong', withMoment({ extra: 1 })],
-  ['its moments.0.persona is wrong', withMoment({ persona: '' })],
+  ['its moments.0.clock.mode is wrong', withMoment({ clock: { mode: 'x1000', now: TEST_TIME } })],
+  ['its moments.0.clock.now is wrong', withMoment({ clock: { mode: 'live', now: 1e300 } })],
+  ['its moments.0.latency is wrong', withMoment({ latency: -1 })],
+  ["There is no call 'GET money'", withMoment({ faults: [{ call: 'GET money', kind: 'network' }] })],
+  ['its moments.0.outbox.0.at is wrong', withMoment({ outbox: [{ ...moment.outbox[0], at: 1e300 }] })],
+  ['its moments.0.world.seededAt is wrong', withMoment({ world: { ...moment.world, seededAt: 1e300 } })],
+  ['its moments.0.world.drawn is wrong', withMoment({ world: { ...moment.world, drawn: 1.5 } })],
+  ['its moments.0.world.records is wrong', withMoment({ world: { ...moment.world, records: [] } })],
   ['its moments.0.stored.accessToken is wrong', withMoment({ stored: { accessToken: 'x' } })],
-  ['its moments.0.stored.larkspur.scenario is wrong', withMoment({ stored: { 'larkspur.scenario': 1 } })],
   ['its moments.0.system.tree.children is wrong', withMoment({ system: { ...moment.system, tree: {} } })],
   ['its moments.0.system.delays.0.event.type is wrong', withDelay({ event: { type: 'session.end' } })],
-  ['its moments.0.system.delays.0.event.type is wrong', withDelay({ event: { type: 'not.xstate.after.x' } })],
   ['its moments.0.system.delays.0.event.amount is wrong', withDelay({ event: { ...delay.event, amount: 5 } })],
-  ['its moments.0.system.delays.0.event is wrong', withDelay({ event: undefined })],
   ['its moments.0.system.delays.0.in is wrong', withDelay({ in: 1e300 })],
   ['its moments.0.open.0.at is wrong', withOpen({ at: 1e300 })],
-  ['its moments.0.open.0.in is wrong', withOpen({ in: -1 })],
   ["There is no fault 'fire'", withOpen({ instead: { call: 'POST loan', kind: 'fire' } })],
-  ['its moments.0.attempts.0.failed is wrong', withAttempt({ failed: -1 })],
   ['its moments.0.attempts.0.isWaiting is wrong', withAttempt({ isWaiting: undefined })],
   [noPath, withPage('//evil.example')],
   [noPath, withPage('/\\evil.example')],
-  [noPath, withPage('https://evil.example')],
   [noPath, withPage('javascript:alert(1)')],
-  [noPath, withPage('')],
-  ['its moments.0.page.route is wrong', withPage(3)],
   ['its entries is wrong', file({ moments: [moment], entries: [] })],
   ['its entries.0.id is wrong', withEntry({ id: 0 })],
   ['its entries.0.lane is wrong', withEntry({ lane: 'fast' })],
-  ['its entries.0.text is wrong', withEntry({ text: '' })],
   ['its entries.0.name is wrong (Enter a name.)', withEntry({ name: ' ' })],
   ['its entries.0.name is wrong (A name has at most 60 characters.)', withEntry({ name: 'n'.repeat(61) })],
-  ['its entries.0.moment is wrong', withEntry({ moment: -1 })],
 ])('DEMO-13, DEMO-17: a file that cannot be opened is refused with the reason: %s', (reason, text) => {
   expect(() => readMoment(text)).toThrow(FileRefused)
   expect(() => readMoment(text)).toThrow(reason)

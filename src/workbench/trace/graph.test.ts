@@ -48,170 +48,77 @@ const teaMachine = setup({
   },
 })
 
-const STATE = { initial: null, tags: [], invokes: [], entry: [], exit: [], children: [] }
-const EDGE = { targets: [], guard: null, actions: [], delay: null, ms: null }
+/** The parts of a node or an edge that are not named beside it. */
+const said = (parts: Record<string, unknown>) =>
+  Object.entries(parts).flatMap(([name, part]) =>
+    part === null || (Array.isArray(part) && part.length === 0) ? [] : [`${name} ${[part].flat().join(', ')}`],
+  )
 
-test('FLOW-3: a machine becomes a graph with everything that its chart shows', () => {
-  const delayed = (delay: string) => ({
-    ...EDGE,
-    source: 'tea.drawing',
-    eventType: `xstate.after.${delay}.tea.drawing`,
-    kind: 'after',
-    label: `after ${delay}`,
-    delay,
-  })
-  expect(graphOf(teaMachine)).toEqual({
-    id: 'tea',
-    nodes: [
-      {
-        ...STATE,
-        id: 'tea',
-        key: 'tea',
-        type: 'compound',
-        parent: null,
-        initial: 'tea.cold',
-        children: ['tea.cold', 'hot', 'tea.drawing', 'tea.ready'],
-      },
-      { ...STATE, id: 'tea.cold', key: 'cold', type: 'atomic', parent: 'tea', entry: ['say(fill me)'], exit: ['pour'] },
-      {
-        ...STATE,
-        id: 'hot',
-        key: 'boiling',
-        type: 'atomic',
-        parent: 'tea',
-        tags: ['busy'],
-        invokes: ['boil', 'listen'],
-      },
-      {
-        ...STATE,
-        id: 'tea.drawing',
-        key: 'drawing',
-        type: 'parallel',
-        parent: 'tea',
-        children: ['tea.drawing.leaves', 'tea.drawing.cup'],
-      },
-      {
-        ...STATE,
-        id: 'tea.drawing.leaves',
-        key: 'leaves',
-        type: 'compound',
-        parent: 'tea.drawing',
-        initial: 'tea.drawing.leaves.in',
-        children: ['tea.drawing.leaves.in', 'tea.drawing.leaves.out'],
-      },
-      { ...STATE, id: 'tea.drawing.leaves.in', key: 'in', type: 'atomic', parent: 'tea.drawing.leaves' },
-      { ...STATE, id: 'tea.drawing.leaves.out', key: 'out', type: 'final', parent: 'tea.drawing.leaves' },
-      {
-        ...STATE,
-        id: 'tea.drawing.cup',
-        key: 'cup',
-        type: 'compound',
-        parent: 'tea.drawing',
-        initial: 'tea.drawing.cup.full',
-        children: ['tea.drawing.cup.full'],
-      },
-      { ...STATE, id: 'tea.drawing.cup.full', key: 'full', type: 'final', parent: 'tea.drawing.cup' },
-      { ...STATE, id: 'tea.ready', key: 'ready', type: 'final', parent: 'tea' },
+test('FLOW-3: a machine becomes a graph with everything that its chart shows: its states', () => {
+  const { id, nodes } = graphOf(teaMachine)
+  expect([
+    id,
+    ...nodes.map(({ id, key, type, parent, ...rest }) => [id, key, type, parent, ...said({ ...rest })]),
+  ]).toEqual([
+    'tea',
+    ['tea', 'tea', 'compound', null, 'children tea.cold, hot, tea.drawing, tea.ready', 'initial tea.cold'],
+    ['tea.cold', 'cold', 'atomic', 'tea', 'entry say(fill me)', 'exit pour'],
+    ['hot', 'boiling', 'atomic', 'tea', 'tags busy', 'invokes boil, listen'],
+    ['tea.drawing', 'drawing', 'parallel', 'tea', 'children tea.drawing.leaves, tea.drawing.cup'],
+    [
+      'tea.drawing.leaves',
+      'leaves',
+      'compound',
+      'tea.drawing',
+      'children tea.drawing.leaves.in, tea.drawing.leaves.out',
+      'initial tea.drawing.leaves.in',
     ],
-    edges: [
-      {
-        ...EDGE,
-        id: 'tea|*|0',
-        source: 'tea',
-        eventType: '*',
-        kind: 'event',
-        label: 'any other event',
-        actions: ['pour'],
-      },
-      {
-        ...EDGE,
-        id: 'tea|cup.take|1',
-        source: 'tea',
-        targets: ['tea.drawing.leaves.in', 'tea.drawing.cup.full'],
-        eventType: 'cup.take',
-        kind: 'event',
-        label: 'cup.take',
-      },
-      {
-        ...EDGE,
-        id: 'tea.cold|kettle.fill|0',
-        source: 'tea.cold',
-        targets: ['hot'],
-        eventType: 'kettle.fill',
-        kind: 'event',
-        label: 'kettle.fill',
-        guard: 'isKind(green)',
-        actions: ['pour'],
-      },
-      {
-        ...EDGE,
-        id: 'tea.cold|kettle.fill|1',
-        source: 'tea.cold',
-        targets: ['tea.cold'],
-        eventType: 'kettle.fill',
-        kind: 'event',
-        label: 'kettle.fill',
-        guard: 'isFull',
-      },
-      {
-        ...EDGE,
-        id: 'hot|xstate.done.actor.fire|0',
-        source: 'hot',
-        targets: ['tea.drawing'],
-        eventType: 'xstate.done.actor.fire',
-        kind: 'done',
-        label: 'done boil',
-      },
-      {
-        ...EDGE,
-        id: 'hot|xstate.error.actor.fire|1',
-        source: 'hot',
-        targets: ['tea.cold'],
-        eventType: 'xstate.error.actor.fire',
-        kind: 'error',
-        label: 'error boil',
-      },
-      {
-        ...EDGE,
-        id: 'hot|xstate.done.actor.ear|2',
-        source: 'hot',
-        eventType: 'xstate.done.actor.ear',
-        kind: 'done',
-        label: 'done listen',
-        actions: ['pour'],
-      },
-      {
-        ...EDGE,
-        id: 'tea.drawing|xstate.done.state.tea.drawing|0',
-        source: 'tea.drawing',
-        targets: ['tea.ready'],
-        eventType: 'xstate.done.state.tea.drawing',
-        kind: 'done',
-        label: 'done',
-      },
-      { ...delayed('90000'), id: 'tea.drawing|xstate.after.90000.tea.drawing|1', label: 'after 90 s', ms: 90_000 },
-      {
-        ...delayed('drawTime'),
-        id: 'tea.drawing|xstate.after.drawTime.tea.drawing|2',
-        targets: ['tea.ready'],
-        ms: 180_000,
-      },
-      {
-        ...delayed('taste'),
-        id: 'tea.drawing|xstate.after.taste.tea.drawing|3',
-        targets: ['tea.ready'],
-        guard: 'isFull',
-      },
-      {
-        ...EDGE,
-        id: 'tea.drawing.leaves.in||0',
-        source: 'tea.drawing.leaves.in',
-        targets: ['tea.drawing.leaves.out'],
-        eventType: '',
-        kind: 'always',
-        label: 'always',
-        guard: 'isFull',
-      },
+    ['tea.drawing.leaves.in', 'in', 'atomic', 'tea.drawing.leaves'],
+    ['tea.drawing.leaves.out', 'out', 'final', 'tea.drawing.leaves'],
+    [
+      'tea.drawing.cup',
+      'cup',
+      'compound',
+      'tea.drawing',
+      'children tea.drawing.cup.full',
+      'initial tea.drawing.cup.full',
     ],
-  })
+    ['tea.drawing.cup.full', 'full', 'final', 'tea.drawing.cup'],
+    ['tea.ready', 'ready', 'final', 'tea'],
+  ])
+})
+
+test('FLOW-3: a machine becomes a graph with everything that its chart shows: its transitions', () => {
+  const { edges } = graphOf(teaMachine)
+  for (const { id, source, eventType } of edges) expect(id.slice(0, id.lastIndexOf('|'))).toBe(`${source}|${eventType}`)
+  expect(
+    edges.map(({ id, source: _, eventType: __, kind, label, ...rest }) => [id, kind, label, ...said({ ...rest })]),
+  ).toEqual([
+    ['tea|*|0', 'event', 'any other event', 'actions pour'],
+    ['tea|cup.take|1', 'event', 'cup.take', 'targets tea.drawing.leaves.in, tea.drawing.cup.full'],
+    ['tea.cold|kettle.fill|0', 'event', 'kettle.fill', 'targets hot', 'guard isKind(green)', 'actions pour'],
+    ['tea.cold|kettle.fill|1', 'event', 'kettle.fill', 'targets tea.cold', 'guard isFull'],
+    ['hot|xstate.done.actor.fire|0', 'done', 'done boil', 'targets tea.drawing'],
+    ['hot|xstate.error.actor.fire|1', 'error', 'error boil', 'targets tea.cold'],
+    ['hot|xstate.done.actor.ear|2', 'done', 'done listen', 'actions pour'],
+    ['tea.drawing|xstate.done.state.tea.drawing|0', 'done', 'done', 'targets tea.ready'],
+    ['tea.drawing|xstate.after.90000.tea.drawing|1', 'after', 'after 90 s', 'delay 90000', 'ms 90000'],
+    [
+      'tea.drawing|xstate.after.drawTime.tea.drawing|2',
+      'after',
+      'after drawTime',
+      'targets tea.ready',
+      'delay drawTime',
+      'ms 180000',
+    ],
+    [
+      'tea.drawing|xstate.after.taste.tea.drawing|3',
+      'after',
+      'after taste',
+      'targets tea.ready',
+      'guard isFull',
+      'delay taste',
+    ],
+    ['tea.drawing.leaves.in||0', 'always', 'always', 'targets tea.drawing.leaves.out', 'guard isFull'],
+  ])
 })

@@ -18,7 +18,7 @@ import { doSomething, handSettled, presentTimeline, silentBackend } from './test
 
 watchActors()
 
-const EVENTS = 60
+const EVENTS = 30
 const TIME = { timeout: 60_000 }
 
 let feed: LiveStore
@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 
 test.each(machines)(
-  'FLOW-3: after each of 60 random legal events of $id, the view shows its states and last transitions',
+  'FLOW-3: after each of 30 random legal events of $id, the view shows its states and last transitions',
   TIME,
   async (machine) => {
     const random = createRandom(machine.id)
