@@ -99,6 +99,12 @@ test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on 
   await demo.timeline.open(await demo.timeline.save())
   expect((await demo.timeline.entries())[0]?.name).toBe('Where it began')
   await demo.timeline.look(null)
+  // Also from a button of the product, which does nothing with an arrow.
+  await page.getByRole('banner').getByRole('button').first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => demo.timeline.isLooking()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => demo.timeline.isLooking()).toBe(false)
 
   await more.focus()
   await choose(page, 'Make the next answer fail')

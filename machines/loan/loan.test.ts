@@ -7,7 +7,7 @@ import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanMachine } from './loan.machine.ts'
-import { EMPTY_APPLICATION, type LoanDraft, type LoanField } from './loan-application.ts'
+import { EMPTY_APPLICATION, type LoanDraft, type LoanField, unusualIncomes } from './loan-application.ts'
 
 const APPLICANT = { email: 'ada@larkspur.example', name: 'Ada Fenwick', userId: 'u1' }
 const FINANCES = { amount: '1,250.50', monthlyIncome: '3,200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }
@@ -98,6 +98,16 @@ test('DATA-4, LOAN-2: a fraction of a yen is refused at its field', () => {
     state: 'finances',
     errors: { amount: 'amount-not-whole', monthlyIncome: 'amount-not-whole' },
   })
+})
+
+test.each([
+  ['192,000', '3,200', null],
+  ['193,700', '3,200', 61],
+  ['900000', '10', 90_000],
+  ['900000', '', null],
+  ['900000', '0', null],
+])('LOAN-2: a loan of %s on %s a month is %s incomes, if that is unusual', (amount, monthlyIncome, incomes) => {
+  expect(unusualIncomes({ ...EMPTY_APPLICATION, amount, monthlyIncome }, '£')).toBe(incomes)
 })
 
 test('LOAN-2: typing into a field removes its error, and no other', () => {
