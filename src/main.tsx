@@ -1,7 +1,6 @@
 import './ui/styles/base.css'
-import { viewsOf } from './app/mount.tsx'
+import { type Product, productOf, viewsOf } from './app/mount.tsx'
 import { followOtherTabs } from './app/other-tabs.ts'
-import { type Product, productOf } from './app/product.ts'
 import { openRouter } from './app/router.ts'
 import { System } from './app/system.ts'
 import { backendFailed } from './content/failure.ts'

@@ -1,13 +1,16 @@
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
+import type { ModalKind } from '#machines/modal/modal-ref.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { interactive, markInteractive } from '#src/platform/after-first-paint.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { restoreFocus } from '#src/platform/restore-focus.ts'
 import { endEarlyPresses, forgetEarlyInput, keepEarlyInput, replayEarlyInput } from '#src/ui/early-input.ts'
 import type { System } from './system.ts'
 
-export type Views = ReturnType<typeof viewsOf>
+type Views = ReturnType<typeof viewsOf>
+export type Product = ReturnType<typeof productOf>
 
 /** The views of a page. They read the root that the system shows, so they are mounted again to show another one. */
 export function viewsOf(router: RegisteredRouter, system: System) {
@@ -107,4 +110,21 @@ function isShowing(page: string, { state }: RegisteredRouter): boolean {
   const { location, matches } = state
   const path = location.pathname.replace(/(?<=.)\/$/, '')
   return path === page && location.searchStr === '' && matches.every(({ status }) => status === 'success')
+}
+
+/** What a demo build hands to the workbench, apart from the system, because a live build needs nothing of it. */
+export function productOf(router: RegisteredRouter, system: System, views: Views) {
+  return {
+    ...views,
+    router,
+    system,
+    /** Loads the code of every flow and of these dialogs, so that the page can show any moment that has them (DEMO-17). */
+    prepare: async (dialogs: readonly ModalKind[]) => {
+      const { loadModal } = await clock.track(import('#src/pages/modals.ts'))
+      await Promise.all([system.loadLate('app'), system.loadLate('session')])
+      await Promise.all(dialogs.map((kind) => loadModal(kind, system.environment)))
+    },
+    forgetPrefetched: async () => (await clock.track(import('#src/api/customer.ts'))).clearPrefetch(system.environment),
+    goTo: (to: string) => router.navigate({ to }),
+  }
 }

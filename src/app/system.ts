@@ -1,9 +1,15 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type AnyStateMachine, createActor } from 'xstate'
-import type { appMachine } from '#machines/app/app.machine.ts'
+import type { appMachine, Page } from '#machines/app/app.machine.ts'
 import type { CustomerPart } from '#machines/customer/customer-ref.ts'
-import { type Actors, find, type LateMachines, type PageSystem, type Shown } from '#src/flows/actors.ts'
-import type { LoadedPage } from '#src/pages/load-page.ts'
+import {
+  type Actors,
+  find,
+  type LateMachines,
+  type LoadedPage,
+  type PageSystem,
+  type Shown,
+} from '#src/flows/actors.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions } from '#src/platform/actors/inspection.ts'
 import { renewLogic } from '#src/platform/actors/renew-logic.ts'
@@ -114,6 +120,12 @@ export class System implements PageSystem {
     return find('customer', this.live)
   }
 
+  async loadPage(page: Page): Promise<LoadedPage> {
+    await this.loadLate(page === 'bank' ? 'session' : 'app')
+    return { page }
+  }
+
+  /** Loads the machines that this actor starts later. */
   async loadLate(parent: keyof LateMachines): Promise<void> {
     const bind = await LATE[parent]()
     if (!this.#complete.has(parent)) this.provideLate(parent, bind(this.environment))

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
-import type { appMachine } from '#machines/app/app.machine.ts'
+import type { appMachine, Page } from '#machines/app/app.machine.ts'
 import type { backdropMachine } from '#machines/backdrop/backdrop.machine.ts'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { loginMachine } from '#machines/login/login.machine.ts'
@@ -30,11 +30,15 @@ export interface Shown {
   environment: Environment
 }
 
+export interface LoadedPage {
+  page: Page
+}
+
 /** The actor system, as routes and views know it. */
 export interface PageSystem {
   readonly shown: Shown
-  /** Loads the machines that this actor starts later. */
-  loadLate(parent: keyof LateMachines): Promise<void>
+  /** What the loader of a route returns: the page whose flows run while it is shown. Their code is not in the front page's (PERF-1). */
+  loadPage(page: Page): Promise<LoadedPage>
 }
 
 /** The context of every route (QA-7). */

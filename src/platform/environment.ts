@@ -1,6 +1,6 @@
 import type { HistoryState } from '@tanstack/react-router'
-import { AppClock } from './clock/clock.ts'
-import { OpenAttempts } from './open-attempts.ts'
+import type { AppClock } from './clock/clock.ts'
+import type { OpenAttempts } from './open-attempts.ts'
 import type { PageHistory } from './page-history.ts'
 import type { TabStorage } from './tab-storage.ts'
 
@@ -25,32 +25,3 @@ export interface Environment {
   /** Loads the flows of the dialogs, whose code is not on the way to the first page (PERF-2). */
   loadDialogFlows(): Promise<void>
 }
-
-/** What a moment tells its still picture. */
-export interface Then {
-  /** ms since the epoch */
-  now: number
-  stored: ReadonlyMap<string, string>
-}
-
-/** The environment of a still picture, on the page of this one. */
-export function stillEnvironment(
-  { history, loadDialogFlows }: Pick<Environment, 'history' | 'loadDialogFlows'>,
-  { now, stored }: Then,
-): Environment {
-  const clock = new AppClock({ mode: 'paused', virtual: now })
-  return {
-    clock,
-    storage: { getItem: (key) => stored.get(key) ?? null, setItem: nothing, removeItem: nothing },
-    send: () => new Promise(nothing),
-    attempts: new OpenAttempts(clock),
-    history: { ...history, push: nothing, replace: nothing, go: nothing },
-    goTo: nothing,
-    reload: nothing,
-    expireSession: nothing,
-    reloadCustomer: nothing,
-    loadDialogFlows,
-  }
-}
-
-function nothing(): void {}

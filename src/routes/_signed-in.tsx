@@ -2,12 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { signedInSearch } from '#src/flows/modal/modal-request.ts'
 import { requireSession } from '#src/flows/session/guard.ts'
 import { Shell } from '#src/flows/shell/shell.tsx'
-import { loadSignedIn } from '#src/pages/load-page.ts'
 import { loadedModal } from '#src/pages/modals.ts'
 
 export const Route = createFileRoute('/_signed-in')({
   validateSearch: signedInSearch,
   beforeLoad: ({ context, location }) => requireSession(context.system.shown, location),
-  loader: ({ context }) => loadSignedIn(context),
+  loader: ({ context }) => context.system.loadPage('bank'),
   component: () => <Shell partOf={loadedModal} />,
 })

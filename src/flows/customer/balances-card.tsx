@@ -5,7 +5,7 @@ import { balancesCopy } from '#src/content/customer.ts'
 import { Card } from '#src/ui/card.tsx'
 import styles from './balances-card.module.css'
 import { Figure, FiguresFailed, figureText, type ShownFigure } from './figure.tsx'
-import { partState, useCustomer } from './use-customer.ts'
+import { partState, useCustomer } from './use-customer.tsx'
 
 interface BalancesCardProps {
   /** the figure that the page is about */

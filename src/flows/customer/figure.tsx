@@ -9,7 +9,7 @@ import fact from '#src/ui/fact.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './figure.module.css'
 import { Loaded, LoadFailed } from './loaded.tsx'
-import { partState, useCustomer } from './use-customer.ts'
+import { partState, useCustomer } from './use-customer.tsx'
 
 export interface ShownFigure {
   label: string

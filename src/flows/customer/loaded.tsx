@@ -3,7 +3,7 @@ import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-
 import { loadingCopy } from '#src/content/shell.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './loaded.module.css'
-import { partState, useCustomer } from './use-customer.ts'
+import { partState, useCustomer } from './use-customer.tsx'
 
 interface LoadedProps<Part extends CustomerPart> {
   /** the data that must be loaded before anything is shown (AUTH-7) */

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { partState } from './use-customer.ts'
+import { partState } from './use-customer.tsx'
 
 const load = <Part extends CustomerPart>(answer: Promise<CustomerAnswers[Part]>) =>
   fromPromise<CustomerAnswers[Part], { customerId: string }>(() => answer)

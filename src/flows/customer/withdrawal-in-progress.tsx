@@ -9,7 +9,7 @@ import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useCustomer } from './use-customer.ts'
+import { useCustomer } from './use-customer.tsx'
 import styles from './withdrawal-in-progress.module.css'
 
 /** The withdrawal in progress, with a button to continue it. Of two, the one from the page's own balance (WD-9). */

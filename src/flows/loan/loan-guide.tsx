@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { loanGuideCopy, loanGuideSteps, loanTerms } from '#src/content/loan-guide.ts'
-import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { StepMark } from '#src/ui/step-mark.tsx'

@@ -1,4 +1,4 @@
-import { useCustomer } from '#src/flows/customer/use-customer.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 

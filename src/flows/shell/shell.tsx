@@ -7,7 +7,7 @@ import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import { STILL_TRYING_DELAY } from '#machines/rules/rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
-import { CustomerContext, useCustomer, useCustomerOf } from '#src/flows/customer/use-customer.ts'
+import { CustomerProvider, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { ModalContext, type PartOf, useModalOf } from '#src/flows/modal/use-modal.ts'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
 import { Notices } from './notices.tsx'
@@ -49,15 +49,6 @@ function useShell() {
   const modal = useChild('session', 'modal')
   const logOut = () => session.send({ type: 'session.end' })
   return { customerId, customer, modal, logOut }
-}
-
-interface CustomerProviderProps {
-  customer: Parameters<typeof useCustomerOf>[0]
-  children: ReactNode
-}
-
-function CustomerProvider({ customer, children }: CustomerProviderProps) {
-  return <CustomerContext value={useCustomerOf(customer)}>{children}</CustomerContext>
 }
 
 /** Says that the customer's data take long to load: without a network, they are asked for again and again for half a minute (HTTP-2). */

@@ -11,7 +11,7 @@ import { modalMachine } from '#machines/modal/modal.machine.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { System } from '#src/app/system.ts'
 import { type Actors, actor } from '#src/flows/actors.ts'
-import { CustomerContext, useCustomerOf } from '#src/flows/customer/use-customer.ts'
+import { CustomerProvider } from '#src/flows/customer/use-customer.tsx'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { bindWithdrawal } from './withdrawal.dialog.bind.ts'
@@ -89,7 +89,7 @@ async function mountWithdrawal(answers: CustomerAnswers) {
 }
 
 function WithCustomer({ children }: { children: ReactNode }) {
-  return <CustomerContext value={useCustomerOf(actorOf('customer'))}>{children}</CustomerContext>
+  return <CustomerProvider customer={actorOf('customer')}>{children}</CustomerProvider>
 }
 
 function customer() {

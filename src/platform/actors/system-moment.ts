@@ -7,6 +7,9 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate'
+import { AppClock } from '#src/platform/clock/clock.ts'
+import type { Environment } from '#src/platform/environment.ts'
+import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import { clock } from './app-clock.ts'
 import { delays } from './delays.ts'
 import { actorOptions } from './inspection.ts'
@@ -164,3 +167,32 @@ function systemIdOf(actor: AnyActorRef): string | undefined {
   }
   return systemIds.get(actor)
 }
+
+/** What a moment tells its still picture. */
+export interface Then {
+  /** ms since the epoch */
+  now: number
+  stored: ReadonlyMap<string, string>
+}
+
+/** The environment of a still picture, on the page of this one. */
+export function stillEnvironment(
+  { history, loadDialogFlows }: Pick<Environment, 'history' | 'loadDialogFlows'>,
+  { now, stored }: Then,
+): Environment {
+  const clock = new AppClock({ mode: 'paused', virtual: now })
+  return {
+    clock,
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: nothing, removeItem: nothing },
+    send: () => new Promise(nothing),
+    attempts: new OpenAttempts(clock),
+    history: { ...history, push: nothing, replace: nothing, go: nothing },
+    goTo: nothing,
+    reload: nothing,
+    expireSession: nothing,
+    reloadCustomer: nothing,
+    loadDialogFlows,
+  }
+}
+
+function nothing(): void {}

@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { heads } from '#src/content/heads.ts'
 import { Login } from '#src/flows/login/login.tsx'
 import { pageHead } from '#src/pages/head.ts'
-import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/auth/login')({
-  loader: ({ context }) => loadPage('login', context),
+  loader: ({ context }) => context.system.loadPage('login'),
   head: () => pageHead(heads.login, '/login'),
   component: Login,
 })

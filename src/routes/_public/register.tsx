@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { heads } from '#src/content/heads.ts'
 import { SignUp } from '#src/flows/sign-up/sign-up.tsx'
 import { pageHead } from '#src/pages/head.ts'
-import { loadPage } from '#src/pages/load-page.ts'
 
 export const Route = createFileRoute('/_public/register')({
-  loader: ({ context }) => loadPage('sign-up', context),
+  loader: ({ context }) => context.system.loadPage('sign-up'),
   head: () => pageHead(heads.signUp, '/create-account'),
   component: SignUp,
 })

@@ -1,17 +1,27 @@
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
+import type { Backend } from '#mocks/bank/backend.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import type { Undecided } from '#mocks/bank/operator-reads.ts'
 import { methodNames } from '#src/content/records.ts'
+import { clock } from '#src/platform/actors/app-clock.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 import type { CustomerOverview, DeskItem, DeskOperator } from '#src/workbench/contract/desk-demo.ts'
-import { createCommands } from '#src/workbench/timeline/command-dispatcher.ts'
+import { type Command, type Commands, commands, customerAt } from '#src/workbench/timeline/commands.ts'
+import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
+import { aboutOfChange, unmarkChanges } from '#src/workbench/timeline/find-about.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
+import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
+import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { stable } from './stable.ts'
 
-type CommandParts = Parameters<typeof createCommands>[0]
+interface CommandParts {
+  backend: Backend
+  updates: CustomerUpdates
+  timeline: Pick<Timeline, 'runAsEntry'>
+}
 
 /** `window.demo.operator` */
 export function createDemoOperator({
@@ -44,6 +54,42 @@ export function createDemoOperator({
     waiting,
     toDo: async () => [...(await waiting()), ...listSpentCodes(operator)],
   }
+}
+
+/** Each command needs the mock, is one entry of the timeline, and resolves when the customer's screen shows what it changed. */
+export function createCommands({ backend, updates, timeline }: CommandParts): Commands {
+  const { operator } = backend
+  const { ofStep } = createSecretPlaceholders(backend)
+  const functions = Object.entries<Command>(commands).map(([name, { run, sentence }]) => [
+    name,
+    async (...args: never[]) => {
+      refuseWithoutMock()
+      // Before the command runs, because it may change the customer's name.
+      const steps = [ofStep({ kind: 'operator' as const, action: name, args: namedArgs(name, args, backend) })]
+      return timeline.runAsEntry(
+        async () => ({
+          lane: 'bank',
+          text: (await sentence(args as never, operator)) ?? 'The bank changed something',
+          steps,
+          ...aboutOfChange(),
+        }),
+        async () => {
+          unmarkChanges()
+          const done = await run(operator)(...args)
+          await updates.shown()
+          await clock.settled()
+          return done
+        },
+      )
+    },
+  ])
+  return Object.fromEntries(functions) as Commands
+}
+
+/** The arguments of a command as a file may have them: a customer by name. */
+export function namedArgs(name: string, args: readonly unknown[], backend: Backend): unknown[] {
+  const at = customerAt(name)
+  return args.map((arg, index) => (index === at ? personaOrEmail(backend, arg) : arg))
 }
 
 function stepKind(step: number): CustomerOverview['step'] {

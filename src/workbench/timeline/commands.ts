@@ -5,7 +5,7 @@ import { accessToken, storedUser } from '#src/platform/session-storage.ts'
 import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
 import { aRow, fieldWords, rowsWords, rowWords } from './row-words.ts'
 
-/** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `command-dispatcher.ts` does what all share. */
+/** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `demo-operator.ts` does what all share. */
 export const commands = {
   setUser: command({
     takes: ['customer', 'fields'],

@@ -1,9 +1,14 @@
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { captureSystem, pictureOf, restoreSystem, type SystemMoment } from '#src/platform/actors/system-moment.ts'
+import {
+  captureSystem,
+  pictureOf,
+  restoreSystem,
+  type SystemMoment,
+  stillEnvironment,
+} from '#src/platform/actors/system-moment.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
-import { stillEnvironment } from '#src/platform/environment.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import type { OpenAttempt } from '#src/platform/open-attempts.ts'
 import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { CustomerEvent, CustomerPart } from '#machines/customer/customer-ref.ts'
@@ -12,13 +12,21 @@ export interface Customer {
   send(event: CustomerEvent): void
 }
 
-export const CustomerContext = createContext<Customer | null>(null)
+const CustomerContext = createContext<Customer | null>(null)
 
-/** What the views read of the running actor. */
-export function useCustomerOf(actor: ActorRefFrom<typeof customerMachine>): Customer {
-  const snapshot = useSelector(actor, (snapshot) => snapshot)
+interface CustomerProviderProps {
+  customer: ActorRefFrom<typeof customerMachine>
+  children: ReactNode
+}
+
+export function CustomerProvider({ customer, children }: CustomerProviderProps) {
+  const snapshot = useSelector(customer, (snapshot) => snapshot)
   const { answers } = snapshot.context
-  return useMemo(() => ({ snapshot, holdings: holdingsOf(answers), send: actor.send }), [snapshot, answers, actor])
+  const shared = useMemo(
+    () => ({ snapshot, holdings: holdingsOf(answers), send: customer.send }),
+    [snapshot, answers, customer],
+  )
+  return <CustomerContext value={shared}>{children}</CustomerContext>
 }
 
 export function useCustomer(): Customer {
