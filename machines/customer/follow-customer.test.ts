@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest'
-import { type ActorRefFrom, createActor, createMachine, fromPromise } from 'xstate'
+import { type ActorRefFrom, createActor, createMachine } from 'xstate'
 import { stubSession } from '#machines/model/stub-actor.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
-import { customerMachine } from './customer.machine.ts'
-
-const never = <Answer>() => fromPromise<Answer, { customerId: string }>(() => new Promise(() => {}))
+import { givenCustomer } from './customer-sample.ts'
 
 function signIn() {
-  const machine = customerMachine.provide({
-    actors: {
-      loadUser: never(),
-      loadLoans: never(),
-      loadDeposits: never(),
-      loadKyc: never(),
-      loadTransfers: never(),
-    },
-    actions: { store: () => {}, recall: () => {} },
-  })
   const root = createActor(
     createMachine({
       invoke: [
-        { src: machine, id: 'customer', systemId: 'customer', input: { customerId: 'u1' } },
+        { src: givenCustomer, id: 'customer', systemId: 'customer', input: { customerId: 'u1' } },
         { src: stubSession({ customerId: 'u1', isCodeSpent: false, drafts: {} }), id: 'session', systemId: 'session' },
         {
           src: withdrawalMachine,

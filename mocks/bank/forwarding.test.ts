@@ -15,11 +15,20 @@ async function openRemoteBank(address: () => string | null) {
   return bank
 }
 
-test('MOCK-6: faults, latency and log work with a real backend, too', async () => {
-  const server = createServer((_, response) => response.writeHead(201).end('"saved"'))
+/** Answers every request, and notes it. */
+async function startServer() {
+  const served: string[] = []
+  const server = createServer((request, response) => {
+    served.push(`${request.method} ${request.url}`)
+    response.writeHead(201).end('"saved"')
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`, served }
+}
+
+test('MOCK-6: faults, latency and log work with a real backend, too', async () => {
+  const { address } = await startServer()
   const { backend, clock } = await openRemoteBank(() => address)
   expect(backend.latency).toBe(0)
   backend.latency = 200
@@ -38,14 +47,7 @@ test('MOCK-6: faults, latency and log work with a real backend, too', async () =
 })
 
 test('DEMO-4, MOCK-5: a real backend gets the call whose answer is then lost', async () => {
-  const served: string[] = []
-  const server = createServer((request, response) => {
-    served.push(`${request.method} ${request.url}`)
-    response.writeHead(201).end('"saved"')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`
+  const { address, served } = await startServer()
   const { backend } = await openRemoteBank(() => address)
   backend.faults.set({ call: 'POST auth/login', kind: 'network', after: true })
   await expect(post()).rejects.toThrow('Failed to fetch')

@@ -1,4 +1,4 @@
-import { getResponse, HttpResponse, http } from 'msw'
+import { getResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { CALL_NAMES } from '#mocks/engine/call-names.ts'
 import { type CallExample, callExamples } from '#src/contract/calls.ts'
@@ -45,13 +45,6 @@ test('DEMO-4: faults can be set for exactly the calls that have a handler', asyn
   const names = Object.values(endpoints).map(callName)
   expect(CALL_NAMES.filter((name) => !name.startsWith('GET content'))).toEqual(['*', ...names])
   expect(handlers).toHaveLength(names.length + 1)
-})
-
-test('MOCK-1: a handler that is added later answers', async () => {
-  const ping = http.get('*/api/ping', () => HttpResponse.json('pong'))
-  const request = new Request('http://bank.example/api/ping')
-  expect(await (await getResponse([...handlers, ping], request))?.json()).toBe('pong')
-  expect(await getResponse([...handlers], request)).toBeUndefined()
 })
 
 /** The request that a customer sends who is signed in. */

@@ -12,16 +12,6 @@ test('IN-1, IN-2: every decimal digit of Unicode is one of 0 to 9', () => {
   expect(digits.map(plainCharacters).join('')).toBe('0123456789'.repeat(digits.length / 10))
 })
 
-test.each(
-  Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
-    const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false })
-    const text = format.format(1_234_567_890)
-    return /^\p{Nd}+$/u.test(text) ? [[system, text]] : []
-  }),
-)('IN-1, IN-2: digits of the system %s are read as Intl writes them', (_, text) => {
-  expect(plainCharacters(text)).toBe('1234567890')
-})
-
 test.each([
   ['１２．５０', '12.50'],
   ['￥５', '¥5'],

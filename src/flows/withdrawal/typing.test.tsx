@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
-import { customerMachine } from '#machines/customer/customer.machine.ts'
-import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
+import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
+import { givenCustomer } from '#machines/customer/customer-sample.ts'
 import { heldTime } from '#machines/held-time.ts'
 import { modalMachine } from '#machines/modal/modal.machine.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
@@ -61,7 +61,7 @@ test('PERF-4, WD-2: typing into the form does not sum the rows again, and render
 
 async function mountWithdrawal(answers: CustomerAnswers) {
   system.provideLate('session', {
-    customer: customer(),
+    customer: givenCustomer,
     'social-proof': socialProofMachine.provide({
       actors: { watchPauses: fromCallback(() => {}) },
       actions: heldTime(clock),
@@ -90,19 +90,4 @@ async function mountWithdrawal(answers: CustomerAnswers) {
 
 function WithCustomer({ children }: { children: ReactNode }) {
   return <CustomerProvider customer={actorOf('customer')}>{children}</CustomerProvider>
-}
-
-function customer() {
-  const actors = {
-    loadUser: waits<'user'>(),
-    loadLoans: waits<'loans'>(),
-    loadDeposits: waits<'deposits'>(),
-    loadKyc: waits<'kyc'>(),
-    loadTransfers: waits<'transfers'>(),
-  }
-  return customerMachine.provide({ actors, actions: { store: () => {}, recall: () => {} } })
-}
-
-function waits<Part extends CustomerPart>() {
-  return fromPromise<CustomerAnswers[Part], { customerId: string }>(() => new Promise(() => {}))
 }
