@@ -54,7 +54,7 @@ export function entryErrors({ method, entry, facts }: Wanted): WithdrawalErrors 
     return present(fieldsOf(method).map((field) => [field, cleanText(entry[field]) === '' ? 'missing' : undefined]))
   }
   return present([
-    ['amount', readAmount(entry.amount, currencyOf(facts.symbol)).error],
+    ['amount', amountIn(entry, facts.symbol).error],
     ['email', method === 'bank transfer' ? undefined : emailError(entry.email)],
   ])
 }
@@ -65,7 +65,17 @@ export function isFilled({ method, entry }: Pick<Wanted, 'method' | 'entry'>): b
 
 /** Rule 4: above the limit that is shown. Of the invalid amounts, only one that is too long is. */
 export function isAboveBalance({ entry, facts }: LimitedEntry): boolean {
-  return (readFigure(entry.amount, currencyOf(facts.symbol)).amount ?? 0) > roundDown(facts.balance, facts.symbol)
+  return (readFigure(entry.amount, currencyOf(facts.symbol)).amount ?? 0) > limitOf(facts)
+}
+
+/** The most that can be withdrawn, as it is shown; below 0 where more has been withdrawn than there is (WD-2). */
+export function limitOf({ balance, symbol }: Pick<WithdrawalFacts, 'balance' | 'symbol'>): number {
+  return roundDown(balance, symbol)
+}
+
+/** The amount that was typed, read in this currency (IN-1). */
+export function amountIn({ amount }: Pick<WithdrawalEntry, 'amount'>, symbol: string) {
+  return readAmount(amount, currencyOf(symbol))
 }
 
 /** The body of POST transfer (WD-6). */

@@ -58,8 +58,6 @@ export interface BackendOptions {
 type DatabasePart = 'complete' | 'snapshot' | 'notice' | 'onChange' | 'onNotice' | 'onWrite' | 'close'
 
 export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
-  /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. Call it only when the clock has settled. */
-  capture(): BackendMoment
   /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
   readonly handlers: readonly HttpHandler[]
   /** Runs the handlers without latency, faults or log. Resolves with undefined for a request that none of them answers. */
@@ -209,13 +207,6 @@ export async function createBackend({
       const user = userByEmail(persistent.database, email)
       return user !== undefined && isPassword(rowById(persistent.database.credentials, user._id), unwrap(password))
     },
-    capture: () => ({
-      latency: latency.get(),
-      faults: faults.current(),
-      outbox: outbox.current(),
-      open: open.capture(),
-      snapshot: persistent.capture(),
-    }),
     ...createReplacing({ ...bank, latency, faults, open, reportActivity }),
     get notice() {
       return persistent.notice

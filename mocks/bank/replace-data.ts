@@ -22,6 +22,8 @@ import { seedDatabase } from './seed.ts'
 export interface Replacing {
   /** Replaces everything with what a file holds, and resolves with the answer of the sign-in call, if somebody signs in. Rejects with `ImportError`. */
   load(file: BackendFile): Promise<PlainLoginAnswer | null>
+  /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. Call it only when the clock has settled. */
+  capture(): BackendMoment
   /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then stay valid. */
   recall(moment: BackendMoment): Promise<void>
   /** Calls that wait for their answers never get one: the actors that sent them have been stopped. */
@@ -91,6 +93,13 @@ export function createReplacing({
         return answer
       })
     },
+    capture: () => ({
+      latency: latency.get(),
+      faults: faults.current(),
+      outbox: outbox.current(),
+      open: open.capture(),
+      snapshot: persistent.capture(),
+    }),
     recall: async (moment) => {
       const { meta, records } = moment.snapshot
       await persistent.replace((newest) => recallDatabase(meta, records, newest))

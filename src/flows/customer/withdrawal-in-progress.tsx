@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { currencyOf } from '#machines/rules/currency.ts'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
-import { isCustomersStep, isUnderWay, stepOf, type WithdrawalPath } from '#machines/withdrawal/withdrawal-rules.ts'
+import {
+  amountIn,
+  isCustomersStep,
+  isUnderWay,
+  stepOf,
+  type WithdrawalPath,
+} from '#machines/withdrawal/withdrawal-rules.ts'
 import { withdrawalProgressCopy } from '#src/content/customer.ts'
 import { methodNames, pathNames } from '#src/content/records.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -25,7 +29,7 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const draft = useSelector(session, ({ context: { drafts } }) => (path === undefined ? undefined : drafts[path]))
   if (path === undefined || draft === undefined) return null
   const { method, entry, symbol } = draft
-  const { amount } = readAmount(entry.amount, currencyOf(symbol))
+  const { amount } = amountIn(entry, symbol)
   return (
     <section className={styles.row} data-held={turn !== 'yours'} data-live="withdrawal">
       <h2 className={styles.title}>{withdrawalProgressCopy.title(step, PAYING_STEP)}</h2>

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import { currencyOf } from '#machines/rules/currency.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal.machine.ts'
+import { amountIn } from '#machines/withdrawal/withdrawal-rules.ts'
 import { receiptCopy, withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import { readCode } from '#src/contract/code.ts'
 import { codeForm, readForm } from '#src/contract/forms.ts'
 import { unwrap } from '#src/contract/redacted.ts'
@@ -65,9 +64,7 @@ export function WithdrawalSummary({ context: { entry, symbol, method } }: { cont
   return (
     <Facts isInPairs>
       <Fact label={receiptCopy.amount}>
-        <span className="one-line">
-          {formatMoney(readAmount(entry.amount, currencyOf(symbol)).amount ?? 0, symbol)}
-        </span>
+        <span className="one-line">{formatMoney(amountIn(entry, symbol).amount ?? 0, symbol)}</span>
       </Fact>
       <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
     </Facts>

@@ -1,14 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import { currencyOf, roundDown } from '#machines/rules/currency.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal.machine.ts'
-import { fieldsOf, isAboveBalance, type WithdrawalField } from '#machines/withdrawal/withdrawal-rules.ts'
+import {
+  amountIn,
+  fieldsOf,
+  isAboveBalance,
+  limitOf,
+  type WithdrawalField,
+} from '#machines/withdrawal/withdrawal-rules.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -34,7 +38,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   const isChecking = useSelector(flow, (state) => state.matches('checking'))
   const isUnsure = useSelector(flow, (state) => state.matches({ editing: 'unsure' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
-  const limit = roundDown(facts.balance, facts.symbol)
+  const limit = limitOf(facts)
   return (
     <DialogForm ref={formRef} onSubmit={() => send({ type: 'form.submit' })}>
       <DialogBody>
@@ -81,7 +85,7 @@ function CheckHistory({ flow }: { flow: FlowOf<'withdrawal'> }) {
     <Button
       onClick={() => {
         const { entry, symbol, sentAt } = flow.getSnapshot().context
-        const amount = readAmount(entry.amount, currencyOf(symbol)).amount
+        const amount = amountIn(entry, symbol).amount
         flow.send({ type: 'withdrawal.close' })
         const state = amount === undefined || sentAt === null ? {} : { unsure: { amount, sentAt } }
         void navigate({ to: '/dashboard-overview', hash: 'history', state })
@@ -122,8 +126,8 @@ function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, 'field'>
   const error = useSelector(flow, ({ context }) => context.errors.amount)
   const facts = useSelector(flow, ({ context }) => context.facts)
   const isTooMuch = useSelector(flow, (state) => state.matches({ editing: 'tooMuch' }) && isAboveBalance(state.context))
-  const reading = readAmount(value, currencyOf(facts.symbol))
-  const limit = roundDown(facts.balance, facts.symbol)
+  const reading = amountIn({ amount: value }, facts.symbol)
+  const limit = limitOf(facts)
   const money = formatMoney(limit, facts.symbol)
   const change = (amount: string) => flow.send({ type: 'field.change', field: 'amount', value: amount })
   return (
@@ -157,7 +161,7 @@ function consequenceOf(
   amount: number | undefined,
   { balance, symbol, load, kyc, loan }: WithdrawalContext['facts'],
 ): string {
-  const limit = roundDown(balance, symbol)
+  const limit = limitOf({ balance, symbol })
   if (load !== 'ready' || limit <= 0) return ''
   if (amount === undefined)
     return kyc === 'verified' && loan !== 'pending' ? withdrawalCopy.upTo(formatMoney(limit, symbol)) : ''

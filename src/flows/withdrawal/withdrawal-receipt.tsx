@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { currencyOf } from '#machines/rules/currency.ts'
-import type { WithdrawalEntry, WithdrawalMethod } from '#machines/withdrawal/withdrawal-rules.ts'
+import { amountIn, type WithdrawalEntry, type WithdrawalMethod } from '#machines/withdrawal/withdrawal-rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { receiptCopy } from '#src/content/products.ts'
 import { methodNames, statusNotes } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import type { Transfer } from '#src/contract/entities.ts'
 import { transferReference, transferWords } from '#src/flows/customer/record-words.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
@@ -40,7 +38,7 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
           drawing={<Purse />}
           amount={{
             label: receiptCopy.amount,
-            text: formatMoney(readAmount(entry.amount, currencyOf(symbol)).amount ?? 0, symbol),
+            text: formatMoney(amountIn(entry, symbol).amount ?? 0, symbol),
           }}
           tone={tone}
           steps={{ label: withdrawalCopy.receiptProgress, names: withdrawalCopy.receiptSteps[tone] }}
