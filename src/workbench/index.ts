@@ -1,12 +1,10 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { idle } from '#src/platform/after-first-paint.ts'
-import { openBackend } from '#src/platform/backend-ready.ts'
 import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
 import { accessToken } from '#src/platform/session-storage.ts'
 import type { DemoParameters } from './demo/parameters.ts'
 import { DESK_PATH, prepareDemo } from './demo/prepare.ts'
-import type { StartedBank } from './start-bank.ts'
 import type { Product } from './trace/product.ts'
 
 /** The demo of this page, before its backend is started. */
@@ -31,7 +29,7 @@ export function openWorkbench(routes: AnyRoute): OpenedWorkbench | null {
 async function start(parameters: DemoParameters, product: Product): Promise<void> {
   const mounted = parameters.as === null ? product.mount() : null
   if (accessToken() === null) await mounted
-  const started = startBackend(parameters, product)
+  const started = clock.track(import('./start-bank.ts')).then(({ startBank }) => startBank(parameters, product))
   const shown = mounted ?? started.then(product.mount, product.mount)
   // Where the backend cannot be started, the page is shown nevertheless.
   await Promise.allSettled([started, shown])
@@ -40,13 +38,6 @@ async function start(parameters: DemoParameters, product: Product): Promise<void
   await idle()
   const { openDemo } = await clock.track(import('./open-demo.ts'))
   await openDemo(bank, parameters)
-}
-
-async function startBackend(parameters: DemoParameters, product: Product): Promise<StartedBank> {
-  const { startBank } = await clock.track(import('./start-bank.ts'))
-  const bank = await startBank(parameters, product)
-  openBackend()
-  return bank
 }
 
 /** Adds the desk's own page (DEMO-14). It is no file route, so live builds do not have it. */

@@ -1,10 +1,11 @@
 import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { openBackend } from '#src/platform/backend-ready.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { accessToken, storeSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { applyAddress } from './demo/apply-address.ts'
+import { orSay } from './demo/apply-address.ts'
 import { storeMode } from './demo/backend-modes.ts'
 import { createWorkerSwitch, type WorkerSwitch } from './demo/backend-switch.ts'
 import { callTarget, wakeWorker } from './demo/call-target.ts'
@@ -43,13 +44,14 @@ export async function startBank(parameters: DemoParameters, product: Product): P
   backend.onNotice(showNotice)
   await startInMode()
   // Backend mode and clock were set before the router was made.
-  await applyAddress({ ...parameters, backend: null, clock: null, now: null }, backend, {
-    reset,
-    setBackend: async () => {},
-    signIn: async (persona) => storeSession(await signInAs(persona, backend)),
-  })
+  const { as, latency } = parameters
+  if (parameters.reset) await orSay('reset', reset())
+  if (latency !== null) backend.latency = latency
+  if (as !== null) await orSay(`as=${as}`, signInAs(as, backend).then(storeSession))
   backend.intercept()
-  return { backend, worker, trace, updates: installCustomerUpdates(backend) }
+  const updates = installCustomerUpdates(backend)
+  openBackend()
+  return { backend, worker, trace, updates }
 
   async function startInMode(): Promise<void> {
     try {

@@ -1,6 +1,4 @@
-import type { Backend } from '#mocks/bank/backend.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import type { BackendMode } from '#src/platform/backend-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
@@ -9,26 +7,14 @@ import { setClock } from './prepare.ts'
 
 type Settings = Pick<DemoParameters, 'reset' | 'backend' | 'clock' | 'now' | 'latency' | 'as'>
 
-/** What differs between a page that is loading and one that is shown. Each rejects with the reason. */
-interface Means {
-  reset(): Promise<void>
-  setBackend(mode: BackendMode): Promise<void>
-  signIn(persona: string): Promise<void>
-}
-
-/** Sets bank, clock and customer as the address asks, `reset` first. The page says what fails, and the rest applies. */
-export async function applyAddress(settings: Settings, backend: Backend, means: Means): Promise<void> {
+/** Sets bank, clock and customer of a page that is shown as the address asks, `reset` first. The page says what fails, and the rest applies. */
+export async function applyInPage(settings: Settings, { backend, demo }: Omit<PageTools, 'timeline'>): Promise<void> {
   const { reset, backend: mode, latency, as } = settings
-  if (reset) await orSay('reset', means.reset())
-  if (mode !== null) await orSay(`backend=${mode}`, means.setBackend(mode))
+  if (reset) await orSay('reset', demo.reset())
+  if (mode !== null) await orSay(`backend=${mode}`, demo.backend.set(mode))
   setClock(settings, clock)
   if (latency !== null) backend.latency = latency
-  if (as !== null) await orSay(`as=${as}`, means.signIn(as))
-}
-
-/** Does so on a page that is shown. */
-export function applyInPage(settings: Settings, { backend, demo }: Omit<PageTools, 'timeline'>): Promise<void> {
-  return applyAddress(settings, backend, { reset: demo.reset, setBackend: demo.backend.set, signIn: demo.signIn })
+  if (as !== null) await orSay(`as=${as}`, demo.signIn(as))
 }
 
 /** Goes to the moment, story, scenario or state that the address names; resolves with false if that changes nothing. */
@@ -53,7 +39,8 @@ export async function arrive(parameters: DemoParameters, parts: PageTools): Prom
   return true
 }
 
-async function orSay(asked: string, done: Promise<void>): Promise<void> {
+/** The page says what of the address fails. */
+export async function orSay(asked: string, done: Promise<void>): Promise<void> {
   try {
     await done
   } catch (error) {
