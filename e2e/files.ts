@@ -18,7 +18,7 @@ export function picture(name = 'proof.png', size = PNG.length): ChosenFile {
 
 export const largestPicture = picture('largest.png', LIMIT)
 
-/** A file that is refused, with its message (DEP-5); the others are in `machines/rules/picture.test.ts`. */
+/** A file that is refused, with its message (DEP-5). */
 export const damagedFile: readonly [ChosenFile, RegExp] = [
   {
     name: 'page.png',
@@ -28,24 +28,12 @@ export const damagedFile: readonly [ChosenFile, RegExp] = [
   /incomplete or damaged/,
 ]
 
-const PIXEL = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64')
-
-/** Files as people bring them, with the type that they are sent as (IN-5). */
-export const takenFiles: readonly [ChosenFile, string][] = [
-  [{ name: 'screenshot.jpg', mimeType: 'image/jpeg', buffer: PNG }, 'image/png'],
-  [{ name: 'download.jfif', mimeType: '', buffer: PNG }, 'image/png'],
-  [{ name: 'photo.jpg', mimeType: 'image/jpg', buffer: PIXEL }, 'image/webp'],
-]
-
-/** A file that is named, with what to do about it (IN-5). */
-export const heicFile: readonly [ChosenFile, RegExp] = [
-  {
-    name: 'IMG_1.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('\0\0\0\x14ftypheic\0\0\0\0mif1', 'latin1'),
-  },
-  /HEIC picture. Please save it as JPEG/,
-]
+/** A WebP picture with the name and type of a JPEG (IN-5); other files are in `machines/rules/picture.test.ts`. */
+export const renamedFile: ChosenFile = {
+  name: 'photo.jpg',
+  mimeType: 'image/jpg',
+  buffer: Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64'),
+}
 
 declare global {
   interface Window {
@@ -70,10 +58,3 @@ export function countObjectUrls(): void {
 
 /** Runs in the page. */
 export const heldObjectUrls = (): number => window.objectUrls.size
-
-/** Runs in the page: no canvas can be drawn on. Returns what restores that. */
-export function drawNothing() {
-  const { getContext } = HTMLCanvasElement.prototype
-  HTMLCanvasElement.prototype.getContext = () => null
-  return () => Object.assign(HTMLCanvasElement.prototype, { getContext })
-}

@@ -1,57 +1,56 @@
 import type { Page } from '@playwright/test'
 import { type Headings, headingLike } from '../routes.ts'
+import type { DemoDriver } from '../support/driver.ts'
 import { expect } from '../test.ts'
 
 interface Link {
-  /** index of the link among all links of the page */
+  /** among all links of the page */
   index: number
-  /** where it stands and leads: links of header and footer are the same on every page, and so are those of pages to the same place */
-  key: string
+  href: string
   url: string
+  /** whether a click on it stays in the page: the router takes it, or it leads to a place of the page */
+  isInPage: boolean
 }
 
 /**
- * Follows the links of header, footer and pages, one to each place, then goes back. Checks that each page matches its URL and that nothing
- * reloads. Starts from one page and from the pages that no link leads to.
+ * From the page that is open and from the pages that no link leads to, follows one link to each place, then goes back. Checks that each page matches its URL,
+ * that every other link leads to one of these pages, and that nothing reloads.
  *
  * @param headings of all the pages, by path
- * @param open loads a page by its path and waits until its links work
  */
 export async function followLinks(
   page: Page,
+  demo: DemoDriver,
   headings: Headings,
-  starts: readonly string[],
-  open: (path: string) => Promise<void>,
+  unlinked: readonly string[],
 ): Promise<void> {
   const titles = new Map<string, string>()
   const followed = new Set<string>()
   const loads: string[] = []
-  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname))
-  for (const start of starts) {
-    await open(start)
+  page.on('domcontentloaded', () => loads.push(page.url()))
+  await walk()
+  for (const path of unlinked) {
+    await demo.go(path)
     await walk()
   }
-  expect(loads, 'only the starts are loaded').toEqual(starts)
+  expect(loads, 'nothing is loaded again').toEqual([])
   expect([...titles.keys()].sort(), 'every page is seen').toEqual(Object.keys(headings).sort())
 
   async function walk(): Promise<void> {
     const here = page.url()
     titles.set(new URL(here).pathname, await page.title())
-    for (let link = await nextLink(); link !== undefined; link = await nextLink()) {
-      followed.add(link.key)
-      await follow(page, link.index)
-      await expectPage(link.url)
-      if (!titles.has(new URL(link.url).pathname)) await walk()
+    const links = await page.evaluate(linksOfPage)
+    const dead = links.filter(({ url, isInPage }) => !isInPage || !(new URL(url).pathname in headings))
+    expect(dead, 'every link leads to a page that there is').toEqual([])
+    for (const { index, href, url } of links) {
+      if (followed.has(href) || url === here) continue
+      followed.add(href)
+      await follow(page, index)
+      await expectPage(url)
+      if (!titles.has(new URL(url).pathname)) await walk()
       await page.goBack()
       await expectPage(here)
     }
-  }
-
-  async function nextLink(): Promise<Link | undefined> {
-    const links = await page.evaluate(linksOfPage)
-    const dead = links.filter(({ url }) => !(new URL(url).pathname in headings))
-    expect(dead, 'every link leads to a page that there is').toEqual([])
-    return links.find(({ key, url }) => !followed.has(key) && url !== page.url())
   }
 
   async function expectPage(url: string): Promise<void> {
@@ -78,14 +77,15 @@ async function drawnTitle(page: Page, path: string): Promise<string | undefined>
   return /<title>([^<]*)<\/title>/.exec(html)?.[1]
 }
 
-/** Runs in the page, like the functions below: the links within the product. */
+/** Runs in the page, like the function below: the links within the product. */
 function linksOfPage(): Link[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link, index) => {
     if (link.origin !== location.origin || link.target !== '') return []
     // A group of the header opens.
     if (!link.checkVisibility() && link.closest('[hidden]') === null) return []
-    const part = link.closest('main') === null ? 'frame' : 'page'
-    return [{ index, key: [part, link.getAttribute('href')].join(' '), url: link.href }]
+    const props = Object.entries(link).find(([name]) => name.startsWith('__reactProps'))?.[1]
+    const href = link.getAttribute('href') ?? ''
+    return [{ index, href, url: link.href, isInPage: href.startsWith('#') || typeof props?.onClick === 'function' }]
   })
 }
 

@@ -33,24 +33,6 @@ test('PERF-1, QA-2: a public page is whole before any script, in the theme of th
   await context.close()
 })
 
-test('PERF-1, IN-8: the browser hydrates what was prerendered, and what was typed and sent before counts', async ({
-  page,
-  demo,
-}) => {
-  const release = await hold(page, SCRIPT)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const drawn = await title(page).elementHandle()
-  await page.getByLabel('Email').first().fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
-  await page.keyboard.press('Enter')
-  release()
-  await page.waitForLoadState()
-  await demo.ready()
-  expect(await title(page).evaluate((element, before) => element === before, drawn)).toBe(true)
-  await expect.poll(async () => (await demo.states()).login).not.toBe('editing')
-  expect((await demo.calls()).map(({ path }) => path)).toEqual(['auth/login'])
-})
-
 test('PERF-1, TOAST-1: a toast that is raised before the list of toasts has loaded is shown when it has', async ({
   page,
 }) => {
@@ -64,26 +46,7 @@ test('PERF-1, TOAST-1: a toast that is raised before the list of toasts has load
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('PERF-2: a page of the signed-in area begins with its frame, and waits for no backend to show it', async ({
-  page,
-  demo,
-}) => {
-  const release = await hold(page, SCRIPT)
-  await page.goto('/dashboard-overview?reset&as=ada&clock=paused&now=2026-03-02T09:30&latency=0', {
-    waitUntil: 'commit',
-  })
-  const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')
-  // Changed with SHELL-1: the mark leads to the overview, too.
-  await expect(places).toHaveText(['Larkspur', 'Home', 'Loan', 'Invest', 'Account'])
-  await expect(page.getByText('Total Amount')).toBeVisible()
-  release()
-  await page.waitForLoadState()
-  await demo.ready()
-  await expect(title(page)).toHaveText('Good morning, Ada')
-  await expect(places).toHaveCount(5)
-})
-
-test('PERF-2: the start of a page needs no format of dates or lists of Intl, which take a phone 95 and 130 ms on their first use; their page names every script that they need, so that none waits for another', async ({
+test('PERF-2: a page of the signed-in area begins with its frame, and waits for no backend to show it; the font of figures comes after them, and after a reload it is used at once; the start needs no format of dates or lists of Intl, which take a phone 95 and 130 ms on their first use, and the page names every script that it needs, so that none waits for another', async ({
   page,
   demo,
 }) => {
@@ -97,48 +60,55 @@ test('PERF-2: the start of a page needs no format of dates or lists of Intl, whi
       DateTimeFormat: new Proxy(DateTimeFormat, { construct }),
       ListFormat: new Proxy(ListFormat, { construct }),
     })
-  })
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await expect(page.getByRole('main').getByText('£6,971.00').first()).toBeVisible()
-  expect(await page.evaluate(() => performance.getEntriesByName('Intl').length)).toBe(0)
-
-  const html = await (await page.request.get('/dashboard-overview')).text()
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
-  )
-  const unnamed = scripts.filter((script) => !html.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
-  expect(unnamed.sort(), 'only what presents the page, and the lists of toasts and stories, come later').toEqual([
-    'demo',
-    'progress',
-    'story-list',
-    'toast-list',
-  ])
-})
-
-test('PERF-2: the font of figures comes after the figures of a signed-in page; after a reload it is used at once', async ({
-  page,
-  demo,
-}) => {
-  const release = await hold(page, /fraunces-[^/]*\.woff2/)
-  await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.dataset.before = String(document.documentElement.dataset.figures)
     })
   })
-  const html = page.locator('html')
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await expect(html).toHaveAttribute('data-before', 'plain')
-  await expect(html).not.toHaveAttribute('data-figures')
+  const releaseFont = await hold(page, /fraunces-[^/]*\.woff2/)
+  const release = await hold(page, SCRIPT)
+  await page.goto('/dashboard-overview?reset&as=ada&clock=paused&now=2026-03-02T09:30&latency=0', {
+    waitUntil: 'commit',
+  })
+  const places = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')
+  // Changed with SHELL-1: the mark leads to the overview, too.
+  await expect(places).toHaveText(['Larkspur', 'Home', 'Loan', 'Invest', 'Account'])
+  await expect(page.getByText('Total Amount')).toBeVisible()
   release()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-before', 'plain')
+  await demo.ready()
+  await demo.clock.settled()
+  await expect(title(page)).toHaveText('Good morning, Ada')
+  await expect(page.getByRole('main').getByText('£6,971.00').first()).toBeVisible()
+  expect(await page.evaluate(() => performance.getEntriesByName('Intl').length)).toBe(0)
+  await expect(html).not.toHaveAttribute('data-figures')
+
+  const file = await (await page.request.get('/dashboard-overview')).text()
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
+  )
+  const unnamed = scripts.filter((script) => !file.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
+  expect(unnamed.sort(), 'only what presents the page, and the lists of toasts and stories, come later').toEqual([
+    ...['demo', 'progress', 'story-list', 'toast-list'],
+  ])
+  releaseFont()
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"'))).toBe(true)
   await demo.reload()
   await expect(html).toHaveAttribute('data-before', 'undefined')
 })
 
-test('PERF-6: on a first visit the brand fonts show as soon as they have arrived', async ({ page, demo }) => {
+test('PERF-1, PERF-6: the browser hydrates what was prerendered; on a first visit the brand fonts show as soon as they have arrived', async ({
+  page,
+  demo,
+}) => {
+  const releaseScript = await hold(page, SCRIPT)
   const release = await hold(page, FONTS)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.goto('/', { waitUntil: 'commit' })
+  const drawn = await title(page).elementHandle()
+  releaseScript()
+  await page.waitForLoadState('domcontentloaded')
   await demo.ready()
+  expect(await title(page).evaluate((element, before) => element === before, drawn)).toBe(true)
   const words = () =>
     title(page).evaluate((element) => {
       const range = document.createRange()

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
 import { expect, PASSWORD, session, test, toasts } from '../test.ts'
 
-const GUARDED = ['/dashboard-overview', '/account-details', '/investify', '/loan']
+const logout = (page: Page) => page.getByRole('button', { name: 'Logout' }).first()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function logIn(page: Page, demo: DemoDriver): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
@@ -11,12 +12,18 @@ async function logIn(page: Page, demo: DemoDriver): Promise<void> {
   await demo.clock.advance(2_000)
 }
 
-test('AUTH-6: the signed-in pages need a token, and after signing in one goes on to the page asked for, if it is of this site', async ({
+/** Gives a tab these entries, as the browser does with a duplicate or a restored one. */
+const give = (page: Page, entries: Record<string, string>) =>
+  page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) sessionStorage.setItem(key, value)
+  }, entries)
+
+test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one goes on to the page asked for, if it is of this site; a session that is refused or cannot be read leads there with the reason, without a toast', async ({
   page,
   demo,
 }) => {
   await demo.open('/')
-  for (const path of GUARDED) {
+  for (const path of ['/dashboard-overview', '/account-details', '/investify', '/loan']) {
     await demo.go(path)
     await expect(page).toHaveURL('/login')
   }
@@ -26,17 +33,25 @@ test('AUTH-6: the signed-in pages need a token, and after signing in one goes on
   await page.getByRole('link', { name: 'Back to the login' }).click()
   await logIn(page, demo)
   await expect(page).toHaveURL('/loan')
-  await demo.signOut()
 
+  await give(page, { accessToken: 'made-up' })
+  await demo.reload()
+  await expect(page).toHaveURL('/login')
+  expect((await session(page)).accessToken).toBe(undefined)
+  await expect(page.getByRole('main').getByText('Your session has expired. Please log in again.')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true }), 'the e-mail is kept').toHaveValue('ada@larkspur.example')
+  await expect(toasts(page)).toHaveCount(0)
   // With two slashes as with one.
   await page.goto(`${new URL(page.url()).origin}//loan?x=1`)
   await demo.ready()
-  await expect(page).toHaveURL('/login')
   await logIn(page, demo)
   await expect(page).toHaveURL('/loan?x=1')
-  await demo.signOut()
 
-  await demo.go('/login')
+  await page.evaluate(() => sessionStorage.clear())
+  await give(page, { accessToken: '<script>', user: '{"_id": "u' })
+  await demo.open('/loan', { reset: false, clock: 'paused', latency: 0 })
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('main').getByText(/log in again/i)).toBeVisible()
   await page.evaluate(() => history.replaceState({ ...history.state, askedFor: '//evil.example/x' }, ''))
   await demo.reload()
   await logIn(page, demo)
@@ -52,7 +67,7 @@ test("AUTH-7, IN-11, DEMO-17: Logout removes the token alone and goes to /auth/l
   expect(Object.keys(before).sort()).toEqual(
     ['accessToken', 'deposits', 'investwithdraw', 'kyc', 'loans', 'loanwithdraw', 'user', 'withdraw'].sort(),
   )
-  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await logout(page).click()
   await expect(page).toHaveURL('/auth/login')
   const { accessToken, ...kept } = before
   expect(await session(page)).toEqual(kept)
@@ -60,8 +75,8 @@ test("AUTH-7, IN-11, DEMO-17: Logout removes the token alone and goes to /auth/l
   expect([await demo.undo(), await demo.undo()]).toEqual([true, true])
   await expect(page).toHaveURL('/dashboard-overview')
   await demo.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
-  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(heading(page)).toContainText('Ada')
+  await logout(page).click()
   await expect(page).toHaveURL('/auth/login')
   await page.goBack()
   await expect(page).toHaveURL('/login')
@@ -70,34 +85,8 @@ test("AUTH-7, IN-11, DEMO-17: Logout removes the token alone and goes to /auth/l
   await demo.signIn('nora')
   const noras = await session(page)
   expect(JSON.parse(noras.user ?? '{}').firstName).toBe('Nora')
-  expect({ withdraw: noras.withdraw, loanwithdraw: noras.loanwithdraw }).toEqual({
-    withdraw: undefined,
-    loanwithdraw: undefined,
-  })
+  expect([noras.withdraw, noras.loanwithdraw]).toEqual([undefined, undefined])
   expect(noras.accessToken).not.toBe(accessToken)
-})
-
-test('AUTH-8, AUTH-6: a 401 to the current token, or a stored session that cannot be read, leads to the sign-in with the reason, without a toast', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await page.evaluate(() => sessionStorage.setItem('accessToken', 'made-up'))
-  await demo.reload()
-  await expect(page).toHaveURL('/login')
-  expect((await session(page)).accessToken).toBe(undefined)
-  await expect(toasts(page)).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('Your session has expired. Please log in again.')).toBeVisible()
-  await expect(page.getByLabel('Email', { exact: true }), 'the e-mail is kept').toHaveValue('ada@larkspur.example')
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    sessionStorage.setItem('accessToken', '<script>')
-    sessionStorage.setItem('user', '{"_id": "u')
-  })
-  await page.goto('/loan')
-  await demo.ready()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('main').getByText(/log in again/i)).toBeVisible()
 })
 
 test('IN-11: logging out ends the session in a duplicate of the tab, which sends nothing any more, and in no other tab', async ({
@@ -106,50 +95,39 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   context,
 }) => {
   await demo.open('/dashboard-overview', { as: 'nora' })
-  const { deposits } = await demo.operator.customer('nora')
-  const copied = await page.evaluate(() => Object.entries({ ...sessionStorage }))
+  const copied = await page.evaluate(() => ({ ...sessionStorage }))
   const open = async (path: string) => {
     const tab = await context.newPage()
     await tab.goto(path)
-    const driver = driveDemo(tab)
-    await driver.ready()
-    return { tab, driver }
+    await driveDemo(tab).ready()
+    return tab
   }
-  const { tab: duplicate, driver } = await open('/contact')
-  await duplicate.evaluate((entries) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value)
-  }, copied)
-  await driver.go('/dashboard-overview')
+  const duplicate = await open('/contact')
+  await give(duplicate, copied)
+  await driveDemo(duplicate).go('/dashboard-overview')
   await duplicate.getByRole('button', { name: 'Deposit', exact: true }).click()
-  await duplicate.getByRole('dialog').getByRole('button', { name: 'Bank Transfer' }).click()
-  await expect(duplicate.getByRole('button', { name: 'Next Step' })).toBeVisible()
-  const { tab: public_ } = await open('/contact')
-  await public_.evaluate((entries) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value)
-  }, copied)
+  await expect(duplicate.getByRole('dialog')).toBeVisible()
+  const public_ = await open('/contact')
+  await give(public_, copied)
   await public_.getByLabel('Message').fill('My card is lost')
-  const { tab: other } = await open('/dashboard-overview?as=iris&clock=paused&latency=0')
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Iris')
+  const other = await open('/dashboard-overview?as=iris&clock=paused&latency=0')
+  await expect(heading(other)).toContainText('Iris')
 
-  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await logout(page).click()
   await expect(page).toHaveURL('/auth/login')
   await expect(duplicate).toHaveURL('/login')
   await expect(duplicate.getByText('You were logged out in another window. Please log in again.')).toBeVisible()
   await expect(duplicate.getByRole('dialog')).toHaveCount(0)
   expect((await session(duplicate)).accessToken).toBe(undefined)
-  expect((await demo.operator.customer('nora')).deposits).toEqual(deposits)
   // A public page stays as it is.
   await expect.poll(async () => (await session(public_)).accessToken).toBe(undefined)
   await expect(public_.getByLabel('Message')).toHaveValue('My card is lost')
-  await other.reload()
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Iris')
+  await driveDemo(other).go('/loan')
+  await expect(heading(other)).toHaveText('Loan')
   // A tab that the browser restores later has what it had.
-  const { tab: restored } = await open('/')
-  await restored.evaluate((entries) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value)
-  }, copied)
-  await restored.goto('/dashboard-overview')
-  await expect(restored).toHaveURL('/login')
+  await give(duplicate, copied)
+  await duplicate.goto('/dashboard-overview')
+  await expect(duplicate).toHaveURL('/login')
 })
 
 test('IN-11: a page from the back/forward cache catches up with what has happened meanwhile', async ({
@@ -164,28 +142,17 @@ test('IN-11: a page from the back/forward cache catches up with what has happene
   await comeBack()
   await demo.clock.settled()
   expect((await demo.calls()).slice(before).map(({ path }) => path.split('/')[0])).toEqual([
-    'users',
-    'loan',
-    'deposit',
-    'kyc',
-    'transfer',
+    ...['users', 'loan', 'deposit', 'kyc', 'transfer'],
   ])
+  // Another page of this tab has signed somebody else in.
+  const other = await context.newPage()
+  await other.goto('/dashboard-overview?as=iris&clock=paused&latency=0')
+  await expect(heading(other)).toContainText('Iris')
+  await give(page, await session(other))
+  await comeBack()
+  await expect(heading(page)).toContainText('Iris')
   // Another page of this tab has signed out.
-  const stored = await session(page)
   await page.evaluate(() => sessionStorage.removeItem('accessToken'))
   await comeBack()
   await expect(page).toHaveURL('/login')
-
-  // Another page of this tab has signed somebody else in.
-  await demo.signIn('nora')
-  const other = await context.newPage()
-  await other.goto('/dashboard-overview?as=iris&clock=paused&latency=0')
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Iris')
-  const iris = await session(other)
-  expect(iris.accessToken).not.toBe(stored.accessToken)
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value)
-  }, iris)
-  await comeBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Iris')
 })

@@ -82,8 +82,7 @@ export function otherBuild(folder: string, mark: string): string {
   const renamed = new Map(scripts.map((name) => [name, name.replace(/(?=\.js$)/, `-${mark}`)]))
   const texts = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(js|html)$/.test(path))
   for (const path of texts) {
-    let text = readFileSync(join(copy, path), 'utf8')
-    for (const [name, next] of renamed) text = text.replaceAll(name, next)
+    let text = readFileSync(join(copy, path), 'utf8').replace(/[\w@.-]+\.js/g, (name) => renamed.get(name) ?? name)
     if (path.endsWith('.html')) text = text.replace('</head>', `<meta name="${BUILD}" content="${mark}"></head>`)
     writeFileSync(join(copy, path), text)
   }

@@ -14,60 +14,28 @@ async function before(page: Page, path: string, act: () => Promise<unknown>): Pr
   await act()
   release()
   await page.waitForLoadState()
+  await page.unroute(SCRIPTS)
 }
 
-const presses: [
-  what: string,
-  path: string,
-  press: (page: Page) => Promise<unknown>,
-  effect: (page: Page) => unknown,
-][] = [
-  [
-    'Log In',
-    '/login',
-    (page) => page.getByRole('button', { name: 'Log In' }).click(),
-    (page) => expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true'),
-  ],
-
-  [
-    'Send Message',
-    '/contact',
-    (page) => page.getByRole('button', { name: 'Send Message' }).click(),
-    (page) => expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true'),
-  ],
-
-  [
-    'Demo desk, after another',
-    '/',
-    async (page) => {
-      await page.getByRole('button', { name: 'Dark theme' }).click()
-      await page.getByRole('button', { name: 'Demo desk' }).click()
-    },
-    async (page) => {
-      await expect(page.getByRole('button', { name: 'Demo desk' })).toHaveAttribute('aria-expanded', 'true')
-      await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'false')
-    },
-  ],
-]
-
-for (const [what, path, press, effect] of presses)
-  test(`IN-8: ${what}, pressed before the page can react, takes effect once it can`, async ({ page }) => {
-    await before(page, path, () => press(page))
-    await effect(page)
-    await expect(page.locator('#root[data-page]'), 'the page was hydrated').toHaveCount(1)
-  })
-
-test('IN-8: on a phone, the menu opens that was pressed before the page could react', async ({ page }) => {
+test('IN-8: what is pressed before the page can react takes effect once it can: on a phone the last of several buttons, of a form, and on a page of an account', async ({
+  page,
+  demo,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const menu = page.getByRole('button', { name: 'Menu' })
-  await before(page, '/', () => menu.click())
+  const button = (name: string) => page.getByRole('button', { name })
+  await before(page, '/', async () => {
+    await button('Dark theme').click()
+    await button('Menu').click()
+  })
   await expect(page.locator('[aria-controls=site-menu]')).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('IN-8: on a page of an account, too', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await before(page, '/dashboard-overview', () => page.getByRole('button', { name: 'Deposit' }).click())
+  await expect(button('Dark theme')).toHaveAttribute('aria-pressed', 'false')
+  await before(page, '/login', () => button('Log In').click())
+  await expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true')
+  await demo.ready()
+  await demo.signIn('ada')
+  await before(page, '/dashboard-overview', () => button('Deposit').click())
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('#root[data-page]'), 'the page was hydrated').toHaveCount(1)
 })
 
 test('IN-8: what was typed and sent before the page could react counts, where a translator and an extension that goes on changed it', async ({

@@ -3,9 +3,9 @@
  * Prints the time from data to first row, and the share of late frames while scrolling with a CPU slowed down four times.
  */
 import type { Locator, Page } from '@playwright/test'
-import { answerLongHistory } from '../../e2e/long-history.ts'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { atMost, median } from './support/figures.ts'
+import { answerLongHistory } from './support/long-history.ts'
 import { openDemo } from './support/serve-brotli.ts'
 import { slowDown } from './support/slow-down.ts'
 

@@ -6,7 +6,6 @@ export function answerLongHistory(): void {
   const length = 100_000
   const transfers = Array.from({ length }, (_, index) => ({
     _id: `row-${index}`,
-    // biome-ignore lint/style/noRestrictedGlobals: it formats a given time and does not read the clock.
     createdAt: new Date(1_772_440_000_000 - index * 3_155_000).toISOString(),
     amount: 25 + (index % 100),
     status: index > 2,
