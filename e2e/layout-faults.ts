@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 
 /**
  * What is wrong with the product's layout inside its frame (DEMO-11): it or a part of it scrolls to the side, an element lies
- * outside the frame, a word or an amount breaks over two lines, a text is cut.
+ * outside the frame, a word or an amount breaks over two lines, a text is cut. The desk is beside the frame.
+ *
+ * @param part of the page, as a selector
  */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults)
+export function layoutFaults(page: Page, part = 'body > :not([data-beside])'): Promise<string[]> {
+  return page.evaluate(findFaults, part)
 }
 
 /** What cuts off what lies beyond its box. */
@@ -15,7 +17,7 @@ interface Edge {
 }
 
 /** Runs in the page. */
-function findFaults(): string[] {
+function findFaults(part: string): string[] {
   const AMOUNT = /^[-+−]?\s?(?:[£€$¥₦]|kr)\s?\d[\d,.]*$/
   const IGNORED = 'svg *, select *, pre, pre *, [aria-hidden="true"], [aria-hidden="true"] *'
   const frame = document.body.getBoundingClientRect()
@@ -24,8 +26,7 @@ function findFaults(): string[] {
   const isHidden = remember(isForScreenReaders)
   const edges = remember(edgeInside)
   if (document.documentElement.scrollWidth > innerWidth) faults.add('the page scrolls to the side')
-  // The desk is beside the frame.
-  for (const element of document.body.querySelectorAll<HTMLElement>(':scope > :not([data-beside]) *')) {
+  for (const element of document.querySelectorAll<HTMLElement>(`${part} *`)) {
     if (element.matches(IGNORED) || !element.checkVisibility({ visibilityProperty: true })) continue
     if (isHidden(element)) continue
     const { left, right } = element.getBoundingClientRect()

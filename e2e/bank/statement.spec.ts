@@ -1,31 +1,27 @@
 import type { Page } from '@playwright/test'
 import { brand, demoNotice } from '#src/content/brand.ts'
-import { expectDialogFit } from '../axe.ts'
 import { expect, test } from '../test.ts'
 
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Statement', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Statement' })
+const dialog = (page: Page) => page.getByRole('dialog')
 const preset = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const rows = (page: Page) => dialog(page).getByRole('listitem')
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
-const figure = (page: Page, label: string) => dialog(page).locator('dl > div', { hasText: label }).locator('dd')
 
-async function open(page: Page) {
-  await opener(page).click()
-  await expect(dialog(page)).toBeVisible()
-}
+/** Says to the page that its print begins or has ended. */
+const tell = (page: Page, event: 'beforeprint' | 'afterprint') =>
+  page.evaluate((type) => void window.dispatchEvent(new Event(type)), event)
 
-const stubPrint = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-prints', '')
-  })
-const prints = (page: Page) => page.locator('html[data-prints]')
-
-test('OVER-4, QA-2, DEMO-11: a statement is made by keyboard alone, of any period, with nothing cut beside the open desk and no axe violation @axe', async ({
+test('OVER-4, LOAN-4, QA-2: a statement is made by keyboard alone, of any period; on paper there is the document and the demo notice, ink on white in either theme, and nothing else of the page; the overview, an open dialog and the notice of a loan are printed without buttons and backdrop @media', async ({
   page,
   demo,
 }) => {
-  await demo.open('/dashboard-overview?console', { as: 'ada' })
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-prints', '')
+  })
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  const { user } = await demo.operator.customer('ada')
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Statement' })).toBeFocused()
@@ -33,102 +29,61 @@ test('OVER-4, QA-2, DEMO-11: a statement is made by keyboard alone, of any perio
   await expect(field(page, 'To')).toHaveValue('2026-03-02')
   await expect(preset(page, 'Last 12 months')).toHaveAttribute('aria-pressed', 'true')
   await expect(rows(page)).toHaveCount(14)
-  await expect(figure(page, 'Withdrawals')).toHaveText('14')
-  await expectDialogFit(page)
-
   await preset(page, 'This month').press('Enter')
   await expect(field(page, 'From')).toHaveValue('2026-03-01')
   await expect(dialog(page).getByText('There are no withdrawals in this period.')).toBeVisible()
-
   await field(page, 'From').fill('2026-03-09')
   await expect(dialog(page).getByText('The end is before the start.')).toBeVisible()
-  await expect(rows(page)).toHaveCount(0)
   await preset(page, 'Print').press('Enter')
   await expect(field(page, 'To')).toBeFocused()
-  await field(page, 'From').fill('')
-  await preset(page, 'Download CSV').press('Enter')
-  await expect(field(page, 'From')).toBeFocused()
-  await expect(field(page, 'From')).toHaveAttribute('aria-invalid', 'true')
-  await expect(figure(page, 'Total')).toHaveText('—')
-  await expectDialogFit(page)
 
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(opener(page)).toBeFocused()
-})
-
-test('OVER-4, LOAN-4: on paper there is the document and the demo notice, ink on white in either theme, and nothing else of the page; the overview, an open dialog and the notice of a loan are printed without buttons and backdrop @media', async ({
-  page,
-  demo,
-}) => {
-  await stubPrint(page)
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-  const { user } = await demo.operator.customer('ada')
-  await open(page)
-  await preset(page, 'Last 12 months').click()
+  await preset(page, 'Last 12 months').press('Enter')
   const paper = page.getByRole('article')
-  await preset(page, 'Print').click()
-  await expect(prints(page)).toHaveCount(1)
+  await preset(page, 'Print').press('Enter')
+  await expect(page.locator('html[data-prints]')).toHaveCount(1)
   await expect(paper).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  for (const text of ['Larkspur Demo Bank', 'Ada Fenwick', String(user.accountNumber), '3 Mar 2025 to 2 Mar 2026']) {
+  for (const text of [brand.name, 'Ada Fenwick', String(user.accountNumber), '3 Mar 2025 to 2 Mar 2026'])
     await expect(paper).toContainText(text)
-  }
   await expect(paper.getByText(/Fictional demonstration/).first()).toBeVisible()
-  await expect(page.getByText('A fictional demonstration with no real money.')).toBeVisible()
+  await expect(page.getByText(demoNotice.text)).toBeVisible()
   await expect(paper.locator('tbody tr')).toHaveCount(14)
   await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group')
   await expect(paper.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid')
   expect(await page.evaluate(pageRules)).toContain('counter(page)')
   await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  for (const role of ['dialog', 'main', 'navigation', 'banner', 'button'] as const) {
+  for (const role of ['dialog', 'main', 'navigation', 'banner', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  }
   await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await tell(page, 'afterprint')
   await expect(page.locator('.printed-document')).toHaveCount(0)
-  await expect(preset(page, 'Print')).toBeVisible()
 
   // The browser's own print command.
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await tell(page, 'beforeprint')
   await page.emulateMedia({ media: 'print' })
   await expect(paper.locator('tbody tr')).toHaveCount(14)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.locator('.printed-document')).toHaveCount(0)
+  await tell(page, 'afterprint')
   await field(page, 'From').fill('')
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await tell(page, 'beforeprint')
   await expect(page.locator('.printed-document'), 'no document of a period that is none').toHaveCount(0)
-
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.getByRole('main')).toBeHidden()
-  await expect(page.locator('[data-part="backdrop"]')).toBeHidden()
-  await expect(page.getByRole('dialog').getByRole('button', { name: /close|cancel|continue/i })).toHaveCount(0)
-
-  await page.emulateMedia({ media: 'screen' })
-  await page.keyboard.press('Escape')
   await demo.go('/loan')
   await page.getByRole('main').getByRole('button', { name: 'Approved' }).click()
-  const notice = page.getByRole('dialog')
-  await expect(notice).toBeVisible()
+  await expect(dialog(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(notice.getByText('Your loan is approved')).toBeVisible()
-  await expect(notice.getByText(brand.name)).toBeVisible()
+  for (const text of ['Your loan is approved', brand.name]) await expect(dialog(page).getByText(text)).toBeVisible()
   await expect(page.getByText(demoNotice.text)).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
-  await expect(notice.getByRole('button', { name: 'Close', exact: true })).toBeHidden()
+  await expect(page.locator('[data-part="backdrop"]')).toBeHidden()
+  await expect(dialog(page).getByRole('button', { name: /close|done/i })).toHaveCount(0)
 })
 
 /** Runs in the page: what its styles say about a page of print. */
