@@ -1,7 +1,10 @@
-/** How the app clock relates to the wall clock (CLOCK-1). */
-export type ClockMode = 'live' | 'paused' | 'x10' | 'x60'
+/** ms of virtual time that pass in one of the wall clock's, by mode */
+const SPEED = { live: 1, paused: 0, x10: 10, x60: 60 } as const
 
-export const CLOCK_MODES: readonly ClockMode[] = ['live', 'paused', 'x10', 'x60']
+/** How the app clock relates to the wall clock (CLOCK-1). */
+export type ClockMode = keyof typeof SPEED
+
+export const CLOCK_MODES = Object.keys(SPEED) as readonly ClockMode[]
 
 /** What survives a reload: the virtual and the wall time of one moment, both in ms since the epoch. */
 export interface ClockState {
@@ -37,7 +40,6 @@ interface Timer extends TimerLabel {
   run: () => void
 }
 
-const SPEED: Record<ClockMode, number> = { live: 1, paused: 0, x10: 10, x60: 60 }
 const LONGEST_HOST_TIMEOUT = 2 ** 31 - 1
 /** ms; where the host's two clocks differ by more, somebody set the wall clock, or it jumped with the computer's sleep */
 const LEAST_JUMP = 250
