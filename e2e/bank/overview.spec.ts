@@ -170,9 +170,10 @@ test('OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DATA-3: others see their to
   await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 200, body })
   await demo.signIn('ada')
   expect(await signs(), 'a withdrawal from neither balance').not.toContainEqual(['=', 'Total Amount'])
-  await demo.clock.setNow('2026-03-02T15:59')
+  await demo.clock.setNow('2026-03-02T15:00')
+  await demo.clock.advance(60 * 60_000 - 1)
   await expect(heading(page)).toContainText('Good afternoon')
-  await demo.clock.advance(60_000)
+  await demo.clock.advance(1)
   await expect(heading(page)).toContainText('Good evening')
 })
 
