@@ -36,19 +36,21 @@ export async function expectFitForAll(page: Page, part = 'html', darkPart = part
 
 /**
  * The same at phone and desktop width, with one page load. Header, navigation and footer are those of other pages, and the rest has the same elements
- * and colours at every width: unless `isFirst`, the desktop's is only looked at for sideways scrolling.
+ * and colours at every width: unless `isFirst`, what depends on sizes is looked at again.
  */
 export async function expectFitAtEveryWidth(page: Page, isFirst = true): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    if (isFirst || width === WIDTHS[0])
-      await test.step(`at ${width} px`, () => expectFitForAll(page, 'html', isFirst ? 'html' : 'main'))
+    await test.step(`at ${width} px`, () =>
+      isFirst || width === WIDTHS[0]
+        ? expectFitForAll(page, 'html', isFirst ? 'html' : 'main')
+        : expectSizesFit(page, 'html'))
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
 }
 
 /**
- * The same for an open dialog, which has the same elements and colours at every width.
+ * The same for an open dialog, which has the same elements and colours at every width: what depends on their sizes is looked at again.
  * Beside the open desk nothing of it breaks, is cut or lies outside (DEMO-11). The page behind it has tests of its own.
  */
 export async function expectDialogFit(page: Page): Promise<void> {
@@ -59,6 +61,7 @@ export async function expectDialogFit(page: Page): Promise<void> {
     expect(await layoutFaults(page, dialog), `at ${size.width} px`).toEqual([])
     if (size === DIALOG_SIZES[0]) await expectFitForAll(page, dialog)
   }
+  await expectSizesFit(page, dialog)
 }
 
 /** Checks again what depends on sizes, for a part that has the same elements and colours at every width. */
