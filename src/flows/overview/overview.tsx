@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { givenName } from '#machines/customer/customer-names.ts'
 import { toAmount } from '#machines/rules/balances.ts'
+import { withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { balancesCopy } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
 import { greetings, overviewCopy } from '#src/content/overview.ts'
@@ -67,8 +68,7 @@ const terms = [
 /** The overview for all other customers (OVER-3). */
 function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { open } = useModal()
-  const { loans } = useCustomer().snapshot.context.answers
-  const isLoanPending = loans?.loan[0]?.status === 'Pending'
+  const isLoanPending = withdrawalFacts('invest', useCustomer().snapshot).loan === 'pending'
   const hasSome = useHasSome('availableBalance') !== false
   const leadsToWithdraw = hasSome && mayWithdraw && !isLoanPending
   // What cannot be withdrawn is not offered (WD-2).
