@@ -31,8 +31,7 @@ import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
 import { type PlainAnswers, plainAnswers } from './plain-answers.ts'
 import { findCustomer, userByEmail } from './queries.ts'
-import { importDatabase } from './rebuild-database.ts'
-import { type BackendMoment, createReplacing, type Replacing } from './replace-data.ts'
+import { type BackendMoment, createReplacing, importDatabase, type Replacing } from './replace-data.ts'
 import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
 
 export interface BackendOptions {
@@ -74,8 +73,6 @@ export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   addOutbox: Outbox['add']
   /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
   signIn(persona: string): Promise<PlainLoginAnswer>
-  /** The current answers to the customer's five GETs, without latency. */
-  answersFor(userId: string): Promise<PlainAnswers>
   operator: Operator
   /** Reports any change of data, latency, faults or outbox. */
   onActivity(listener: () => void): () => void
@@ -180,7 +177,6 @@ export async function createBackend({
       if (persona !== first) await persistent.complete()
       return persistent.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now()))
     },
-    answersFor: async (userId) => plainAnswers(persistent.database, userId),
     operator: createOperator(bank),
     onChange: persistent.onChange,
     onActivity: (listener) => activity.subscribe(listener).unsubscribe,

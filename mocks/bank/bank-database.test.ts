@@ -4,7 +4,7 @@ import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import type { BankDatabase, DatabaseSnapshot } from './bank-database.ts'
-import { importDatabase, recallDatabase, withoutChangesOf } from './rebuild-database.ts'
+import { importDatabase, recallDatabase, withoutChangesOf } from './replace-data.ts'
 import { CONTENT_TYPES } from './row-schemas.ts'
 import { openTestDatabase, TEST_TIME, type TestDatabase } from './test-bank.ts'
 

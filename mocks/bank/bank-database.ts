@@ -3,7 +3,6 @@ import type { Row } from '#mocks/engine/table.ts'
 import type { BankSnapshot } from '#src/contract/records.ts'
 import { type Database, ownersIn } from './database.ts'
 import { exportSnapshot, isExported } from './exported-snapshot.ts'
-import type { VersionedDatabase } from './rebuild-database.ts'
 import { CONTENT_TYPES, partsOf } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { fallbackReason, type OpenDatabaseOptions, startDatabase } from './start-database.ts'
@@ -16,6 +15,7 @@ import {
   readMeta,
   snapshotValues,
   UnusableStore,
+  type VersionedDatabase,
 } from './stored-snapshot.ts'
 
 /** What customers see on their screens: whose changes are reported. */
@@ -65,7 +65,7 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
   const started = await startDatabase(options)
   let { store, meta, database, notice } = started
   let isComplete = options.first === undefined
-  let captured: { meta: Meta; database: Database; snapshot: DatabaseSnapshot } | null = null
+  let captured: (VersionedDatabase & { snapshot: DatabaseSnapshot }) | null = null
   const noticeListeners = new Set<(text: string) => void>()
   const listeners = new Set<ChangeListener>()
   const writeListeners = new Set<(names: readonly string[]) => void>()

@@ -22,7 +22,7 @@ const move = (city: string, init: RequestInit = {}) =>
     body: JSON.stringify({ city }),
     ...init,
   })
-const city = async () => (await bank.backend.answersFor(ada.id)).user.city
+const city = async () => (await bank.backend.operator.answersFor(ada.id)).user.city
 const login = (init: RequestInit = {}) =>
   fetch(url('auth/login'), {
     method: 'POST',
@@ -125,7 +125,7 @@ test('DEMO-4: an answer is lost after the call was carried out, as many times as
   const next = move('Leeds')
   await clock.advance(350)
   expect((await next).status).toBe(200)
-  const { user } = await backend.answersFor(ada.id)
+  const { user } = await backend.operator.answersFor(ada.id)
   expect(user.city).toBe('Leeds')
   expect(backend.calls().map(({ status, answer, ms, lost }) => ({ status, answer, ms, lost }))).toEqual([
     { status: 'network', answer: null, ms: 350, lost: 200 },

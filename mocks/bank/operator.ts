@@ -8,6 +8,7 @@ import type { Database } from './database.ts'
 import { type Subject, subjectOf, type Undecided, waitingFor } from './operator-reads.ts'
 import { codeMessage } from './outbox.ts'
 import { type Persona, personas } from './personas.ts'
+import { type PlainAnswers, plainAnswers } from './plain-answers.ts'
 import { findCustomer, lastInsertedFirst, newestFirst, rowsOf, userByEmail } from './queries.ts'
 import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS, personaUserId } from './seed.ts'
@@ -15,6 +16,8 @@ import { ID_DIGITS, personaUserId } from './seed.ts'
 /** The bank's side (DEMO-3). Customers are given by persona id, e-mail address or user id. Errors say which values are allowed. */
 export interface Operator extends Decisions, Letters, Records {
   customer(persona: string): Promise<CustomerRecord>
+  /** The current answers to the customer's five GETs, without latency. */
+  answersFor(userId: string): Promise<PlainAnswers>
   /** The personas in their order, then everyone who registered, oldest first. */
   people(): Person[]
   user(persona: string): PlainUser
@@ -44,6 +47,7 @@ export function createOperator(bank: Bank): Operator {
     issueCode: async (...args) => (await byHand()).issueCode(...args),
 
     customer: async (persona) => customerRecord(persistent.database, findCustomer(persistent.database, persona)),
+    answersFor: async (userId) => plainAnswers(persistent.database, userId),
 
     ...createDecisions(bank),
 

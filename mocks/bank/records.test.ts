@@ -169,7 +169,7 @@ test('CONTENT-1, DEMO-16: the product’s queries see edited and removed documen
 
 /** In hundredths. */
 async function balancesOf(backend: Backend, id: string) {
-  const holdings = holdingsOf((await backend.answersFor(id)) as never)
+  const holdings = holdingsOf((await backend.operator.answersFor(id)) as never)
   const { availableBalance, totalBalance, loanBalance, investmentBalance } = figures
   return [availableBalance, totalBalance, loanBalance, investmentBalance].map(({ of }) =>
     Math.round(of(holdings) * 100),

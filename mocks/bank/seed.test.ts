@@ -88,7 +88,7 @@ test('DEMO-2: the personas are in the situations that the requirements describe'
 
 test('DATA-3: all of Yuki’s amounts are text', async () => {
   const { backend, enter } = await openTestBank()
-  const { user, loans, deposits, transfers } = await backend.answersFor((await enter('yuki')).id)
+  const { user, loans, deposits, transfers } = await backend.operator.answersFor((await enter('yuki')).id)
   const amounts = [user.profit, user.bonus, loans.totalAmount, transfers.totalAmountTransferred]
   const rows = [...loans.loan, ...deposits.deposit, ...transfers.transfers].map((row) => row.amount)
   expect(new Set([...amounts, ...rows].map((amount) => typeof amount))).toEqual(new Set(['string']))

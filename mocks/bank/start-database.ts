@@ -1,16 +1,15 @@
 import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
-import type { Database } from './database.ts'
 import type { Persona } from './personas.ts'
 import { seedDatabase } from './seed.ts'
 import {
   META_KEY,
-  type Meta,
   NewerStore,
   newMeta,
   readSnapshot,
   setAsideValues,
   UnusableStore,
+  type VersionedDatabase,
 } from './stored-snapshot.ts'
 
 export interface OpenDatabaseOptions {
@@ -21,11 +20,9 @@ export interface OpenDatabaseOptions {
   first?: string | null
 }
 
-export interface StartedDatabase {
+export interface StartedDatabase extends VersionedDatabase {
   /** the given store, or one in memory if that one fails */
   store: Store
-  meta: Meta
-  database: Database
   notice: string | null
 }
 

@@ -28,6 +28,12 @@ const partitionSchema = v.object({ rows: v.array(v.looseObject({ _id: v.pipe(v.s
 
 export type Meta = v.InferOutput<typeof metaSchema>
 
+/** A database and its meta data, such as the revision of each partition. */
+export interface VersionedDatabase {
+  meta: Meta
+  database: Database
+}
+
 /** Why a store has to be set aside: the message continues 'The stored data …'. */
 export class UnusableStore extends Error {}
 
@@ -42,7 +48,7 @@ export function newMeta(seed: string, seededAt: number, revision: number): Meta 
 export async function readSnapshot(
   entries: readonly [string, unknown][],
   first?: string | null,
-): Promise<{ meta: Meta; database: Database } | null> {
+): Promise<VersionedDatabase | null> {
   const values = new Map(entries.filter(([key]) => key !== SET_ASIDE))
   if (values.size === 0) return null
   const meta = readMeta(values.get(META_KEY))

@@ -37,6 +37,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'src/(api|contract)/',
       'src/platform/(money|dates)\\.ts',
       'src/content/records\\.ts',
+      'machines/rules/balances\\.ts',
     ),
   },
   // Needed by both the front page and the signed-in area.

@@ -2,8 +2,8 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { type EndpointName, endpoints } from './endpoints.ts'
-import { codeForm, credentialsForm, passwordsForm, readForm } from './forms.ts'
 import { Redacted, unwrap } from './redacted.ts'
+import { codeForm, credentialsForm, passwordsForm, readForm } from './requests.ts'
 
 const CANARY = 'CANARY'
 /** Fields that no schema asks for: a backend may send what it should not. */

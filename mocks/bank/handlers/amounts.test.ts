@@ -40,7 +40,7 @@ test('DATA-2: two approved loans of the maximum amount add up', async () => {
       body: { ...callExamples.postLoan.body, userId: id, amount: '999,999,999,999.99' },
     })
   for (const { _id } of (await backend.operator.customer('nora')).loans) await backend.operator.setLoan(_id, 'true')
-  expect((await backend.answersFor(id)).loans.totalAmount).toBe(1_999_999_999_999.98)
+  expect((await backend.operator.answersFor(id)).loans.totalAmount).toBe(1_999_999_999_999.98)
 })
 
 test('DATA-4: the bank refuses a fraction of a yen, as the forms do, and stores nothing', async () => {

@@ -49,7 +49,7 @@ test('MOCK-1: a registration creates a customer without money, who can sign in',
       createdAt: '2026-03-02T10:59:00.000Z',
     },
   })
-  expect(await backend.answersFor(id)).toMatchObject({
+  expect(await backend.operator.answersFor(id)).toMatchObject({
     loans: { loan: [], totalAmount: 0 },
     deposits: { deposit: [] },
     kyc: null,

@@ -23,7 +23,7 @@ test('DATA-2: a new loan is pending, listed first, and counts only once it is ap
   await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
   await clock.advance(1_000)
   await send(endpoints.postLoan, { token, body: { ...request, userId: id, amount: 250.5 } })
-  const { loans } = await backend.answersFor(id)
+  const { loans } = await backend.operator.answersFor(id)
   expect(loans.loan).toEqual([
     {
       ...request,
@@ -52,7 +52,7 @@ test('MOCK-1: a loan for another customer is forbidden, and nothing is stored', 
   const { id } = await enter('nora')
   const { token } = await enter('ada')
   expect((await send(endpoints.postLoan, { token, body: { ...request, userId: id } })).status).toBe(403)
-  expect((await backend.answersFor(id)).loans.loan).toEqual([])
+  expect((await backend.operator.answersFor(id)).loans.loan).toEqual([])
 })
 
 test('LOAN-1, WD-3: the loan inserted last is the latest, whatever its date, also after an export', async () => {
@@ -60,8 +60,8 @@ test('LOAN-1, WD-3: the loan inserted last is the latest, whatever its date, als
   const { id, token } = await enter('iris')
   clock.setNow(clock.now() - 400 * 86_400_000)
   await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
-  const latest = async ({ answersFor, operator }: typeof backend) => [
-    (await answersFor(id)).loans.loan[0],
+  const latest = async ({ operator }: typeof backend) => [
+    (await operator.answersFor(id)).loans.loan[0],
     (await operator.customer('iris')).loans[0],
     (await operator.records('loans', 'iris'))[0],
   ]

@@ -15,9 +15,9 @@ const withdrawal = {
 test('WD-5: at the paying step a withdrawal is stored as pending, and counts immediately', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('iris')
-  const before = (await backend.answersFor(id)).transfers
+  const before = (await backend.operator.answersFor(id)).transfers
   expect((await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })).status).toBe(200)
-  const after = (await backend.answersFor(id)).transfers
+  const after = (await backend.operator.answersFor(id)).transfers
   expect(after.transfers).toEqual([
     {
       ...withdrawal,
@@ -59,7 +59,7 @@ test('WD-8: a transfer uses up its code, whatever the clocks say; the next code 
   const { send, enter, backend, clock } = await openTestBank()
   const { id, token } = await enter('iris')
   const post = (change = {}) => send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
-  const paid = async () => (await backend.answersFor(id)).transfers.transfers.length
+  const paid = async () => (await backend.operator.answersFor(id)).transfers.transfers.length
   const before = await paid()
   expect((await post()).status).toBe(200)
   expect((await backend.operator.customer('iris')).user.userOtp).toBe('0')
@@ -99,7 +99,7 @@ test.each(['a part', 'everything'])(
 test('WD-2: each path is limited by its own balance, to the cent', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('iris')
-  const { user, loans, transfers } = await backend.answersFor(id)
+  const { user, loans, transfers } = await backend.operator.answersFor(id)
   const onLoan = transfers.transfers.filter((row) => row.withdrawalPath === 'loan')
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
   const available = Number(user.profit) - sum(transfers.transfers)
@@ -113,7 +113,7 @@ test('WD-2: each path is limited by its own balance, to the cent', async () => {
 test('WD-2: a pending loan does not count towards the balance', async () => {
   const { send, enter, backend } = await openTestBank()
   const { id, token } = await enter('iris')
-  const { loans, transfers } = await backend.answersFor(id)
+  const { loans, transfers } = await backend.operator.answersFor(id)
   const [latest, ...others] = loans.loan
   await backend.operator.setLoan(String(latest?._id), 'Pending')
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
@@ -147,13 +147,13 @@ test('HTTP-1: the home page’s call without a token returns an empty list', asy
 test('DATA-2: the total includes every transfer, even pending ones', async () => {
   const { backend, enter } = await openTestBank()
   const { id } = await enter('ada')
-  const { transfers, totalAmountTransferred } = (await backend.answersFor(id)).transfers
+  const { transfers, totalAmountTransferred } = (await backend.operator.answersFor(id)).transfers
   expect(transfers.some((row) => row.status === false)).toBe(true)
   expect(totalAmountTransferred).toBe(transfers.reduce((sum, row) => sum + Number(row.amount), 0))
 })
 
 /** The available amount (DATA-3), to the cent. */
 async function moneyOf(backend: Backend, id: string): Promise<{ available: number }> {
-  const { user, transfers } = await backend.answersFor(id)
+  const { user, transfers } = await backend.operator.answersFor(id)
   return { available: Math.round((Number(user.profit) - Number(transfers.totalAmountTransferred)) * 100) / 100 }
 }

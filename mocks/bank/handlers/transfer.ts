@@ -1,3 +1,4 @@
+import { availableBalance, loanBalance } from '#machines/rules/balances.ts'
 import { moneySymbol } from '#machines/rules/currency.ts'
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
 import { amountLike, cents, currencyError, sumOf, withdrawalTotals } from '#mocks/bank/amounts.ts'
@@ -74,7 +75,7 @@ function hasDuplicate(database: Database, customer: UserRow, withdrawal: Withdra
 /** In cents: the balance shown on the page where the withdrawal starts (WD-2). */
 function balance(database: Database, customer: UserRow, path: Withdrawal['withdrawalPath']): number {
   const withdrawn = withdrawalTotals(rowsOf(database.transfers, customer._id))
-  if (path === 'invest') return cents(customer.profit) - withdrawn.all
+  if (path === 'invest') return availableBalance({ profit: cents(customer.profit), withdraw: withdrawn.all })
   const approved = rowsOf(database.loans, customer._id).filter(({ status }) => status === 'true')
-  return sumOf(approved) - withdrawn.loan
+  return loanBalance({ loans: sumOf(approved), loanwithdraw: withdrawn.loan })
 }

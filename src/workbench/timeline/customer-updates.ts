@@ -36,7 +36,7 @@ function tellContentChange({ product }: PageBackend): void {
 
 /** A customer's data as it arrives from the bank: with secrets redacted (SEC-4). */
 export async function answersFor(backend: PageBackend, userId: string): Promise<CustomerAnswers> {
-  return parsedAnswers(await backend.answersFor(userId))
+  return parsedAnswers(await backend.operator.answersFor(userId))
 }
 
 export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers): CustomerAnswers {

@@ -173,7 +173,7 @@ test('DEMO-5: a randomly changed file is imported completely or not at all, and 
       } else {
         await importTo(backend, exportOf(backend))
         const few = backend.operator.people().filter(({ email }) => !email.startsWith('max@'))
-        for (const { userId } of few) await backend.answersFor(userId)
+        for (const { userId } of few) await backend.operator.answersFor(userId)
       }
     }),
     { numRuns: 30 },

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { CallRecord } from '#src/contract/traffic.ts'
-import { observe } from '#src/platform/actors/inspection.ts'
+import { type ActorEvent, observe } from '#src/platform/actors/inspection.ts'
+import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { capitalized, inWords } from '#src/ui/in-words.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -13,7 +14,6 @@ import { flowWords } from './flow-words.ts'
 import { toRoute } from './route-path.ts'
 import { createSecretPlaceholders } from './secret-placeholders.ts'
 import type { Timeline } from './timeline.ts'
-import { watchFlows } from './watch-flows.ts'
 import { pageWords, watchPages } from './watch-pages.ts'
 
 /** Adds an entry for everything that a person, a call or a timer does (DEMO-17). */
@@ -104,4 +104,50 @@ function snapshotOf(actor: AnyActorRef): AnyMachineSnapshot {
 /** The same for two keystrokes in one field. */
 function keyOf(flow: string, { type, field, change }: { type: string; field?: unknown; change?: unknown }): string {
   return JSON.stringify([flow, type, field, Object.keys((change ?? {}) as object)])
+}
+
+interface FlowListener {
+  /** an event sent to a flow by no other flow: by a person, or by the app's code */
+  onEvent(actor: AnyActorRef, event: EventObject): void
+  /** a press outside the flow, reported by its watcher */
+  onPress(what: 'outside' | 'escape'): void
+}
+
+/** Watchers that a press anywhere in the page ends, by their names in the machine. */
+const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 'outside', escapePress: 'escape' }
+
+/** Reports what is sent to flows, without the consequences. Returns a function that says whether a flow causes what happens now, rather than a person. */
+function watchFlows({ onEvent, onPress }: FlowListener): () => boolean {
+  const processing = createProcessing()
+  observe((inspection) => {
+    if (inspection.kind === 'event') {
+      const { actor, source, event } = inspection
+      const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
+      if (press !== undefined) onPress(press)
+      if (source === undefined && !processing.isUnderWay() && machineOf(actor) !== undefined) onEvent(actor, event)
+    }
+    processing.follow(inspection)
+  })
+  return processing.isUnderWay
+}
+
+/**
+ * Tells whether an actor causes what happens now, rather than a person. An actor handles an event synchronously, so everything
+ * between the event and 'settled' belongs to it.
+ */
+export function createProcessing(): { follow(event: ActorEvent): void; isUnderWay(): boolean } {
+  const busy: AnyActorRef[] = []
+  return {
+    follow: ({ kind, actor }) => {
+      if (kind === 'started' || kind === 'event') {
+        // A stopped actor reports nothing more.
+        if (busy.length === 0) queueMicrotask(() => busy.splice(0))
+        busy.push(actor)
+      } else if (kind === 'settled') {
+        const index = busy.indexOf(actor)
+        if (index >= 0) busy.splice(index, 1)
+      }
+    },
+    isUnderWay: () => busy.length > 0,
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { doorMachine } from '#machines/model/test-door.ts'
 import { createInspector } from '#src/platform/actors/inspection.ts'
-import { createProcessing } from './watch-flows.ts'
+import { createProcessing } from './watch.ts'
 
 test('DEMO-8: events from another flow are distinguished from events sent by hand', async () => {
   const processing = createProcessing()
