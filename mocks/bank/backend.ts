@@ -32,7 +32,7 @@ import { type Persona, personas } from './personas.ts'
 import { type PlainAnswers, plainAnswers } from './plain-answers.ts'
 import { findCustomer, userByEmail } from './queries.ts'
 import { type BackendMoment, createReplacing, importDatabase, type Replacing } from './replace-data.ts'
-import { CODE_DIGITS, CODE_MESSAGE } from './seed.ts'
+import { CODE_DIGITS, CODE_MESSAGE, personaUserId } from './seed.ts'
 
 export interface BackendOptions {
   clock: AppClock
@@ -86,6 +86,8 @@ export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
   answersIn(snapshot: BankSnapshot, persona: string): Promise<PlainAnswers>
   /** Whether these are valid credentials. */
   isPassword(email: string, password: Redacted<'password'>): boolean
+  /** Whether the persona still logs in with the password of the seed, which costs no hash where nothing has been written. */
+  keepsPassword(persona: Persona): boolean
   readonly personas: readonly Persona[]
   /** the length of the bank's one-time codes, and the message to a customer about theirs */
   readonly codes: { readonly digits: number; readonly message: string }
@@ -202,6 +204,13 @@ export async function createBackend({
     isPassword: (email, password) => {
       const user = userByEmail(persistent.database, email)
       return user !== undefined && isPassword(rowById(persistent.database.credentials, user._id), unwrap(password))
+    },
+    keepsPassword: (persona) => {
+      const { database } = persistent
+      const id = personaUserId(database, persona)
+      const credential = rowById(database.credentials, id)
+      if (credential === undefined) return false
+      return !persistent.isWritten(`credentials/${id}`) || isPassword(credential, persona.password)
     },
     ...createReplacing({ ...bank, latency, faults, open, reportActivity }),
     get notice() {

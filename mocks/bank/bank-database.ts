@@ -49,6 +49,8 @@ export interface BankDatabase {
   onChange(listener: ChangeListener): () => void
   /** Called, with a text for the user, when the store fails and the data are kept in memory. */
   onNotice(listener: (text: string) => void): () => void
+  /** Whether '<collection>/<owner>' has been written since the seed. */
+  isWritten(partition: string): boolean
   /** Called with the names of the partitions that this page wrote. */
   onWrite(listener: (names: readonly string[]) => void): () => void
   close(): void
@@ -118,6 +120,7 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
         [...names].filter(isExported).map((name) => [name, database.dump(name)]),
       )
     },
+    isWritten: (partition) => partition in meta.records,
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

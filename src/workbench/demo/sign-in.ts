@@ -3,7 +3,6 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import type { Persona } from '#mocks/bank/personas.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
-import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PersonaSummary } from '#src/workbench/contract/demo-contract.ts'
@@ -49,9 +48,10 @@ function personaOf(who: string, { personas }: Backend): Persona {
  */
 export function listPersonas(backend: Backend): PersonaSummary[] {
   const people = backendState.get().server === null ? backend.operator.people() : []
-  return backend.personas.map(({ id, name, email: first, password, situation }) => {
-    const email = people.find(({ persona }) => persona === id)?.email ?? first
-    const isChanged = people.length > 0 && !backend.isPassword(email, new Redacted('password', password))
+  return backend.personas.map((known) => {
+    const { id, name, password, situation } = known
+    const email = people.find(({ persona }) => persona === id)?.email ?? known.email
+    const isChanged = people.length > 0 && !backend.keepsPassword(known)
     return { id, name, email, password: isChanged ? '' : password, situation }
   })
 }
