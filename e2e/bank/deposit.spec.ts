@@ -88,7 +88,7 @@ test('DEP-1, DEP-2, DEP-3, DEP-4, DEP-5, INV-2, ERR-3, IN-5: the whole way by ba
   const { id = '' } = (await demo.operator.waiting()).find(({ isSeeded }) => !isSeeded) ?? {}
   await demo.operator.setDeposit(id, 'true')
   await expect(facts.last()).toHaveText('Approved')
-  await expect(dialog(page)).toContainText('The bank has found the payment.')
+  await expect(dialog(page)).toContainText('We have found the payment.')
   await demo.clock.advance(3_000)
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Choose Gold' })).toBeFocused()

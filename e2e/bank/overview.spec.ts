@@ -144,7 +144,7 @@ test('OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DATA-3: others see their to
     /^It counts towards your investment balance once/,
   ])
   await demo.operator.setDeposit(String(pending?._id), 'true')
-  await expect(history(page).getByText('The bank has found the payment.'), 'it stays open').toBeVisible()
+  await expect(history(page).getByText('We have found the payment.'), 'it stays open').toBeVisible()
   const bank = transfers.find(({ transactiontype }) => transactiontype === 'bank transfer')
   await rows
     .getByText(/^(Loan w|W)ithdrawal, Bank Transfer$/)

@@ -206,7 +206,7 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
   await tab(page, 'Bank')
   await expect(desk(page).getByText('The customer has to wait for customer care')).toBeVisible()
   await button(page, 'Release Step 2 of 9 in a withdrawal by Omar Haddad').click()
-  await expect(desk(page).getByText('The customer can continue with their code.')).toBeVisible()
+  await expect(desk(page).getByText('The customer’s turn: the code.')).toBeVisible()
   await desk(page).getByLabel('Profit').fill('$100.000,00')
   await button(page, 'Set Profit').click()
   const { transfers } = await demo.operator.customer('omar')
@@ -400,7 +400,7 @@ test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link
   expect(saved.suggestedFilename()).toBe('larkspur-demo-2026-03-02.json')
   const file = await readFile(await saved.path(), 'utf8')
   await choose('Reset')
-  await expect(timeline(page).getByText('The demo has been reset.')).toBeVisible()
+  await expect(timeline(page).getByText('The demo was reset. Undo brings it back.')).toBeVisible()
   expect((await demo.operator.customer('ada')).user.firstName).toBe('Ada')
   const take = (text: string) =>
     timeline(page)

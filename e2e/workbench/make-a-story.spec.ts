@@ -200,7 +200,7 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   expect(await clipboard()).toContain('#story=')
   const locked = page.evaluate(watchDesk)
   await choose(page, name, 'Copy as test')
-  await expect(desk(page).getByText('Test copied.')).toBeVisible()
+  await expect(desk(page).getByText(`Test of “${name}” copied.`)).toBeVisible()
   expect(await locked, 'it says so, and nothing can be pressed meanwhile').toEqual(['Copying…', 'Running the story'])
   await expect(desk(page).getByRole('button', { name: `More about ${name}` })).toBeFocused()
   expect(await clipboard()).toContain(`test("${name}"`)

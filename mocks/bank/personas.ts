@@ -71,7 +71,7 @@ export const personas: readonly Persona[] = [
     ...established,
     transferStep: 9,
   }),
-  persona('yuki', 'new, with profit and a verified identity; amounts stored as text', {
+  persona('yuki', 'new, with profit and a verified identity; amounts as an older system stores them', {
     ...established,
     scale: 100,
     newUser: true,

@@ -38,7 +38,7 @@ export const depositCopy = {
   deposited: 'Deposit sent',
   crypto: 'Crypto',
   amountHint: 'What you have sent.',
-  adds: (amount: string) => `Adds ${amount} once the bank has checked the proof`,
+  adds: (amount: string) => `Adds ${amount} once we have checked the proof`,
   receiptProgress: 'What happens next',
   receiptSteps: {
     waits: ['Sent', 'Waiting to be checked', 'In your balance'],

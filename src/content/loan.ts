@@ -12,9 +12,9 @@ export const loanCopy = {
   lead: isDemo
     ? 'Applying takes two short steps: first what you need and what you earn, then what it is for. This is a demo, so no real money is borrowed.'
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
-  amountHint: 'What you need.',
-  incomeHint: 'What you earn in a month.',
-  manyIncomes: (times: string) => `That is ${times} monthly incomes: the bank will ask.`,
+  amountHint: 'It is paid out as a whole.',
+  incomeHint: 'After taxes.',
+  manyIncomes: (times: string) => `That is ${times} monthly incomes: we will ask.`,
   borrows: (amount: string) => `Borrows ${amount}.`,
   earns: (amount: string) => `${amount} a month`,
   balanceAfter: `${labels.loanBalance} once approved:`,

@@ -44,10 +44,10 @@ export const pathNames = { loan: labels.loanBalance, invest: labels.availableBal
 
 /** What a record's status means for the customer. */
 export const statusNotes = {
-  withdrawal: { done: 'The bank has paid it out.', waits: 'It is paid out once the bank approves it.' },
+  withdrawal: { done: 'We have paid it out.', waits: 'We pay it out once we have approved it.' },
   deposit: {
-    done: 'The bank has found the payment. It counts towards your investment balance.',
-    waits: 'It counts towards your investment balance once the bank has checked the proof.',
-    failed: 'The bank could not find this payment. Please contact customer care.',
+    done: 'We have found the payment. It counts towards your investment balance.',
+    waits: 'It counts towards your investment balance once we have checked the proof.',
+    failed: 'We could not find this payment. Please contact customer care.',
   },
 } as const

@@ -1,8 +1,10 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { addsUp, figures } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
+import { type WithdrawalPath, withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { balancesCopy } from '#src/content/customer.ts'
 import { Card } from '#src/ui/card.tsx'
+import fact from '#src/ui/fact.module.css'
 import styles from './balances-card.module.css'
 import { Figure, FiguresFailed, figureText, type ShownFigure } from './figure.tsx'
 import { partState, useCustomer } from './use-customer.tsx'
@@ -62,4 +64,14 @@ export function useHasSome(name: 'availableBalance' | 'loanBalance'): boolean | 
   const { parts, of } = figures[name]
   if (partState(snapshot, parts) !== 'ready') return undefined
   return roundDown(of(holdings), snapshot.context.answers.user?.country?.symbol) > 0
+}
+
+/** Whether the latest loan has to be approved before anything is withdrawn from this page (WD-3). */
+export function useWaitsForLoan(path: WithdrawalPath): boolean {
+  return withdrawalFacts(path, useCustomer().snapshot).loan === 'pending'
+}
+
+/** Why nothing can be withdrawn while it has to be. */
+export function LoanFirst() {
+  return <p className={fact.note}>{balancesCopy.loanFirst}</p>
 }

@@ -1,18 +1,16 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { givenName } from '#machines/customer/customer-names.ts'
 import { toAmount } from '#machines/rules/balances.ts'
-import { withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { balancesCopy } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
 import { greetings, overviewCopy } from '#src/content/overview.ts'
-import { BalancesCard, useHasSome } from '#src/flows/customer/balances-card.tsx'
+import { BalancesCard, LoanFirst, useHasSome, useWaitsForLoan } from '#src/flows/customer/balances-card.tsx'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Button } from '#src/ui/button.tsx'
-import fact from '#src/ui/fact.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { History } from './history.tsx'
 import { usePartOfDay } from './hours.ts'
@@ -68,9 +66,9 @@ const terms = [
 /** The overview for all other customers (OVER-3). */
 function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { open } = useModal()
-  const isLoanPending = withdrawalFacts('invest', useCustomer().snapshot).loan === 'pending'
+  const waitsForLoan = useWaitsForLoan('invest')
   const hasSome = useHasSome('availableBalance') !== false
-  const leadsToWithdraw = hasSome && mayWithdraw && !isLoanPending
+  const leadsToWithdraw = hasSome && mayWithdraw && !waitsForLoan
   // What cannot be withdrawn is not offered (WD-2).
   const available = {
     label: leadsToWithdraw ? balancesCopy.available : labels.availableBalance,
@@ -98,7 +96,7 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
             </Button>
           </>
         }
-        note={mayWithdraw && isLoanPending ? <p className={fact.note}>{balancesCopy.loanFirst}</p> : null}
+        note={mayWithdraw && waitsForLoan ? <LoanFirst /> : null}
       />
       <WithdrawalInProgress path="invest" />
       <History heading={overviewCopy.history} />

@@ -29,8 +29,8 @@ export function Shell({ partOf }: { partOf: PartOf }) {
           <ShellNavigation onLogOut={logOut} />
           <div className={styles.page}>
             <StillTrying />
-            <ShellHeader onLogOut={logOut} />
             <Notices customerId={customerId} />
+            <ShellHeader onLogOut={logOut} />
             <main id="main" className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>

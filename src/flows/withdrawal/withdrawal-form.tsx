@@ -156,15 +156,11 @@ function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, 'field'>
   )
 }
 
-/** What can be had; then what was read, and what it leaves (IN-1). */
-function consequenceOf(
-  amount: number | undefined,
-  { balance, symbol, load, kyc, loan }: WithdrawalContext['facts'],
-): string {
+/** What the bank will do; then what was read, and what it leaves (IN-1). */
+function consequenceOf(amount: number | undefined, { balance, symbol, load }: WithdrawalContext['facts']): string {
   const limit = limitOf({ balance, symbol })
   if (load !== 'ready' || limit <= 0) return ''
-  if (amount === undefined)
-    return kyc === 'verified' && loan !== 'pending' ? withdrawalCopy.upTo(formatMoney(limit, symbol)) : ''
+  if (amount === undefined) return withdrawalCopy.paidOut
   const money = formatMoney(amount, symbol)
   return amount > limit
     ? withdrawalCopy.tooMuch(money, formatMoney(limit, symbol))

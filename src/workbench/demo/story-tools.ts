@@ -5,7 +5,7 @@ import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, DeskRecord, DeskStories } from '#src/workbench/contract/desk-demo.ts'
 import type { StoryWork } from '#src/workbench/stories/create-stories.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
-import { type Entry, KEPT_TIMELINE, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Entry, KEPT_TIMELINE, pathTo, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
 import { stable } from './stable.ts'
@@ -55,7 +55,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
     },
     playScenario: (id) => play((stories, signal) => stories.play(id, signal)),
     stories: {
-      start: () => timeline.entries().findLast(({ isStart }) => isStart)?.id ?? 0,
+      start: () => pathTo(timeline.entries(), timeline.position())[0]?.id ?? 0,
       lines: async (...stretch) => (await work()).lines(...stretch),
       make: async (...parts) => {
         refuseWithoutMock()

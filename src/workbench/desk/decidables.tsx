@@ -33,10 +33,12 @@ function Row({ of: { amount, about, title, subject, decided, actions }, isNext }
   const opener = useRef<Element | null>(null)
   return (
     <li title={title}>
-      <strong>{amount}</strong>
-      <span className={styles.kind}>
-        <span>{about}</span>
-        {decided === null ? null : <StatusBadge tone={decided.tone}>{decided.text}</StatusBadge>}
+      <span className={styles.what}>
+        <strong>{amount}</strong>
+        <span className={styles.kind}>
+          <span>{about}</span>
+          {decided === null ? null : <StatusBadge tone={decided.tone}>{decided.text}</StatusBadge>}
+        </span>
       </span>
       {actions.map((action, index) => (
         <ActionButton

@@ -122,8 +122,8 @@ export const deskCopy = {
     step: 'Withdrawal step',
     stepOf: (step: unknown, of: number) => `${step} of ${of}`,
     steps: {
-      code: 'The customer can continue with their code.',
-      care: 'The customer has to wait for customer care.',
+      code: 'The customer’s turn: the code.',
+      care: 'The bank’s turn: customer care has to release the step.',
       paying: 'The last step: the correct code pays out the withdrawal.',
     },
     settings: 'Settings',

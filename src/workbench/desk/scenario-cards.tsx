@@ -88,17 +88,17 @@ export function ScenarioCards({
   )
   return (
     <Fold title={copy.title} isOpen={current === null || draft?.kept != null}>
-      <p role="status" className={styles.said} data-tone={news.tone}>
-        {news.text}
-      </p>
-      {news.link === undefined ? null : <LinkField link={news.link} />}
       {yours.length === 0 ? null : (
         <>
           <h4 className={own.title}>{storyCopy.yours}</h4>
           {cards(yours)}
-          <h4 className={own.title}>{copy.shipped}</h4>
         </>
       )}
+      <p role="status" className={styles.said} data-tone={news.tone}>
+        {news.text}
+      </p>
+      {news.link === undefined ? null : <LinkField link={news.link} />}
+      {yours.length === 0 ? null : <h4 className={own.title}>{copy.shipped}</h4>}
       {shipped.length === 0
         ? null
         : cards(shipped.toSorted((one, other) => Number(isTour(other)) - Number(isTour(one))))}

@@ -30,17 +30,18 @@ export function useWaiting(demo: DeskDemo): WaitingLists | null {
   const isPart = ({ kind, isSeeded }: DeskItem) => !isSeeded || story === undefined || kind === story.decides
   const isOwn = ({ persona }: DeskItem) => persona === customer?.persona
   const own = waiting.filter(isOwn)
-  // Each with the one thing that the bank usually does.
-  const decidable = (item: DeskItem): Decidable => {
-    const { actions, ...row } = waitingDecidable(item, demo.operator, !isOwn(item))
+  const decidable = (item: DeskItem) => waitingDecidable(item, demo.operator, !isOwn(item))
+  // With the one thing that the bank usually does.
+  const shortly = (item: DeskItem): Decidable => {
+    const { actions, ...row } = decidable(item)
     return { ...row, actions: [actions[0]] }
   }
   return {
     customer,
     isStory: story !== undefined,
     now: own.filter(isPart).map(decidable),
-    earlier: own.filter((item) => !isPart(item)).map(decidable),
-    others: waiting.filter((item) => !isOwn(item)).map(decidable),
+    earlier: own.filter((item) => !isPart(item)).map(shortly),
+    others: waiting.filter((item) => !isOwn(item)).map(shortly),
   }
 }
 

@@ -2,7 +2,7 @@ import { isCaption } from '#machines/model/step.ts'
 import { capitalized, listed } from '#src/ui/in-words.ts'
 import type { ScenarioSummary, Step, WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 import type { ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
-import { type Entry, isFromFile, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { type Entry, isFromFile, pathTo, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { instructionOf } from './line-words.ts'
 import type { Story } from './story.ts'
 
@@ -157,17 +157,4 @@ function marksIn(value: object): string {
 
 function isPlaceholder(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('‹')
-}
-
-/** The entries that led to one, from the entry that replaced everything, without what was undone. */
-export function pathTo(entries: readonly Entry[], id: number): Entry[] {
-  const placeOf = (id: number) => entries.findLastIndex((entry) => entry.id === id)
-  const path: Entry[] = []
-  let place = placeOf(id)
-  for (let entry = entries[place]; entry !== undefined; entry = entries[place]) {
-    if (entry.sameAs === undefined) path.unshift(entry)
-    if (entry.isStart && entry.sameAs === undefined) break
-    place = entry.sameAs === undefined ? place - 1 : placeOf(entry.sameAs)
-  }
-  return path
 }

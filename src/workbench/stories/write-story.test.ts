@@ -130,7 +130,9 @@ test('DEMO-19: what was undone is no part of a story, and none leads past what r
   )
   expect(storyLines(1, 5, { entries }).map(({ entry }) => entry)).toEqual([2, 5])
   expect(() => storyLines(1, 7, { entries })).toThrow('everything was replaced by “The demo was reset”')
-  expect(() => storyLines(3, 5, { entries })).toThrow('No story leads from there to here')
+  expect(() => storyLines(3, 5, { entries })).toThrow(
+    'No story leads from there to here: what happened there was left behind by going back',
+  )
   expect(storyLines(6, 7, { entries }).map(({ entry }) => entry)).toEqual([7])
 })
 

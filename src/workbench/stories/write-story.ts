@@ -10,11 +10,10 @@ import { portableOf, whyIncomplete } from '#src/workbench/timeline/portable-mome
 import { toRoute } from '#src/workbench/timeline/route-path.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import { customerIdIn, partOf, type SnapshotTree } from '#src/workbench/timeline/snapshot-tree.ts'
-import { type Entry, isFromFile } from '#src/workbench/timeline/timeline.ts'
+import { type Entry, isFromFile, pathTo } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { pathTo } from './progress.ts'
 import { isEqual, proofSince } from './proof.ts'
 import type { Story, StoryStart } from './story.ts'
 
@@ -134,8 +133,12 @@ function stretchOf(from: number, to: number, entries: readonly Entry[]): Stretch
   const path = pathTo(entries, to)
   const place = path.indexOf(start.sameAs === undefined ? start : (pathTo(entries, from).at(-1) ?? start))
   if (place < 0) {
-    const replaced = path[0]?.isStart ? `“${path[0].text}”` : 'going back'
-    throw new FileRefused(`No story leads from there to here: everything was replaced by ${replaced}. Begin after that`)
+    const [first] = path
+    const why =
+      first?.isStart && from < first.id
+        ? `everything was replaced by “${first.text}”. Begin after that`
+        : 'what happened there was left behind by going back. Begin before it, or after it'
+    throw new FileRefused(`No story leads from there to here: ${why}`)
   }
   const reason =
     start.incomplete ?? (start.moment === null || isFromFile(start.moment) ? null : whyIncomplete(start.moment))

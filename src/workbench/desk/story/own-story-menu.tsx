@@ -70,7 +70,7 @@ export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnSto
     const [unlock, letGo] = [lockDesk(), hold()]
     try {
       const test = stories.toTest(id)
-      if (await copyText(test)) return copy.testCopied
+      if (await copyText(test)) return copy.testCopied(title)
       download('larkspur.spec.ts', await test, 'text/plain')
       return copy.testSaved
     } finally {

@@ -47,7 +47,7 @@ export const stripCopy = {
   import: 'Import a state',
   imported: 'File imported.',
   reset: 'Reset',
-  wasReset: 'The demo has been reset.',
+  wasReset: (text: string) => `${text}. Undo brings it back.`,
   open: 'Open a file',
   name: 'Name this moment',
   nameLabel: 'Name of this moment',

@@ -69,7 +69,7 @@ export function StripMenu({ demo, isLooking, onMake, onName, onOpen, onLink, tel
   const reset = () =>
     tell(async () => {
       await demo.reset()
-      return copy.wasReset
+      return copy.wasReset(demo.timeline.entries().at(-1)?.text ?? '')
     })
 
   const needsMock = { isDisabled: server !== null }
@@ -80,14 +80,9 @@ export function StripMenu({ demo, isLooking, onMake, onName, onOpen, onLink, tel
         icon={<Ellipsis aria-hidden="true" size={18} />}
         groups={[
           {
-            items: [
-              { text: copy.name, onSelect: onName },
-              { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
-            ],
-          },
-          {
             title: copy.sharing,
             items: [
+              { text: copy.name, onSelect: onName },
               { text: copy.share, onSelect: () => void share() },
               onMake === null
                 ? { text: storyCopy.wider, onSelect: () => undefined, isDisabled: true }
@@ -102,7 +97,12 @@ export function StripMenu({ demo, isLooking, onMake, onName, onOpen, onLink, tel
               { text: copy.import, onSelect: () => stateFile.current?.click(), ...needsMock },
             ],
           },
-          { items: [{ text: copy.reset, onSelect: () => void reset(), ...needsMock }] },
+          {
+            items: [
+              { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
+              { text: copy.reset, onSelect: () => void reset(), ...needsMock },
+            ],
+          },
         ]}
       />
       <FileInput label={copy.open} input={timelineFile} onTake={onOpen} />
