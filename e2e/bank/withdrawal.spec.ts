@@ -38,7 +38,7 @@ test('WD-1, WD-2, WD-5, WD-6, WD-8, QA-2: by the keyboard alone, at step nine th
   await expect(field(page, 'Code')).toBeFocused()
   await page.keyboard.type(` ${CODE}`)
   await keys('Enter')
-  await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal requested')
   await demo.clock.settled()
   const [made] = (await demo.operator.customer('iris')).transfers
   await expect(dialog(page).getByRole('definition')).toHaveText([
@@ -190,7 +190,7 @@ test('WD-5, WD-7, ERR-3: Back closes a dialog as Esc does; reloaded in the middl
   await expect(demo).toBeInState('withdrawal.transferring.paying')
   await expect(page).toHaveURL('/loan')
   await demo.clock.advance(2_000)
-  await expect(dialog(page)).toHaveAccessibleName('Withdrawal on its way')
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal requested')
   expect(await count()).toBe(before + 1)
 })
 

@@ -42,8 +42,8 @@ export const depositCopy = {
   receiptProgress: 'What happens next',
   receiptSteps: {
     waits: ['Sent', 'Waiting to be checked', 'In your balance'],
-    done: ['Sent', 'Checked by the bank', 'In your balance'],
-    failed: ['Sent', 'Not found by the bank', 'In your balance'],
+    done: ['Sent', 'Checked', 'In your balance'],
+    failed: ['Sent', 'Payment not found', 'In your balance'],
   },
   next: 'We now check your proof. Your history shows the deposit as pending until we approve it. Then the money is in your investment balance.',
 } as const

@@ -52,7 +52,7 @@ export const statementDocument = {
   made: 'Created on',
   zone: 'Time zone',
   unknown: 'Not provided',
-  note: 'It counts every withdrawal from the day on which it was made, pending ones too, and no deposits. Past balances are not stored, so it has no opening or closing balance.',
+  note: 'This statement counts every withdrawal from the day on which it was made, pending ones too, and no deposits. Past balances are not stored, so it has no opening or closing balance.',
   date: 'Date',
   time: 'Time (UTC)',
   type: 'Type',

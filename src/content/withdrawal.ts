@@ -34,7 +34,7 @@ export const withdrawalCopy = {
   kycVerified: 'Your identity is verified. You can go on with your withdrawal.',
   loanFirst: balancesCopy.loanFirst,
   loanNext: `${balancesCopy.loanFirst} The page will reload in a moment.`,
-  refused: 'The bank did not make this withdrawal. Your entries are still here.',
+  refused: 'We did not make this withdrawal. Your entries are still here.',
   unsure:
     'We do not know whether this withdrawal went through, because we received no answer. Please check your history before you try again.',
   checkHistory: labels.checkHistory,
@@ -64,11 +64,11 @@ export const withdrawalCopy = {
   wrong: 'That code is not correct. Please check it and enter all of its digits.',
   stepUnsure:
     'We do not know whether your code was accepted, because we received no answer. Please try again in a moment.',
-  receiptTitle: 'Withdrawal on its way',
+  receiptTitle: 'Withdrawal requested',
   receipt: 'Your history shows it as pending until we have approved it.',
   receiptProgress: 'What happens next',
   receiptSteps: {
-    waits: ['Sent', 'Waiting for approval', 'Paid out'],
-    done: ['Sent', labels.approved, 'Paid out'],
+    waits: ['Requested', 'Waiting for approval', 'Paid out'],
+    done: ['Requested', labels.approved, 'Paid out'],
   },
 } as const

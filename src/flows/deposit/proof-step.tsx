@@ -90,13 +90,14 @@ interface DepositAmountProps {
 function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
   const amount = useSelector(flow, ({ context }) => context.amount)
   const error = useSelector(flow, ({ context }) => context.errors.amount)
-  const symbol = useCustomer().snapshot.context.answers.user?.country?.symbol
+  const { user } = useCustomer().snapshot.context.answers
+  const symbol = user?.country?.symbol
   const reading = readAmount(amount, currencyOf(symbol))
   return (
     <AmountField
       label={labels.depositAmount}
       name="amount"
-      symbol={moneySymbol(symbol)}
+      symbol={user === undefined ? '' : moneySymbol(symbol)}
       value={amount}
       readOnly={isBusy}
       error={fieldErrorText(error, reading.at)}

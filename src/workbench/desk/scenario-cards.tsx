@@ -73,7 +73,7 @@ export function ScenarioCards({
             <ActionButton
               label={copy.play}
               about={title}
-              variant={isForTours ? 'primary' : 'quiet'}
+              variant={isForTours && isTour(scenario) ? 'primary' : 'quiet'}
               reason={cannotRun}
               reasonId={`${cardId(id)}-why`}
               onPress={() => onPlay(id)}
