@@ -6,7 +6,7 @@ export const receiptCopy = {
   amount: 'Amount',
   payee: 'To',
   method: 'Method',
-  date: 'Sent on',
+  date: 'Date',
   reference: recordDetailLabels.reference,
   unknown: 'Not known yet',
   status: 'Status',
