@@ -102,20 +102,6 @@ test.each(['bank', 'wallets'] as const)('DEP-2: %s shows where to pay to, and le
   expect(state()).toEqual({ proof: 'editing' })
 })
 
-test('DEP-2: a deep link starts with a summary of both, which has no step before it', async () => {
-  const { send, state, context, loads, clock } = start({ startsAt: 'summary' })
-  expect(loads.map(({ input }) => input)).toEqual([{ way: 'summary' }])
-  loads[0]?.resolve(DETAILS.summary)
-  await clock.settled()
-  expect(context().details).toEqual(DETAILS.summary)
-  send({ type: 'step.back' })
-  expect(state()).toEqual({ summary: 'ready' })
-  send({ type: 'step.next' })
-  expect(state()).toEqual({ proof: 'editing' })
-  send({ type: 'step.back' })
-  expect(state()).toEqual({ summary: 'loading' })
-})
-
 test.each([
   ['summary', 'empty'],
   ['bank', 'failed'],
@@ -270,19 +256,6 @@ test('IN-5: what is dropped and is not one file replaces the proof by the reason
   expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-several' } })
 })
 
-test('DEP-3: amount, customer and picture are posted', async () => {
-  const { posts, state, actor } = await submitted(' 1,250.50 ')
-  expect({
-    state: state(),
-    posts: posts.map(({ input }) => input),
-    isBusy: actor.getSnapshot().hasTag('busy'),
-  }).toEqual({
-    state: { submitting: 'sending' },
-    posts: [{ amount: '1250.50', ...SENT, images: PROOF }],
-    isBusy: true,
-  })
-})
-
 test('DEP-4: a success is announced, the deposits reload immediately, and it closes 3 s later', async () => {
   const { posts, state, context, log, clock } = await submitted()
   posts[0]?.resolve({})
@@ -356,10 +329,10 @@ test('DEP-4: the receipt stays while somebody reads it, and closes 3 s after the
   expect(state()).toBe('closed')
 })
 
-test('DEP-3: until the customer is loaded nothing is sent, and the load can be tried again', async () => {
+test('DEP-3: until the customer is loaded nothing is sent, and the load can be tried again; then amount, customer and picture are posted', async () => {
   const flow = start({ isKnown: false })
   await toProof(flow)
-  flow.send({ type: 'amount.change', amount: '5' })
+  flow.send({ type: 'amount.change', amount: ' 1,250.50 ' })
   await takePicture(flow)
   flow.send({ type: 'deposit.submit' })
   expect({ state: flow.state(), posts: flow.posts }).toEqual({ state: { proof: 'depositorUnknown' }, posts: [] })
@@ -372,7 +345,7 @@ test('DEP-3: until the customer is loaded nothing is sent, and the load can be t
   flow.send({ type: 'customer.change', depositor: VERA })
   expect(flow.state()).toEqual({ proof: 'editing' })
   await submit(flow)
-  expect(flow.posts[0]?.input).toEqual({ amount: '5', ...SENT, images: PROOF })
+  expect(flow.posts[0]?.input).toEqual({ amount: '1250.50', ...SENT, images: PROOF })
 })
 
 test('INV-2: a plan fills in its minimum, and the amount can be changed', async () => {

@@ -540,25 +540,6 @@ test('WD-5: at the last step the money leaves, the code is reset, and the receip
   expect(log.slice(5)).toEqual(['close'])
 })
 
-test('WD-5: the receipt stays while somebody reads it, and closes 3 s after they have', async () => {
-  const { submit, enter, send, calls, clock, state } = start()
-  submit()
-  await enter()
-  for (const call of [0, 1]) {
-    calls[call]?.resolve()
-    await clock.settled()
-  }
-  await clock.advance(2_999)
-  send({ type: 'hold.begin' })
-  await clock.advance(60_000)
-  expect(state()).toBe('reading')
-  send({ type: 'hold.end' })
-  await clock.advance(2_999)
-  expect(state()).toBe('transferred')
-  await clock.advance(1)
-  expect(state()).toBe('closed')
-})
-
 test('WD-8: if the code cannot be reset, the payment stands and the code stays spent', async () => {
   const { submit, enter, calls, clock, state, send, log } = start()
   submit()
