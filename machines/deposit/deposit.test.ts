@@ -73,10 +73,16 @@ async function submit(flow: Started) {
   await read(flow)
 }
 
-async function submitted(amount = '1,250.50') {
-  const flow = start()
+/** At the proof of a payment to the bank, with this amount. */
+async function startAtProof({ amount, ...options }: Start & { amount?: string } = {}) {
+  const flow = start(options)
   await toProof(flow)
-  flow.send({ type: 'amount.change', amount })
+  if (amount !== undefined) flow.send({ type: 'amount.change', amount })
+  return flow
+}
+
+async function submitted() {
+  const flow = await startAtProof({ amount: '1,250.50' })
   await takePicture(flow)
   await submit(flow)
   return flow
@@ -141,9 +147,7 @@ test.each([
   ['', '$', 'amount-missing'],
   ['100.55', '¥', 'amount-not-whole'],
 ] as const)('DATA-4, DEP-5: the amount %j in %s is refused at its field', async (amount, symbol, error) => {
-  const flow = start({ symbol })
-  await toProof(flow)
-  flow.send({ type: 'amount.change', amount })
+  const flow = await startAtProof({ symbol, amount })
   await takePicture(flow)
   flow.send({ type: 'deposit.submit' })
   expect({ state: flow.state(), errors: flow.context().errors, log: flow.log, posts: flow.posts }).toEqual({
@@ -157,8 +161,7 @@ test.each([
 })
 
 test('DEP-5: without a picture the picker takes the focus, unless the amount is invalid too', async () => {
-  const flow = start()
-  await toProof(flow)
+  const flow = await startAtProof()
   flow.send({ type: 'deposit.submit' })
   expect(flow.context().errors).toEqual({ amount: 'amount-missing', images: 'picture-missing' })
   flow.send({ type: 'amount.change', amount: '5' })
@@ -172,9 +175,7 @@ test('DEP-5: without a picture the picker takes the focus, unless the amount is 
 test.each(['picture-empty', 'picture-heic', 'picture-size', 'picture-content', 'picture-unreadable'] as const)(
   'DEP-5: a file with the error %s is not accepted, and the error stays until another file is chosen',
   async (error) => {
-    const flow = start()
-    await toProof(flow)
-    flow.send({ type: 'amount.change', amount: '5' })
+    const flow = await startAtProof({ amount: '5' })
     await takePicture(flow)
     await takePicture(flow, chosenFile('other.png'), error)
     expect(flow.context()).toMatchObject({ proof: null, chosen: null, errors: { images: error } })
@@ -189,9 +190,7 @@ test.each(['picture-empty', 'picture-heic', 'picture-size', 'picture-content', '
 )
 
 test('DEP-5: a file that is still being checked is not sent, and a later choice replaces it', async () => {
-  const flow = start()
-  await toProof(flow)
-  flow.send({ type: 'amount.change', amount: '5' })
+  const flow = await startAtProof({ amount: '5' })
   const first = chosenFile('first.png')
   flow.send({ type: 'proof.choose', file: first })
   flow.send({ type: 'deposit.submit' })
@@ -213,8 +212,7 @@ test('DEP-5: a file that is still being checked is not sent, and a later choice 
 })
 
 test('DEP-5: a file that cannot be checked is refused', async () => {
-  const flow = start()
-  await toProof(flow)
+  const flow = await startAtProof()
   flow.send({ type: 'proof.choose', file: CHOSEN })
   flow.checks[0]?.reject(new TypeError('gone'))
   await flow.clock.settled()
@@ -227,9 +225,7 @@ test.each([
 ])(
   'IN-5: a proof that was changed or deleted after it was chosen is asked for again, the rest is kept, and nothing is sent: reading it %s',
   async (_, reading) => {
-    const flow = start()
-    await toProof(flow)
-    flow.send({ type: 'amount.change', amount: '5' })
+    const flow = await startAtProof({ amount: '5' })
     await takePicture(flow)
     flow.send({ type: 'deposit.submit' })
     expect(flow.checks.at(-1)?.input).toEqual({ file: PROOF })
@@ -249,8 +245,7 @@ test.each([
 )
 
 test('IN-5: what is dropped and is not one file replaces the proof by the reason', async () => {
-  const flow = start()
-  await toProof(flow)
+  const flow = await startAtProof()
   await takePicture(flow)
   flow.send({ type: 'proof.refuse', error: 'picture-several' })
   expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-several' } })
@@ -330,9 +325,7 @@ test('DEP-4: the receipt stays while somebody reads it, and closes 3 s after the
 })
 
 test('DEP-3: until the customer is loaded nothing is sent, and the load can be tried again; then amount, customer and picture are posted', async () => {
-  const flow = start({ isKnown: false })
-  await toProof(flow)
-  flow.send({ type: 'amount.change', amount: ' 1,250.50 ' })
+  const flow = await startAtProof({ isKnown: false, amount: ' 1,250.50 ' })
   await takePicture(flow)
   flow.send({ type: 'deposit.submit' })
   expect({ state: flow.state(), posts: flow.posts }).toEqual({ state: { proof: 'depositorUnknown' }, posts: [] })
@@ -349,8 +342,7 @@ test('DEP-3: until the customer is loaded nothing is sent, and the load can be t
 })
 
 test('INV-2: a plan fills in its minimum, and the amount can be changed', async () => {
-  const flow = start({ plan: 'gold' })
-  await toProof(flow)
+  const flow = await startAtProof({ plan: 'gold' })
   expect(flow.context().amount).toBe('1000')
   flow.send({ type: 'amount.change', amount: '5000' })
   await takePicture(flow)
