@@ -93,7 +93,7 @@ test('DEMO-17: a call that was not open, and a later one with the same path, are
   ])
 })
 
-test('DEMO-17: an open call is answered with the fault that it got when it was sent, and with no other', async () => {
+test('DEMO-4, DEMO-17: an open call is answered with the fault that it got when it was sent, and with no other', async () => {
   const { backend, clock } = bank
   const { faults } = backend
   faults.set({ call: 'GET users/{id}', kind: 'status', status: 503, body: 'Later', times: 2 })
