@@ -293,10 +293,11 @@ test.each([
 })
 
 test('ERR-3: a deposit that is being sent, or is done, can be neither sent again, nor changed, nor left', async () => {
-  const { posts, state, context, clock, send } = await submitted()
+  const { actor, posts, state, context, clock, send } = await submitted()
   for (const type of ['deposit.submit', 'deposit.submit', 'step.back', 'proof.remove', 'deposit.close'] as const) {
     send({ type })
   }
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   send({ type: 'amount.change', amount: '9' })
   send({ type: 'proof.choose', file: chosenFile('other.png') })
   expect({ state: state(), posts: posts.length, amount: context().amount }).toEqual({
