@@ -204,7 +204,7 @@ test('DEMO-2, DEMO-3: personas sign in with one click, and the operator’s chan
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await press(page, 'PayPal')
   await tab(page, 'Bank')
-  await expect(desk(page).getByText('The customer has to wait for customer care')).toBeVisible()
+  await expect(desk(page).getByText('The bank’s turn: customer care has to release the step.')).toBeVisible()
   await button(page, 'Release Step 2 of 9 in a withdrawal by Omar Haddad').click()
   await expect(desk(page).getByText('The customer’s turn: the code.')).toBeVisible()
   await desk(page).getByLabel('Profit').fill('$100.000,00')

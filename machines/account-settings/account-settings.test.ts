@@ -60,14 +60,6 @@ function start(user: User | null = ADA) {
   return { ...flow, clock, calls, change, submit, close }
 }
 
-test('ACCT-2: the form starts with the stored details', () => {
-  const { state, context } = start()
-  expect({ state: state(), context: context() }).toEqual({
-    state: 'editing',
-    context: { user: ADA, draft: DRAFT, today: '', errors: {}, failure: null },
-  })
-})
-
 test('ACCT-2: it waits until the customer is loaded, and can be closed meanwhile', () => {
   const { actor, submit, state, context, calls } = start(null)
   submit()

@@ -13,18 +13,6 @@ function start() {
   return { clock, calls, seen, copy }
 }
 
-test('DEP-2: an address is copied, and then another', async () => {
-  const { clock, calls, seen, copy } = start()
-  copy('one')
-  expect(seen()).toEqual({ state: 'copying', text: 'one' })
-  calls[0]?.resolve()
-  await clock.settled()
-  expect(seen()).toEqual({ state: 'copied', text: 'one' })
-  copy('two')
-  expect(seen()).toEqual({ state: 'copying', text: 'two' })
-  expect(calls.map(({ input }) => input.text)).toEqual(['one', 'two'])
-})
-
 test('DEP-2: a clipboard failure is reported and can be tried again', async () => {
   const { clock, calls, seen, copy } = start()
   copy('one')

@@ -77,21 +77,6 @@ function start() {
   }
 }
 
-test('DATA-1: the five parts load in parallel, for the signed-in customer', () => {
-  const { asked, shown } = start()
-  expect({ asked, ...shown() }).toEqual({
-    asked: ['user of u1', 'loans of u1', 'deposits of u1', 'kyc of u1', 'transfers of u1'],
-    value: everywhere('loading'),
-    answers: {},
-  })
-})
-
-test('DATA-1: each part has its own loading state', async () => {
-  const { answer, shown } = start()
-  await answer('loans')
-  expect(shown()).toEqual({ value: { ...everywhere('loading'), loans: 'ready' }, answers: { loans: answers.loans } })
-})
-
 test('DATA-1: a failed load is silent, clears its loading state alone and can be tried again', async () => {
   const { actor, answer, fail, asked, stored, shown } = start()
   await answer('kyc', null)

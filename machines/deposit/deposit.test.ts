@@ -73,10 +73,16 @@ async function submit(flow: Started) {
   await read(flow)
 }
 
-async function submitted(amount = '1,250.50') {
-  const flow = start()
+/** At the proof of a payment to the bank, with this amount. */
+async function startAtProof({ amount, ...options }: Start & { amount?: string } = {}) {
+  const flow = start(options)
   await toProof(flow)
-  flow.send({ type: 'amount.change', amount })
+  if (amount !== undefined) flow.send({ type: 'amount.change', amount })
+  return flow
+}
+
+async function submitted() {
+  const flow = await startAtProof({ amount: '1,250.50' })
   await takePicture(flow)
   await submit(flow)
   return flow
@@ -100,20 +106,6 @@ test.each(['bank', 'wallets'] as const)('DEP-2: %s shows where to pay to, and le
   })
   send({ type: 'step.next' })
   expect(state()).toEqual({ proof: 'editing' })
-})
-
-test('DEP-2: a deep link starts with a summary of both, which has no step before it', async () => {
-  const { send, state, context, loads, clock } = start({ startsAt: 'summary' })
-  expect(loads.map(({ input }) => input)).toEqual([{ way: 'summary' }])
-  loads[0]?.resolve(DETAILS.summary)
-  await clock.settled()
-  expect(context().details).toEqual(DETAILS.summary)
-  send({ type: 'step.back' })
-  expect(state()).toEqual({ summary: 'ready' })
-  send({ type: 'step.next' })
-  expect(state()).toEqual({ proof: 'editing' })
-  send({ type: 'step.back' })
-  expect(state()).toEqual({ summary: 'loading' })
 })
 
 test.each([
@@ -155,9 +147,7 @@ test.each([
   ['', '$', 'amount-missing'],
   ['100.55', '¥', 'amount-not-whole'],
 ] as const)('DATA-4, DEP-5: the amount %j in %s is refused at its field', async (amount, symbol, error) => {
-  const flow = start({ symbol })
-  await toProof(flow)
-  flow.send({ type: 'amount.change', amount })
+  const flow = await startAtProof({ symbol, amount })
   await takePicture(flow)
   flow.send({ type: 'deposit.submit' })
   expect({ state: flow.state(), errors: flow.context().errors, log: flow.log, posts: flow.posts }).toEqual({
@@ -171,8 +161,7 @@ test.each([
 })
 
 test('DEP-5: without a picture the picker takes the focus, unless the amount is invalid too', async () => {
-  const flow = start()
-  await toProof(flow)
+  const flow = await startAtProof()
   flow.send({ type: 'deposit.submit' })
   expect(flow.context().errors).toEqual({ amount: 'amount-missing', images: 'picture-missing' })
   flow.send({ type: 'amount.change', amount: '5' })
@@ -186,9 +175,7 @@ test('DEP-5: without a picture the picker takes the focus, unless the amount is 
 test.each(['picture-empty', 'picture-heic', 'picture-size', 'picture-content', 'picture-unreadable'] as const)(
   'DEP-5: a file with the error %s is not accepted, and the error stays until another file is chosen',
   async (error) => {
-    const flow = start()
-    await toProof(flow)
-    flow.send({ type: 'amount.change', amount: '5' })
+    const flow = await startAtProof({ amount: '5' })
     await takePicture(flow)
     await takePicture(flow, chosenFile('other.png'), error)
     expect(flow.context()).toMatchObject({ proof: null, chosen: null, errors: { images: error } })
@@ -203,9 +190,7 @@ test.each(['picture-empty', 'picture-heic', 'picture-size', 'picture-content', '
 )
 
 test('DEP-5: a file that is still being checked is not sent, and a later choice replaces it', async () => {
-  const flow = start()
-  await toProof(flow)
-  flow.send({ type: 'amount.change', amount: '5' })
+  const flow = await startAtProof({ amount: '5' })
   const first = chosenFile('first.png')
   flow.send({ type: 'proof.choose', file: first })
   flow.send({ type: 'deposit.submit' })
@@ -227,8 +212,7 @@ test('DEP-5: a file that is still being checked is not sent, and a later choice 
 })
 
 test('DEP-5: a file that cannot be checked is refused', async () => {
-  const flow = start()
-  await toProof(flow)
+  const flow = await startAtProof()
   flow.send({ type: 'proof.choose', file: CHOSEN })
   flow.checks[0]?.reject(new TypeError('gone'))
   await flow.clock.settled()
@@ -241,9 +225,7 @@ test.each([
 ])(
   'IN-5: a proof that was changed or deleted after it was chosen is asked for again, the rest is kept, and nothing is sent: reading it %s',
   async (_, reading) => {
-    const flow = start()
-    await toProof(flow)
-    flow.send({ type: 'amount.change', amount: '5' })
+    const flow = await startAtProof({ amount: '5' })
     await takePicture(flow)
     flow.send({ type: 'deposit.submit' })
     expect(flow.checks.at(-1)?.input).toEqual({ file: PROOF })
@@ -263,24 +245,10 @@ test.each([
 )
 
 test('IN-5: what is dropped and is not one file replaces the proof by the reason', async () => {
-  const flow = start()
-  await toProof(flow)
+  const flow = await startAtProof()
   await takePicture(flow)
   flow.send({ type: 'proof.refuse', error: 'picture-several' })
   expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-several' } })
-})
-
-test('DEP-3: amount, customer and picture are posted', async () => {
-  const { posts, state, actor } = await submitted(' 1,250.50 ')
-  expect({
-    state: state(),
-    posts: posts.map(({ input }) => input),
-    isBusy: actor.getSnapshot().hasTag('busy'),
-  }).toEqual({
-    state: { submitting: 'sending' },
-    posts: [{ amount: '1250.50', ...SENT, images: PROOF }],
-    isBusy: true,
-  })
 })
 
 test('DEP-4: a success is announced, the deposits reload immediately, and it closes 3 s later', async () => {
@@ -325,10 +293,11 @@ test.each([
 })
 
 test('ERR-3: a deposit that is being sent, or is done, can be neither sent again, nor changed, nor left', async () => {
-  const { posts, state, context, clock, send } = await submitted()
+  const { actor, posts, state, context, clock, send } = await submitted()
   for (const type of ['deposit.submit', 'deposit.submit', 'step.back', 'proof.remove', 'deposit.close'] as const) {
     send({ type })
   }
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   send({ type: 'amount.change', amount: '9' })
   send({ type: 'proof.choose', file: chosenFile('other.png') })
   expect({ state: state(), posts: posts.length, amount: context().amount }).toEqual({
@@ -356,10 +325,8 @@ test('DEP-4: the receipt stays while somebody reads it, and closes 3 s after the
   expect(state()).toBe('closed')
 })
 
-test('DEP-3: until the customer is loaded nothing is sent, and the load can be tried again', async () => {
-  const flow = start({ isKnown: false })
-  await toProof(flow)
-  flow.send({ type: 'amount.change', amount: '5' })
+test('DEP-3: until the customer is loaded nothing is sent, and the load can be tried again; then amount, customer and picture are posted', async () => {
+  const flow = await startAtProof({ isKnown: false, amount: ' 1,250.50 ' })
   await takePicture(flow)
   flow.send({ type: 'deposit.submit' })
   expect({ state: flow.state(), posts: flow.posts }).toEqual({ state: { proof: 'depositorUnknown' }, posts: [] })
@@ -372,12 +339,11 @@ test('DEP-3: until the customer is loaded nothing is sent, and the load can be t
   flow.send({ type: 'customer.change', depositor: VERA })
   expect(flow.state()).toEqual({ proof: 'editing' })
   await submit(flow)
-  expect(flow.posts[0]?.input).toEqual({ amount: '5', ...SENT, images: PROOF })
+  expect(flow.posts[0]?.input).toEqual({ amount: '1250.50', ...SENT, images: PROOF })
 })
 
 test('INV-2: a plan fills in its minimum, and the amount can be changed', async () => {
-  const flow = start({ plan: 'gold' })
-  await toProof(flow)
+  const flow = await startAtProof({ plan: 'gold' })
   expect(flow.context().amount).toBe('1000')
   flow.send({ type: 'amount.change', amount: '5000' })
   await takePicture(flow)

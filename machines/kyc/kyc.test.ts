@@ -113,13 +113,6 @@ test('DEP-5: of two files chosen in a row the later counts, even if the first is
   expect([context().pictures.front, context().errors.front]).toEqual([FRONT, undefined])
 })
 
-test('KYC-1: a picture can be removed', async () => {
-  const { fill, send, context } = start()
-  await fill()
-  send({ type: 'picture.remove', side: 'front' })
-  expect(context().pictures).toEqual({ front: null, back: BACK })
-})
-
 test('KYC-1: a specimen fills the whole form, and a double click draws it once', async () => {
   const { clock, drawings, send, context, state } = start()
   send({ type: 'kyc.submit' })

@@ -30,17 +30,6 @@ const WRITTEN: MessageEntry = {
   message: 'Hello',
 }
 
-test('PUB-7: an empty contact form marks all three required fields and focuses the first', () => {
-  const { submit, now, focused, deliveries } = start('contact')
-  submit()
-  expect(now()).toEqual({
-    value: { editing: 'invalid' },
-    errors: { name: 'name-missing', email: 'email-missing', phone: 'phone-missing' },
-  })
-  expect(focused).toEqual(['name'])
-  expect(deliveries).toEqual([])
-})
-
 test('PUB-4: the newsletter asks only for an address, which must be valid', () => {
   const { actor, submit, now, focused } = start('newsletter', { email: 'nobody' })
   submit()

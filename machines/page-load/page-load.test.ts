@@ -13,9 +13,3 @@ test('PUB-6: the overlay is shown for exactly 5 s of virtual time', async () => 
   await clock.advance(1)
   expect(actor.getSnapshot().value).toBe('overdue')
 })
-
-test('PUB-6: a page that has arrived leaves no timer behind', () => {
-  const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  createActor(pageLoadMachine, { clock }).start().stop()
-  expect(clock.pending()).toEqual([])
-})

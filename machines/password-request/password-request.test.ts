@@ -46,18 +46,6 @@ test('RESET-1: a success is announced, and another address can be asked for', as
   expect(now().state).toBe('editing')
 })
 
-test('RESET-1: an unregistered address is announced', async () => {
-  const { clock, calls, submit, now } = start()
-  submit()
-  calls[0]?.reject(new ApiError('wrong-credentials'))
-  await clock.settled()
-  expect(now()).toEqual({
-    state: 'editing',
-    context: { email: NORA, error: null, failure: null },
-    log: ['email-not-registered'],
-  })
-})
-
 test('ERR-1: any other failure is shown only beside the button', async () => {
   const { clock, calls, submit, now } = start()
   submit()

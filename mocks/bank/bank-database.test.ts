@@ -4,7 +4,7 @@ import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import type { BankDatabase, DatabaseSnapshot } from './bank-database.ts'
-import { importDatabase, recallDatabase, withoutChangesOf } from './replace-data.ts'
+import { importDatabase, recallDatabase } from './replace-data.ts'
 import { CONTENT_TYPES } from './row-schemas.ts'
 import { openTestDatabase, TEST_TIME, type TestDatabase } from './test-bank.ts'
 
@@ -116,23 +116,6 @@ test('DEMO-5: tokens that were issued after the capture stay valid, those of own
   expect(persistent.database.sessions.all().map(({ userId }) => userId)).toEqual([idOf('ada'), idOf('karl')])
   // The next draws are the same as after the capture (DEMO-17).
   expect(persistent.database.drawn).toBe(drawn)
-})
-
-test('DEMO-7: one owner’s changes are undone in all tabs, and nobody else’s', async () => {
-  const name = freshName()
-  const here = await openTestDatabase(createIndexedDbStore(name))
-  const there = await openTestDatabase(createIndexedDbStore(name))
-  await here.move('ada', 'Hull')
-  await here.lend('ada', 'A boat')
-  await here.lend('karl', 'A barn')
-  await here.persistent.replace((newest) => withoutChangesOf([here.idOf('ada')], newest))
-  await there.move('karl', 'Ely')
-  for (const tab of [here, there]) {
-    expect(tab.cityOf('ada')).toBe('York')
-    expect(purposesOf(tab)).toEqual(['A barn'])
-  }
-  const next = await openTestDatabase(createIndexedDbStore(name))
-  expect([next.cityOf('ada'), next.cityOf('karl')]).toEqual(['York', 'Ely'])
 })
 
 /** @param token drawn where it is null */

@@ -31,19 +31,6 @@ test('MOCK-2: a change that fails halfway, or cannot be written, leaves nothing 
   expect(state()).toEqual(before)
 })
 
-test('MOCK-2: an aborted change writes nothing', async () => {
-  const { persistent, cityOf, idOf } = await openTestDatabase()
-  const abort = new AbortController()
-  const change = persistent.change(
-    'call',
-    (database) => database.update('users', idOf('ada'), { city: 'Hull' }),
-    abort.signal,
-  )
-  abort.abort()
-  await expect(change).rejects.toThrow()
-  expect(cityOf('ada')).toBe('York')
-})
-
 test('MOCK-1: a row that does not fit its schema is rejected, and the error names the field', async () => {
   const { persistent, idOf } = await openTestDatabase()
   const insert = persistent.change('call', (database) => database.insert('sessions', { _id: 'k' } as never))

@@ -58,7 +58,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'server-error',
     name: 'Server error',
-    next: 'With Iris logged in, press Withdraw and confirm with the code 482913. The form stays and says “The bank did not make this withdrawal. Your entries are still here.”',
+    next: 'With Iris logged in, press Withdraw and confirm with the code 482913. The form stays and says “We did not make this withdrawal. Your entries are still here.”',
     faults: [
       { call: 'POST deposit', kind: 'status', status: 500, times: 1 },
       { call: 'POST loan', kind: 'status', status: 500, times: 1 },

@@ -2,15 +2,12 @@ import { getResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { CALL_NAMES } from '#mocks/engine/call-names.ts'
 import { type CallExample, callExamples } from '#src/contract/calls.ts'
-import { contentQueries } from '#src/contract/content.ts'
 import { callName } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import { handlers } from './handlers.ts'
 import { openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
-
-const CONTENT = 'https://demo0000.apicdn.sanity.io/v2024-08-15/data/query/production'
 
 /** All succeed except two: the reset token does not exist, and only the bank can change the last step. */
 const expectedStatuses: readonly (readonly [EndpointName, number])[] = (Object.keys(endpoints) as EndpointName[]).map(
@@ -31,15 +28,6 @@ test.each(expectedStatuses)(
     expect((await getResponse([...handlers], request))?.status).toBe(status)
   },
 )
-
-test('CONTENT-1: MSW finds the handler of each content query', async () => {
-  const counts = Object.values(contentQueries).map(async ({ query }) => {
-    const response = await getResponse([...handlers], new Request(`${CONTENT}?${new URLSearchParams({ query })}`))
-    const { result } = (await (response as Response).json()) as { result: unknown }
-    return Array.isArray(result) ? result.length : Object.keys(result as object).length
-  })
-  expect(await Promise.all(counts)).toEqual([3, 4, 6])
-})
 
 test('DEMO-4: faults can be set for exactly the calls that have a handler', async () => {
   const names = Object.values(endpoints).map(callName)

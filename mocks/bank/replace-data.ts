@@ -188,10 +188,7 @@ export async function recallDatabase(
 }
 
 /** The newest database, but without what differs from the seed for these owners. Their tokens stay valid if the seed knows them. */
-export async function withoutChangesOf(
-  owners: readonly string[],
-  newest: VersionedDatabase,
-): Promise<VersionedDatabase> {
+async function withoutChangesOf(owners: readonly string[], newest: VersionedDatabase): Promise<VersionedDatabase> {
   const { meta, database } = newest
   const names = Object.keys(meta.records).filter((name) => !owners.includes(partsOf(name)[1]))
   return recallDatabase(meta, new Map(names.map((name) => [name, database.dump(name)])), newest)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
-import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
+import { createMemoryStore } from '#mocks/engine/store.ts'
 import { openTestDatabase, TEST_TIME } from './test-bank.ts'
 
 test.each([
@@ -40,19 +40,6 @@ test.each([
     expect(next.persistent.notice).toBeNull()
   },
 )
-
-test('MOCK-2: if the browser blocks storage, the data is kept in memory, with a notice', async () => {
-  const refuse = async (): Promise<never> => {
-    throw new DOMException('no', 'SecurityError')
-  }
-  const store: Store = { ...createMemoryStore(), entries: refuse, read: refuse, write: refuse }
-  const { persistent, move, cityOf } = await openTestDatabase(store)
-  await move('ada', 'Hull')
-  expect(cityOf('ada')).toBe('Hull')
-  expect(persistent.notice).toBe(
-    'This browser does not let the demo store its data: changes last until the page is closed.',
-  )
-})
 
 test('MOCK-2: a store that is emptied while the page is open is written again', async () => {
   const store = createMemoryStore()

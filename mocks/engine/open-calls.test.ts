@@ -61,28 +61,6 @@ const logged = () =>
     return [name, at - TEST_TIME, status, answer && (answer as { city: string }).city, ms]
   })
 
-test('DEMO-17: a call in flight is captured with its log entry, its fault and what remains of its latency', async () => {
-  const { clock } = bank
-  const fault = { call: 'GET users/{id}', kind: 'status', status: 503, times: 1 } as const
-  bank.backend.faults.set(fault)
-  const call = get('ada')
-  await clock.advance(100)
-  expect(open()).toEqual([{ entry: bank.backend.calls()[0], in: 250, instead: fault }])
-  await clock.advance(200)
-  expect(open().map((open) => open.in)).toEqual([50])
-  await clock.advance(50)
-  expect([(await call).status, open()]).toEqual([503, []])
-})
-
-test('DEMO-17: a call that was aborted, or has no latency, is not captured', async () => {
-  await goBackTo('ada', 'karl')
-  expect(open()).toEqual([])
-  bank.backend.latency = 0
-  const { answers, done } = sent('iris')
-  await done
-  expect([answers, open()]).toEqual([[['iris', 'Savannah']], []])
-})
-
 test('DEMO-17: a call that was open at a moment is answered after exactly what remained, whatever fault was set since, and continues its log entry', async () => {
   const { clock } = bank
   expect((await goBackTo('ada')).open.map((open) => open.in)).toEqual([250])
@@ -115,7 +93,7 @@ test('DEMO-17: a call that was not open, and a later one with the same path, are
   ])
 })
 
-test('DEMO-17: an open call is answered with the fault that it got when it was sent, and with no other', async () => {
+test('DEMO-4, DEMO-17: an open call is answered with the fault that it got when it was sent, and with no other', async () => {
   const { backend, clock } = bank
   const { faults } = backend
   faults.set({ call: 'GET users/{id}', kind: 'status', status: 503, body: 'Later', times: 2 })
@@ -132,31 +110,6 @@ test('DEMO-17: an open call is answered with the fault that it got when it was s
   const next = get('ada')
   await clock.advance(1_350)
   expect([(await next).status, faults.list()]).toEqual([503, []])
-})
-
-test('DEMO-4, DEMO-17: an open call whose answer will be lost is carried out when the page goes on from there', async () => {
-  const { clock } = bank
-  bank.backend.faults.set({ call: 'GET users/{id}', kind: 'network', after: true, times: 1 })
-  await goBackTo('ada')
-  const call = expect(get('ada')).rejects.toThrow('Failed to fetch')
-  await clock.advance(250)
-  await call
-  expect(bank.backend.calls().map(({ status, ms, lost }) => [status, ms, lost])).toEqual([['network', 350, 200]])
-})
-
-test('DEMO-17: a moment can be gone back to again while its open calls wait', async () => {
-  const { clock } = bank
-  const captured = await goBackTo('ada')
-  const leave = new AbortController()
-  const again = get('ada', leave.signal)
-  await clock.advance(50)
-  expect(open().map((open) => open.in)).toEqual([200])
-  leave.abort()
-  await again.catch(() => null)
-  await goBack(captured)
-  const { answers } = sent('ada')
-  await clock.advance(250)
-  expect([answers, logged()]).toEqual([[['ada', 'York']], [['ada', 0, 200, 'York', 350]]])
 })
 
 test('DEMO-17: a call that has been answered since is in flight again', async () => {

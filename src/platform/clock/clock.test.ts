@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppClock, isoTime, parseTime } from './clock.ts'
+import { AppClock, isoTime, nextTask, parseTime } from './clock.ts'
 
 const START = 1_000_000
 
@@ -28,46 +28,13 @@ test('CLOCK-1: a reset ends an advance under way', async () => {
   expect(trace.length).toBe(2)
 })
 
-test('CLOCK-2: a jump runs chained delays, each counted from the moment that set it', async () => {
+test.each<[string, (clock: AppClock) => Promise<unknown>]>([
+  ['its promises', () => turns(50)],
+  ['a few tasks, as rendering takes', () => tasks(3)],
+  ['work that holds the clock', (clock) => clock.track(tasks(30))],
+])('CLOCK-2: what a timer begins finishes before the next timer fires: %s', async (_, work) => {
   const { clock, trace, set } = traced()
-  clock.setTimeout(() => {
-    set('first', 15_000)
-    clock.setTimeout(() => set('second', 15_000), 15_000)
-  }, 350)
-  await clock.advance(30_350)
-  expect(trace).toEqual(['first 15350', 'second 30350'])
-  expect(clock.now()).toBe(START + 30_350)
-})
-
-test('CLOCK-2: promises that a timer resolves finish before the next timer fires', async () => {
-  const { clock, trace, set } = traced()
-  const work = clock.wait(10).then(async () => {
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
-    set('set by the work', 5)
-  })
-  set('later', 16)
-  await clock.advance(20)
-  await work
-  expect(trace).toEqual(['set by the work 15', 'later 16'])
-})
-
-test('CLOCK-2: work that passes through a few tasks, as rendering does, needs no hold', async () => {
-  const { clock, trace, set } = traced()
-  clock.setTimeout(() => void tasks(3).then(() => set('set by the work', 5)), 10)
-  set('later', 16)
-  await clock.advance(20)
-  expect(trace).toEqual(['set by the work 15', 'later 16'])
-})
-
-test('CLOCK-2: held work finishes before the next timer fires', async () => {
-  const { clock, trace, set } = traced()
-  clock.setTimeout(() => {
-    const end = clock.hold()
-    void tasks(30).then(() => {
-      set('set by the work', 5)
-      end()
-    })
-  }, 10)
+  clock.setTimeout(() => void work(clock).then(() => set('set by the work', 5)), 10)
   set('later', 16)
   await clock.advance(20)
   expect(trace).toEqual(['set by the work 15', 'later 16'])
@@ -214,13 +181,10 @@ function traced(clock = pausedClock()) {
   return { clock, trace, set }
 }
 
-/** Waits some turns of the event loop, as real work does. */
 async function tasks(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve(port1.close())
-      port2.postMessage(null)
-    })
-  }
+  for (let turn = 0; turn < count; turn += 1) await nextTask()
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve()
 }

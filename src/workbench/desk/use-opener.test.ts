@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { isSameOpener, type OpenerWindow, readOpener } from './use-opener.ts'
+import { type OpenerWindow, readOpener } from './use-opener.ts'
 
 const ready = Promise.resolve()
 const whole = () => ({ ready, subscribe: () => () => {} }) as unknown as DeskDemo
@@ -21,11 +21,4 @@ test('DEMO-14: the desk’s own window knows whether its product is there', () =
   expect(kindOf({ closed: true, demo: whole() })).toBe('gone')
   expect(kindOf({ closed: false, demo: whole() }, null)).toBe('gone')
   expect(kindOf(null)).toBe('alone')
-})
-
-test('DEMO-14: a reloaded product is another one', () => {
-  const before = readOpener({ closed: false, demo: whole() }, { closed: false })
-  const after = readOpener({ closed: false, demo: whole() }, { closed: false })
-  expect(isSameOpener(before, before)).toBe(true)
-  expect(isSameOpener(before, after)).toBe(false)
 })
