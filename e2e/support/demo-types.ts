@@ -1017,7 +1017,7 @@ export interface DeskStories extends DemoStories {
    * states, the posted calls and the rows. It imports the driver of `e2e/support`.
    */
   toTest(id: string): Promise<string>
-  /** the entry that a story of the present would begin after by default: the last that replaced everything (page, scenario, going back) */
+  /** the entry that a story of the present would begin after by default: the last that replaced everything on the way to what is shown (page, scenario, reset) */
   start(): number
 }
 
