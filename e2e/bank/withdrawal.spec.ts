@@ -259,7 +259,7 @@ test('WD-8, DATA-1: of two tabs one pays, the other sees it, and the code is spe
     ['code', 'iris@larkspur.example', expect.stringContaining('111222')],
   ])
   await expect(field(other, 'Code')).toBeFocused()
-  await expect(status(other)).toHaveText('Customer care has given out a new code.')
+  await expect(status(other)).toHaveText('Customer care has given out a new code. Your first eight steps still count.')
   await enterCode(other, '111222')
   await expect(toast(other, 'Withdrawal successful')).toBeVisible()
   await expect(firstRow(page)).toContainText('$21.00')

@@ -46,7 +46,7 @@ export const withdrawalCopy = {
   care: 'It is the bank’s turn: customer care has to release this step. You have nothing to enter.',
   careNext: 'As soon as they have released it, the next step is yours, and this page goes on by itself.',
   spentTitle: labels.askForCode,
-  spent: 'A code pays once, and yours has been used. You have nothing to enter until customer care gives you another.',
+  spent: 'A code pays once, and yours has been used. Your first eight steps still count. You have nothing to enter until customer care gives you another code.',
   spentNext: 'As soon as they have given out a new code, this page goes on by itself.',
   reach: 'You can reach customer care at',
   or: 'or',
@@ -59,7 +59,7 @@ export const withdrawalCopy = {
   yourStep: (step: number) => `Step ${step}, yours`,
   bankStep: (step: number) => `Step ${step}, the bank’s`,
   released: 'Customer care has released the previous step. It is your turn.',
-  renewed: 'Customer care has given out a new code.',
+  renewed: 'Customer care has given out a new code. Your first eight steps still count.',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   wrong: 'That code is not correct. Please check it and enter all of its digits.',
   stepUnsure:

@@ -95,7 +95,7 @@ export const deskCopy = {
     failed: labels.failed,
     older: (count: number) => `${count.toLocaleString('en')} older ones are not shown.`,
   },
-  isNow: 'The product shows a moment that is over. What is below is the present.',
+  isNow: 'The product shows a moment that is over. Who is logged in and what waits are the present.',
   customers: {
     title: 'Customers',
     nobody: 'Nobody is logged in.',

@@ -1,5 +1,5 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './chart.module.css'
@@ -11,7 +11,7 @@ import { FONT, ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
 import { TITLE_SIZE } from './measures.ts'
 import { textWidth } from './text-width.ts'
-import { LEGIBLE, useViewport, type Viewport } from './use-viewport.ts'
+import { LEAST, LEGIBLE, useViewport, type Viewport } from './use-viewport.ts'
 
 interface ChartProps {
   graph: ChartGraph
@@ -33,6 +33,15 @@ export function Chart({ graph, layout, live, onPress }: ChartProps) {
   useEffect(() => {
     if (viewport.mode === 'following') viewport.show(activeBoxes(graph, layout, live))
   }, [active, viewport.size])
+
+  const isOpening = useRef(true)
+  // In a pane as small as the docked desk's, a large chart opens on its active state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the size of the pane is known
+  useEffect(() => {
+    if (!isOpening.current || viewport.mode !== 'whole' || viewport.zoom >= LEAST || live === undefined) return
+    isOpening.current = false
+    viewport.zoomToParts(activeBoxes(graph, layout, live))
+  }, [viewport.zoom, viewport.mode])
 
   function press({ target }: SyntheticEvent) {
     const edge = graph.edges.find(({ id }) => id === controlAt(target).edge)

@@ -12,8 +12,8 @@ import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { ChartLayout } from './layout.ts'
 import type { Box } from './measures.ts'
 
-/** The smallest zoom, unless the whole chart needs a smaller one. */
-const LEAST = 0.2
+/** The smallest zoom, unless the whole chart needs a smaller one. Below it, a chart tells nothing. */
+export const LEAST = 0.2
 const MOST = 3
 /** A small chart fills its pane only so far. */
 const MOST_WHOLE = 1.5
