@@ -46,7 +46,8 @@ export const withdrawalCopy = {
   care: 'It is the bank’s turn: customer care has to release this step. You have nothing to enter.',
   careNext: 'As soon as they have released it, the next step is yours, and this page goes on by itself.',
   spentTitle: labels.askForCode,
-  spent: 'A code pays once, and yours has been used. Your first eight steps still count. You have nothing to enter until customer care gives you another code.',
+  spent:
+    'A code pays once, and yours has been used. Your first eight steps still count. You have nothing to enter until customer care gives you another code.',
   spentNext: 'As soon as they have given out a new code, this page goes on by itself.',
   reach: 'You can reach customer care at',
   or: 'or',
