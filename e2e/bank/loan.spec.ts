@@ -133,11 +133,12 @@ test('LOAN-3, QA-2: with the keyboard alone, a customer whose details failed to 
   await expect(opener(page)).toBeFocused()
 })
 
-test('LOAN-4: the notice shows the loan’s status; Verify names customer care and reloads the page 2.5 s later', async ({
+test('LOAN-4, WD-3: the page says that the loan stops withdrawals; the notice shows the loan’s status; Verify names customer care and reloads the page 2.5 s later', async ({
   page,
   demo,
 }) => {
   await demo.open('/loan', { as: 'lena' })
+  await expect(page.getByRole('main')).toContainText('has not been approved yet, so nothing can be withdrawn.')
   await row(page, 'Processing').click()
   await expect(heading(page)).toHaveText('Your loan is being processed')
   await expect(dialog(page).locator('header')).toContainText('Processing')

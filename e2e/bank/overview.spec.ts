@@ -112,8 +112,9 @@ test('OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DATA-3: others see their to
   const reason = 'The income is too low.'
   await demo.run([{ kind: 'operator', action: 'declineLoan', args: [loans[0]?._id, reason] }])
   const notice = page.getByRole('status').filter({ hasText: `The reason: “${reason}”` })
-  const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
-  expect(await bottom(notice)).toBeLessThan(await main(page).evaluate((element) => element.getBoundingClientRect().top))
+  const edge = (part: Locator, side: 'top' | 'bottom') =>
+    part.evaluate((element, side) => element.getBoundingClientRect()[side], side)
+  expect(await edge(notice, 'bottom')).toBeLessThan(await edge(page.getByRole('heading', { level: 1 }), 'top'))
   expect(await filled(page)).toEqual(['Withdraw'])
 
   const signs = () =>

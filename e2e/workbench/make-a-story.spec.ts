@@ -55,10 +55,14 @@ test('DEMO-19: a product owner makes a story by keyboard, of what was done befor
   await enterCode(page)
   await demo.clock.advance(4_000)
   await expect(dialog(page)).toHaveCount(0)
-  await desk(page)
-    .getByRole('button', { name: /^Approve .*\$120\.50/ })
-    .click()
+  const approve = desk(page).getByRole('button', { name: /^Approve .*\$120\.50/ })
+  await approve.click()
   await demo.clock.settled()
+  // What was undone and done again is part of it.
+  await strip(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(approve).toBeVisible()
+  await strip(page).getByRole('button', { name: 'Redo' }).click()
+  await expect(approve).toHaveCount(0)
 
   const flag = strip(page).getByRole('button', { name: 'Make a story' })
   await flag.focus()

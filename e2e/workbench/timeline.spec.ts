@@ -107,13 +107,13 @@ test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on 
   await expect.poll(() => demo.timeline.isLooking()).toBe(false)
 
   await more.focus()
-  await choose(page, 'Make the next answer fail')
+  await choose(page, 'Let the next answer fail')
   await expect(strip.getByRole('status')).toHaveText(/^The next call to the bank gets no answer\./)
   expect((await demo.timeline.entries()).at(-1)?.text).toMatch(/^A fault was set: /)
   await rail.focus()
   await page.keyboard.press('Home')
   await more.click()
-  await expect(page.getByRole('menuitem', { name: 'Make the next answer fail' })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: 'Let the next answer fail' })).toBeDisabled()
 })
 
 /** Chooses by the keyboard from the menu whose button has the focus. */

@@ -54,7 +54,7 @@ export const stripCopy = {
   nameIt: 'Name it',
   named: (name: string) => `Named “${name}”.`,
   cancel: 'Cancel',
-  fail: 'Make the next answer fail',
+  fail: 'Let the next answer fail',
   fails: 'The next call to the bank gets no answer. The page will say so, or ask again.',
   failed: 'That did not work:',
   looking: (time: string) => `Looking back to ${time}`,
