@@ -48,7 +48,10 @@ function beforeChange(known: ReadonlySet<string>): () => void {
     const changed = now.filter((element) => altered.get(element)?.length !== 0 || (hasFewNew && isNew(element)))
     if (changed.length === 0) return
     unmark()
-    for (const element of changed) element.dataset.changed = isNew(element) ? 'new' : ''
+    for (const element of changed) {
+      const isBeside = changed.length > 1 && isSentence(element)
+      element.dataset.changed = isNew(element) && !isBeside ? 'new' : ''
+    }
     for (const part of leading(changed.flatMap((element) => altered.get(element) ?? [])))
       innermost(part).dataset.altered = ''
     region.textContent = announcementOf(changed)
@@ -82,8 +85,12 @@ function partsOf(element: HTMLElement): ChildNode[] {
  */
 function leading(parts: ChildNode[]): ChildNode[] {
   const onTop = parts.filter((part) => innermost(part).closest('[inert]') === null)
-  const words = onTop.filter((part) => !textOf(part).endsWith('.'))
+  const words = onTop.filter((part) => !isSentence(part))
   return [words, onTop, parts].find((some) => some.length > 0) ?? []
+}
+
+function isSentence(part: ChildNode): boolean {
+  return textOf(part).endsWith('.')
 }
 
 function textOf(part: ChildNode): string {
