@@ -24,8 +24,9 @@ export function firefoxProject(): PlaywrightTestProject | null {
   if (isInstalled(firefox)) return { grepInvert: CDP, use: { browserName: 'firefox', launchOptions: {} } }
   const executablePath = FIREFOX_PATHS.find(existsSync)
   if (executablePath === undefined) return null
-  // `contextOptions.reducedMotion` is one of the media that cannot be emulated. Without a window, `print()` never returns.
-  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'print.enabled': false }
+  // `contextOptions.reducedMotion` is one of the media that cannot be emulated. Without a window, `print()` never returns. Phones have no scroll bar beside
+  // the page.
+  const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1, 'print.enabled': false, 'ui.useOverlayScrollbars': 1 }
   const launchOptions = { executablePath, firefoxUserPrefs }
   return { grepInvert: NOT_OVER_BIDI, use: { browserName: 'firefox', channel: SYSTEM_FIREFOX, launchOptions } }
 }
