@@ -8,6 +8,13 @@ export const balancesCopy = {
   failed: 'Some figures could not be loaded.',
 } as const
 
+/** What the summands of the total stand for. */
+export const termHints = {
+  loan: 'Lent to you, not withdrawn yet',
+  investment: 'Deposits and bonus, less withdrawals',
+  profit: 'Earned so far',
+} as const
+
 /** The sums of a customer (DATA-2), formatted. */
 type Sums = Readonly<
   Record<'profit' | 'bonus' | 'loans' | 'deposits' | 'withdraw' | 'loanwithdraw' | 'investwithdraw', string>
@@ -16,8 +23,6 @@ type Sums = Readonly<
 /** What each balance is made of, by the figure's name, from formatted sums (DATA-3). */
 export const figureNotes: Readonly<Record<string, (sums: Sums) => string>> = {
   availableBalance: ({ profit, withdraw }) => `Profit ${profit} − withdrawals ${withdraw}`,
-  totalBalance: ({ profit, bonus, loans, deposits, withdraw }) =>
-    `Profit ${profit} + bonus ${bonus} + loans ${loans} + deposits ${deposits} − withdrawals ${withdraw}`,
   loanBalance: ({ loans, loanwithdraw }) => `Approved loans ${loans} − loan withdrawals ${loanwithdraw}`,
   investmentBalance: ({ deposits, bonus, investwithdraw }) =>
     `Confirmed deposits ${deposits} + bonus ${bonus} − other withdrawals ${investwithdraw}`,

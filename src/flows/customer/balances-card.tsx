@@ -2,7 +2,8 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import { addsUp, figures } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
 import { type WithdrawalPath, withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
-import { balancesCopy } from '#src/content/customer.ts'
+import { balancesCopy, termHints } from '#src/content/customer.ts'
+import { labels } from '#src/content/messages.ts'
 import { Card } from '#src/ui/card.tsx'
 import fact from '#src/ui/fact.module.css'
 import styles from './balances-card.module.css'
@@ -12,21 +13,28 @@ import { partState, useCustomer } from './use-customer.tsx'
 interface BalancesCardProps {
   /** the figure that the page is about */
   lead: ShownFigure
-  /** the quiet ones beside it; several of them add up to the last one, or to the lead */
-  others: readonly ShownFigure[]
+  /** what the page calls the total, which the quiet figures beside the lead add up to */
+  total: string
   /** below the lead */
   note?: ReactNode
   /** buttons; one of them is filled */
   actions: ReactNode
 }
 
+const terms: readonly ShownFigure[] = [
+  { label: labels.loanBalance, name: 'loanBalance', hint: termHints.loan },
+  { label: labels.investmentBalance, name: 'investmentBalance', hint: termHints.investment },
+  { label: balancesCopy.profit, name: 'totalProfit', hint: termHints.profit },
+]
+
 /** The customer's balances: the one that the page is about with what can be done with it, and quieter what they add up to. */
-export function BalancesCard({ lead, others, note, actions }: BalancesCardProps) {
+export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) {
   const id = useId()
   const { snapshot, holdings } = useCustomer()
   const symbol = snapshot.context.answers.user?.country?.symbol
+  const others = isTotal(lead.name) ? terms : [...terms, { label: total, name: 'totalBalance' } as const]
   const letters = others.map(({ name }) => figureText(name, holdings, symbol).length)
-  const isSum = others.length > 1 && addsUp(holdings)
+  const isSum = addsUp(holdings)
   const signOf = (name: string, index: number) => (!isSum || index === 0 ? undefined : isTotal(name) ? '=' : '+')
   return (
     <Card tone="tinted" className={styles.card} aria-labelledby={id}>
@@ -35,19 +43,18 @@ export function BalancesCard({ lead, others, note, actions }: BalancesCardProps)
       </h2>
       <div className={styles.lead}>
         <dl className={styles.figures}>
-          <Figure {...lead} size="large" isExplained />
+          <Figure {...lead} size="large" />
         </dl>
         <div className={styles.buttons}>{actions}</div>
         {note}
       </div>
       <div className={styles.others}>
         <dl
-          className={styles.figures}
-          data-sum={others.length > 1}
+          className={`${styles.figures} ${styles.sum}`}
           style={{ '--most-letters': Math.max(...letters) } as CSSProperties}
         >
           {others.map((figure, index) => (
-            <Figure key={figure.name} {...figure} sign={signOf(figure.name, index)} isExplained={others.length === 1} />
+            <Figure key={figure.name} {...figure} sign={signOf(figure.name, index)} />
           ))}
         </dl>
       </div>
@@ -66,12 +73,19 @@ export function useHasSome(name: 'availableBalance' | 'loanBalance'): boolean | 
   return roundDown(of(holdings), snapshot.context.answers.user?.country?.symbol) > 0
 }
 
-/** Whether the latest loan has to be approved before anything is withdrawn from this page (WD-3). */
-export function useWaitsForLoan(path: WithdrawalPath): boolean {
-  return withdrawalFacts(path, useCustomer().snapshot).loan === 'pending'
+interface Withdrawing {
+  /** what the page leads to: nothing else stands in the way, as far as is known (WD-2) */
+  isOffered: boolean
+  /** why nothing can be withdrawn while the latest loan has to be approved (WD-3) */
+  loanFirst: ReactNode
 }
 
-/** Why nothing can be withdrawn while it has to be. */
-export function LoanFirst() {
-  return <p className={fact.note}>{balancesCopy.loanFirst}</p>
+/** Whether a page leads to a withdrawal from its balance. */
+export function useWithdrawing(path: WithdrawalPath): Withdrawing {
+  const isOffered = useHasSome(path === 'loan' ? 'loanBalance' : 'availableBalance') !== false
+  const waitsForLoan = withdrawalFacts(path, useCustomer().snapshot).loan === 'pending'
+  return {
+    isOffered: isOffered && !waitsForLoan,
+    loanFirst: waitsForLoan ? <p className={fact.note}>{balancesCopy.loanFirst}</p> : null,
+  }
 }

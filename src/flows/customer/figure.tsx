@@ -14,24 +14,25 @@ import { partState, useCustomer } from './use-customer.tsx'
 export interface ShownFigure {
   label: string
   name: FigureName
+  /** what it stands for, where there is room */
+  hint?: string
 }
 
 /** As long as an amount probably is: a line of such amounts keeps the room of the real one, however often it wraps (PERF-6). */
 const PROBABLE = '€00,000.00'
 
 interface FigureProps extends ShownFigure {
+  /** a large one with a line that says what it is made of, and of a limit, that there is nothing to withdraw yet (WD-2) */
   size?: 'large' | 'medium'
   /** how it is added to the figures beside it, where it is */
   sign?: '+' | '=' | undefined
-  /** with a line that says what it is made of, and of a limit, that there is nothing to withdraw yet (WD-2) */
-  isExplained?: boolean
 }
 
 /**
  * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded. `FiguresFailed` reports a failed load, once
  * for all figures of a card.
  */
-export function Figure({ label, name, size = 'medium', sign, isExplained = false }: FigureProps) {
+export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps) {
   const { snapshot, holdings } = useCustomer()
   const { user } = snapshot.context.answers
   const { parts }: FigureRule = figures[name]
@@ -53,7 +54,8 @@ export function Figure({ label, name, size = 'medium', sign, isExplained = false
           {({ user: { country } }) => <Amount size={size} text={figureText(name, holdings, country?.symbol)} />}
         </Loaded>
       </dd>
-      {isExplained ? (
+      {hint === undefined ? null : <dd className={`${fact.note} ${styles.hint}`}>{hint}</dd>}
+      {size === 'large' && name in figureNotes ? (
         <dd className={`${fact.note} ${styles.note}`} data-note>
           {user !== undefined && partState(snapshot, parts) === 'ready' ? (
             explain(name, holdings, user.country?.symbol)

@@ -27,7 +27,7 @@ export function Invest() {
       <h1>{investCopy.title}</h1>
       <BalancesCard
         lead={{ label: labels.investmentBalance, name: 'investmentBalance' }}
-        others={[{ label: labels.totalBalance, name: 'totalBalance' }]}
+        total={labels.totalBalance}
         note={
           <p className={styles.expected}>
             <strong>{labels.expectedReturn}</strong> <span className={styles.hint}>{investCopy.expected}</span>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import type { Loan as LoanRow } from '#src/contract/entities.ts'
-import { BalancesCard, LoanFirst, useHasSome, useWaitsForLoan } from '#src/flows/customer/balances-card.tsx'
+import { BalancesCard, useWithdrawing } from '#src/flows/customer/balances-card.tsx'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { type Line, RecordLine } from '#src/flows/customer/record-line.tsx'
 import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
@@ -20,18 +20,17 @@ import { LoanGuide, LoanTerms } from './loan-guide.tsx'
 export function Loan() {
   const id = useId()
   const { open } = useModal()
-  const waitsForLoan = useWaitsForLoan('loan')
-  const leadsToWithdraw = useHasSome('loanBalance') !== false && !waitsForLoan
+  const { isOffered, loanFirst } = useWithdrawing('loan')
   return (
     <div className={styles.loan}>
       <h1>{loanCopy.title}</h1>
       <BalancesCard
         lead={{ label: labels.loanBalance, name: 'loanBalance' }}
-        others={[{ label: labels.totalBalance, name: 'totalBalance' }]}
-        note={waitsForLoan ? <LoanFirst /> : null}
+        total={labels.totalBalance}
+        note={loanFirst}
         actions={
           <Button
-            variant={leadsToWithdraw ? 'primary' : 'secondary'}
+            variant={isOffered ? 'primary' : 'secondary'}
             onClick={() => open({ kind: 'withdrawal', path: 'loan' })}
           >
             <ArrowUp aria-hidden="true" size={18} />
@@ -48,7 +47,7 @@ export function Loan() {
             </h2>
             <p>{loanCopy.lead}</p>
             <Button
-              variant={leadsToWithdraw ? 'secondary' : 'primary'}
+              variant={isOffered ? 'secondary' : 'primary'}
               className={styles.apply}
               onClick={() => open({ kind: 'loan' })}
             >

@@ -4,7 +4,7 @@ import { toAmount } from '#machines/rules/balances.ts'
 import { balancesCopy } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
 import { greetings, overviewCopy } from '#src/content/overview.ts'
-import { BalancesCard, LoanFirst, useHasSome, useWaitsForLoan } from '#src/flows/customer/balances-card.tsx'
+import { BalancesCard, useWithdrawing } from '#src/flows/customer/balances-card.tsx'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
@@ -57,18 +57,12 @@ function useOverview() {
 }
 
 const total = { label: labels.totalAmount, name: 'totalBalance' } as const
-const terms = [
-  { label: labels.loanBalance, name: 'loanBalance' },
-  { label: labels.investmentBalance, name: 'investmentBalance' },
-  { label: balancesCopy.profit, name: 'totalProfit' },
-] as const
 
 /** The overview for all other customers (OVER-3). */
 function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { open } = useModal()
-  const waitsForLoan = useWaitsForLoan('invest')
-  const hasSome = useHasSome('availableBalance') !== false
-  const leadsToWithdraw = hasSome && mayWithdraw && !waitsForLoan
+  const { isOffered, loanFirst } = useWithdrawing('invest')
+  const leadsToWithdraw = mayWithdraw && isOffered
   // What cannot be withdrawn is not offered (WD-2).
   const available = {
     label: leadsToWithdraw ? balancesCopy.available : labels.availableBalance,
@@ -78,7 +72,7 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
     <>
       <BalancesCard
         lead={mayWithdraw ? available : total}
-        others={mayWithdraw ? [...terms, total] : terms}
+        total={total.label}
         actions={
           <>
             {mayWithdraw ? (
@@ -96,7 +90,7 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
             </Button>
           </>
         }
-        note={mayWithdraw && waitsForLoan ? <LoanFirst /> : null}
+        note={mayWithdraw ? loanFirst : null}
       />
       <WithdrawalInProgress path="invest" />
       <History heading={overviewCopy.history} />
