@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './field-error.module.css'
 
 interface FieldErrorProps {
   /** the control's; the error's own is '<id>-error' */
   id: string
-  /** of the error */
-  className: string | undefined
-  icon?: ReactNode
   text: string | undefined
 }
 
@@ -14,7 +12,7 @@ interface FieldErrorProps {
  * The error of a field, in a live region (IN-7). It is announced once: a control that the submit gave the focus is read out with its
  * description, which is the error, and then the region keeps silent. An error that is still there after another submit is announced again.
  */
-export function FieldError({ id, className, icon, text }: FieldErrorProps) {
+export function FieldError({ id, text }: FieldErrorProps) {
   const region = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(true)
   const [submits, setSubmits] = useState(0)
@@ -35,8 +33,8 @@ export function FieldError({ id, className, icon, text }: FieldErrorProps) {
   return (
     <div ref={region} className={styles.region} aria-live="polite">
       {text === undefined ? null : (
-        <p key={submits} className={className} id={`${id}-error`}>
-          {icon}
+        <p key={submits} className={styles.error} id={`${id}-error`}>
+          <CircleAlert aria-hidden="true" size={16} />
           {text}
         </p>
       )}

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
@@ -35,7 +34,7 @@ export function FieldFrame({ id, label, error, hint, note, className, children }
           {note}
         </p>
       )}
-      <FieldError id={id} className={styles.error} icon={<CircleAlert aria-hidden="true" size={16} />} text={error} />
+      <FieldError id={id} text={error} />
     </div>
   )
 }

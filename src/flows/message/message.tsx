@@ -4,7 +4,8 @@ import type { MessageField as FieldName } from '#machines/message/message.machin
 import { messageCopy, messageErrorTexts } from '#src/content/message.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { type FlowOf, useFlow } from '#src/flows/use-flow.ts'
-import { FieldError } from '#src/ui/field-error.tsx'
+import fields from '#src/ui/field.module.css'
+import { errorProps, FieldFrame } from '#src/ui/field-frame.tsx'
 import styles from './message.module.css'
 
 interface MessageFieldProps
@@ -19,28 +20,26 @@ interface MessageFieldProps
 export function MessageField({ flow, label, rows, type, required, ...rest }: MessageFieldProps) {
   const { name } = rest
   const value = useSelector(flow, ({ context }) => context.entry[name])
-  const error = useSelector(flow, ({ context }) => context.errors[name])
+  const code = useSelector(flow, ({ context }) => context.errors[name])
+  const error = code && messageErrorTexts[code]
   const onValue = (typed: string) => flow.send({ type: 'field.change', field: name, value: typed })
   const id = useId()
   const shared = {
     ...rest,
+    ...errorProps(id, { error }),
     value,
     id,
-    className: styles.input,
-    'aria-invalid': error !== undefined,
+    className: fields.control,
     'aria-required': required,
-    ...(error ? { 'aria-describedby': `${id}-error` } : {}),
   }
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={id} label={label} error={error}>
       {rows ? (
         <textarea {...shared} rows={rows} onChange={(event) => onValue(event.target.value)} />
       ) : (
         <input {...shared} type={type} onChange={(event) => onValue(event.target.value)} />
       )}
-      <FieldError id={id} className={styles.error} text={error && messageErrorTexts[error]} />
-    </div>
+    </FieldFrame>
   )
 }
 
