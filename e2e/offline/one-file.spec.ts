@@ -70,7 +70,7 @@ test('DEMO-9: in one file addresses, links, Back, the way to the page asked for,
   await page.keyboard.press('F2')
   const desk = page.getByRole('complementary', { name: 'Demo desk' })
   await desk.getByRole('tab', { name: 'Bank' }).click()
-  await desk.getByText('Messages 1').click()
+  await desk.getByText('Messages, 1').click()
   await desk.getByRole('button', { name: 'Open link' }).click()
   await expect.poll(route).toMatch(/^#\/reset-password\/\w+$/)
 })

@@ -387,7 +387,7 @@ test('DEMO-5, DEMO-6: the state is exported and imported as a file; a reset link
   await page.getByRole('main').getByRole('textbox').fill('ada@larkspur.example')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await tab(page, 'Bank')
-  await unfold(desk(page), 'Messages 1')
+  await unfold(desk(page), 'Messages, 1')
   await button(page, 'Open link').click()
   await expect(page).toHaveURL(/\/reset-password\//)
   await demo.operator.setUser('ada', { firstName: 'Adele' })

@@ -17,7 +17,7 @@ export function Progress({ label, steps, current, waits = false }: ProgressProps
         <li
           key={step}
           className={styles.step}
-          data-done={index <= current}
+          data-done={index < current}
           data-waits={waits && index === current}
           aria-current={index === current ? 'step' : undefined}
         >

@@ -46,7 +46,7 @@ export const profileSkeleton = (
     {profileFields.map(({ name }) => (
       <span key={name} className={styles.pending}>
         <Skeleton width="8ch" />
-        <Skeleton width="14ch" />
+        <Skeleton width="100%" />
       </span>
     ))}
   </span>

@@ -21,13 +21,14 @@ interface StatementActionsProps {
 /** Prints or downloads the statement. If the machine refuses, a message says why. */
 export function StatementActions({ state, send, rows }: StatementActionsProps) {
   const id = useId()
+  const isDownloaded = state.matches({ editing: { usable: 'downloaded' } })
   const isTooLong = rows > STATEMENT_PRINT_LIMIT
   return (
     <DialogFooter
       status={
         <>
-          <FormStatus tone="done">
-            {state.matches({ editing: { usable: 'downloaded' } }) ? (
+          <FormStatus tone={isDownloaded ? 'done' : 'quiet'}>
+            {isDownloaded ? (
               <p>
                 {statementCopy.downloaded} {fileNameOf(state.context.period)}
               </p>

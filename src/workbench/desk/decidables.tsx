@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { Action, Decidable } from './decidable.ts'
@@ -40,27 +41,29 @@ function Row({ of: { amount, about, title, subject, decided, actions }, isNext }
           {decided === null ? null : <StatusBadge tone={decided.tone}>{decided.text}</StatusBadge>}
         </span>
       </span>
-      {actions.map((action, index) => (
-        <ActionButton
-          key={action.label}
-          label={action.label}
-          about={subject}
-          variant={index > 0 ? 'quiet' : isNext ? 'primary' : 'secondary'}
-          reason={null}
-          onPress={() => {
-            const { reasons } = action
-            if (reasons === undefined) return void action.run('')
-            opener.current = document.activeElement
-            setAsking({ ...action, reasons })
-          }}
-        />
-      ))}
+      <span className={styles.actions} hidden={asking !== null}>
+        {actions.map((action, index) => (
+          <ActionButton
+            key={action.label}
+            label={action.label}
+            about={subject}
+            variant={index > 0 ? 'quiet' : isNext ? 'primary' : 'secondary'}
+            reason={null}
+            onPress={() => {
+              const { reasons } = action
+              if (reasons === undefined) return void action.run('')
+              opener.current = document.activeElement
+              setAsking({ ...action, reasons })
+            }}
+          />
+        ))}
+      </span>
       {asking === null ? null : (
         <ReasonForm
           action={asking}
           subject={subject}
           onClose={() => {
-            setAsking(null)
+            flushSync(() => setAsking(null))
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
         />

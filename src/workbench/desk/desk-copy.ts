@@ -45,6 +45,7 @@ export const deskCopy = {
     next: 'Next:',
     say: 'Say:',
     done: 'That was the last step.',
+    isOther: (name: string, who: string) => `${name} is logged in, not ${who}.`,
     steps: 'Done so far',
     close: 'Close the scenario’s card',
   },
@@ -53,9 +54,9 @@ export const deskCopy = {
     none: 'Nothing is waiting for the bank.',
     noneOf: (name: string) => `Nothing from ${name} is waiting for the bank.`,
     noneInStory: 'Nothing in this scenario is waiting for the bank.',
-    earlier: (count: number) => `Earlier requests ${count}`,
-    others: (count: number) => `Other customers ${count}`,
-    all: (count: number) => `All customers ${count}`,
+    earlier: (count: number) => `Earlier requests, ${count}`,
+    others: (count: number) => `Other customers, ${count}`,
+    all: (count: number) => `All customers, ${count}`,
   },
   decisions: {
     kinds: { loan: 'Loan', deposit: 'Deposit' },
@@ -113,9 +114,9 @@ export const deskCopy = {
   bank: {
     customer: 'Customer',
     none: 'Choose a customer.',
-    waiting: (count: number) => `Waiting ${count}`,
+    waiting: (count: number) => `Waiting, ${count}`,
     nothingWaits: 'Nothing is waiting.',
-    decided: (count: number) => `Decided ${count.toLocaleString('en')}`,
+    decided: (count: number) => `Decided, ${count.toLocaleString('en')}`,
     nothingDecided: 'Nothing has been decided.',
     kyc: 'Identity check',
     kycStatuses: { none: 'none', waiting: 'waiting', verified: 'verified' },
@@ -142,7 +143,7 @@ export const deskCopy = {
     investingHint: 'On: the invest page shows charts. Off: it shows plans.',
   },
   messages: {
-    title: (count: number) => `Messages ${count}`,
+    title: (count: number) => `Messages, ${count}`,
     atServer: (server: string) =>
       `${server} sends its own mail, which is not shown here. Contact messages and newsletter sign-ups stay on this page.`,
     none: 'No messages yet',

@@ -17,7 +17,7 @@ import { useIsPhone } from './sheet.ts'
 import { useDraft } from './story/story-draft.ts'
 import { useDemo, useServer } from './use-demo.ts'
 import { useLate } from './use-late.ts'
-import { useScenarios } from './use-scenarios.ts'
+import { useProgress, useScenarios } from './use-scenarios.ts'
 import { useWaiting, type WaitingLists } from './use-waiting.ts'
 
 const loadForm = () => import('./story/story-form.tsx')
@@ -99,11 +99,15 @@ function codeOf(demo: DeskDemo, id: string): string {
 
 function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   const { scenarios, current, error, start, play, hold } = useScenarios(demo)
+  const progress = useProgress(demo, current)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
   const isForTours = useDemo(demo, ({ desk }) => desk.tab()) === 'tours'
   const [closed, close] = useKept('larkspur.desk.closed-card', '')
   const id = current?.id
+  const isCardOpen = id !== closed
+  // What is filled then is the way to the next scenario.
+  const isOver = isCardOpen && progress?.asked === null
   // The card that was pressed folds away.
   useEffect(() => {
     if (id !== undefined && isChosen.current) {
@@ -119,10 +123,11 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   }
   return (
     <>
-      {current === null || current.id === closed ? null : (
+      {current === null || progress === null || !isCardOpen ? null : (
         <RunningScenario
           demo={demo}
           scenario={current}
+          progress={progress}
           following={scenarios[scenarios.indexOf(current) + 1]}
           titleRef={title}
           onStart={choose}
@@ -133,7 +138,7 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>
-      <WaitingList demo={demo} />
+      <WaitingList demo={demo} isNext={!isOver} />
       <ScenarioCards
         demo={demo}
         canMake={canMake}
@@ -149,7 +154,7 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
 }
 
 /** What waits for the bank because of the story, each with its one action; everything else folded (DEMO-3). */
-function WaitingList({ demo }: { demo: DeskDemo }) {
+function WaitingList({ demo, isNext }: { demo: DeskDemo; isNext: boolean }) {
   const copy = deskCopy.waiting
   const waiting = useWaiting(demo)
   if (waiting === null) return null
@@ -162,7 +167,7 @@ function WaitingList({ demo }: { demo: DeskDemo }) {
       {now.length === 0 && (customer !== null || others.length === 0) ? (
         <p className={styles.quiet}>{noteOf(waiting)}</p>
       ) : null}
-      <Decidables of={now} isNext />
+      <Decidables of={now} isNext={isNext} />
       {earlier.length === 0 ? null : (
         <Fold title={copy.earlier(earlier.length)}>
           <Decidables of={earlier} />

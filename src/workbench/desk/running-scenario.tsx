@@ -7,14 +7,14 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import own from './present.module.css'
 import { useDemo } from './use-demo.ts'
-import { useLate } from './use-late.ts'
-import type { NamedScenario } from './use-scenarios.ts'
+import type { NamedScenario, Progress } from './use-scenarios.ts'
 
 const copy = deskCopy.scenarios
 
 interface RunningScenarioProps {
   demo: DeskDemo
   scenario: NamedScenario
+  progress: Progress
   /** undefined after the last one */
   following: NamedScenario | undefined
   titleRef: Ref<HTMLHeadingElement>
@@ -27,19 +27,15 @@ interface RunningScenarioProps {
 export function RunningScenario({
   demo,
   scenario,
+  progress: { chapter, says, first, steps, done, asked },
   following,
   titleRef,
   onStart,
   onPlay,
   onClose,
 }: RunningScenarioProps) {
-  const { id, title, name, next } = scenario
-  const tools = useLate(demo.timeline.tools)
-  const progress = useDemo(demo, () => tools?.scenarioSteps() ?? null)
-  const { chapter, says, first, steps, done } =
-    progress?.scenario === id ? progress : { chapter: null, says: scenario.says, first: 1, steps: [], done: 0 }
-  const isBegun = first + done > 1
-  const asked = isBegun ? (steps[done] ?? null) : next
+  const { id, title, name } = scenario
+  const other = useDemo(demo, () => otherThan(scenario, demo))
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
       <div className={styles.line}>
@@ -50,6 +46,7 @@ export function RunningScenario({
           <X aria-hidden="true" size={18} />
         </IconButton>
       </div>
+      {other === undefined ? null : <p className={styles.quiet}>{copy.isOther(other, name)}</p>}
       {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
       {done === 0 ? null : (
         <ol className={styles.steps} aria-label={chapter ?? copy.steps} start={first}>
@@ -95,4 +92,12 @@ export function RunningScenario({
       </div>
     </section>
   )
+}
+
+/** The name of who is logged in, if it is not whom the scenario is about. */
+function otherThan({ persona: who }: NamedScenario, demo: DeskDemo): string | undefined {
+  const people = demo.people()
+  const isKnown = people.some(({ persona, email }) => persona === who || email === who)
+  const here = people.find(({ userId }) => userId === demo.customerId())
+  return isKnown && here !== undefined && here.persona !== who && here.email !== who ? here.name : undefined
 }

@@ -1,8 +1,15 @@
 import { useMemo, useState } from 'react'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo, ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
 import { useAttempt, useDemo } from './use-demo.ts'
+import { useLate } from './use-late.ts'
+
+/** How far the scenario that runs has come. */
+export interface Progress extends Omit<ScenarioSteps, 'scenario'> {
+  /** what is done next; null after the last step */
+  asked: string | null
+}
 
 export interface NamedScenario extends ScenarioSummary {
   /** of the persona: 'Iris Moreau' */
@@ -36,6 +43,17 @@ export function useScenarios(demo: DeskDemo) {
     )
   const shown = starting ?? (held === null ? running : held.id)
   return { scenarios, current: scenarios.find(({ id }) => id === shown) ?? null, error, start, play, hold }
+}
+
+/** The progress of the scenario that is shown. */
+export function useProgress(demo: DeskDemo, scenario: NamedScenario | null): Progress | null {
+  const tools = useLate(demo.timeline.tools)
+  const now = useDemo(demo, () => tools?.scenarioSteps() ?? null)
+  if (scenario === null) return null
+  const { says, next } = scenario
+  if (now?.scenario !== scenario.id) return { chapter: null, says, first: 1, steps: [], done: 0, asked: next }
+  const { first, steps, done } = now
+  return { ...now, asked: first + done > 1 ? (steps[done] ?? null) : next }
 }
 
 function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {
