@@ -15,7 +15,7 @@ export const withdrawalCopy = {
   methodTitle: 'Choose a method',
   methodLead: 'Where should the money go?',
   formTitle: 'Withdrawal by',
-  limit: { loan: labels.loanBalance, invest: labels.availableBalance },
+  limit: { loan: labels.loanBalance, invest: balancesCopy.available },
   limitUnknown: 'Currently unknown',
   leaves: (amount: string, left: string) => `Withdraws ${amount}, leaves ${left}`,
   tooMuch: (amount: string, limit: string) => `${amount} is more than your ${limit}`,
