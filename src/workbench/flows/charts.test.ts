@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { charts } from './charts.ts'
