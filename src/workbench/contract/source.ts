@@ -19,6 +19,8 @@ export interface FlowSource {
 export interface LogSource {
   /** the newest 10,000 entries, in order */
   list(): readonly TraceEntry[]
+  /** how many there have been, those that are not kept any more included */
+  count(): number
   /** Calls the listener with every new entry; returns how to stop. */
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }

@@ -1,27 +1,28 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { ActorView, FlowSource, PageView } from '#src/workbench/contract/source.ts'
+import type { ActorView, FlowSource } from '#src/workbench/contract/source.ts'
 import type { ChartLive, ChartTimer } from '#src/workbench/flows/statechart/chart-live.ts'
 import { useClock } from './use-clock.ts'
 
 /** Renders at most once a frame, so that watching does not slow the flows down. */
-export function usePageView(source: FlowSource): PageView {
-  const subscribe = useCallback((notify: () => void) => subscribeFrames(source, notify), [source])
-  return useSyncExternalStore(subscribe, source.read, source.read)
-}
-
-function subscribeFrames({ subscribe }: FlowSource, notify: () => void): () => void {
-  let frame = 0
-  const draw = () => {
-    frame = 0
-    notify()
-  }
-  const stop = subscribe(() => {
-    if (frame === 0) frame = requestAnimationFrame(draw)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    stop()
-  }
+export function useFrames<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
+  const inFrames = useCallback(
+    (notify: () => void) => {
+      let frame = 0
+      const draw = () => {
+        frame = 0
+        notify()
+      }
+      const stop = subscribe(() => {
+        if (frame === 0) frame = requestAnimationFrame(draw)
+      })
+      return () => {
+        cancelAnimationFrame(frame)
+        stop()
+      }
+    },
+    [subscribe],
+  )
+  return useSyncExternalStore(inFrames, read, read)
 }
 
 /** What a chart shows of an actor. */
