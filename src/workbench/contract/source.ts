@@ -8,8 +8,8 @@ export interface FlowSource {
   /** shows the page's time; the viewer never sets it */
   clock: { readonly mode: ClockMode; now(): number; subscribe(listener: () => void): () => void }
   log: LogSource
-  /** Sends an event with the values of its form; no secrets. Resolves with the ids of the states that are active right after it. */
-  send(session: string, eventType: string, entries: Entries): Promise<readonly string[]>
+  /** Sends an event with the values of its form; no secrets. Resolves with the state value right after it. */
+  send(session: string, eventType: string, entries: Entries): Promise<unknown>
   /** Advances the clock to the end of a delay, given by its name. */
   jump(session: string, timer: string): Promise<void>
   /** Makes the timeline look at the first moment that includes an entry of the log, given by its number; at the present where none does yet. */
@@ -47,6 +47,8 @@ export interface ActorView {
   session: string
   /** the session of the actor that started it; null for the root */
   parent: string | null
+  /** as XState has it: 'asking', { confirming: 'asking' } */
+  value: unknown
   /** ids of its active states, the root's first */
   active: readonly string[]
   context: unknown
@@ -56,8 +58,6 @@ export interface ActorView {
   last: readonly string[]
   /** ids of the active states' transitions whose guard is false */
   blocked: readonly string[]
-  /** by transition id: the index of the sample that takes it, when it is not the first */
-  starts: Readonly<Record<string, number>>
   timers: readonly TimerView[]
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { memo, useMemo } from 'react'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import { chartCopy } from './chart-copy.ts'
-import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
+import { type ChartLive, isPressable, markOf } from './chart-live.ts'
 import type { ChartLayout } from './layout.ts'
 import { StateBox, type StateProps, StateWords } from './state-box.tsx'
 import { InitialMark, TransitionLabel, TransitionLine } from './transition.tsx'
@@ -51,7 +51,7 @@ export function ChartLayers({ graph, layout, live, pointed, canPress = false }: 
       </g>
       {edges.map((edge) => {
         const box = layout.labels.get(edge.id)
-        const timer = timerOf(edge, live)
+        const timer = live?.timers.get(edge.id)
         return box === undefined ? null : (
           <Label
             key={edge.id}

@@ -11,7 +11,7 @@ export interface ChartLive {
   last: ReadonlySet<string>
   /** ids of the transitions whose guard is false now */
   blocked: ReadonlySet<string>
-  /** running delays, by the id of a transition that they trigger; ms of virtual time */
+  /** running delays, by the id of each transition that they may trigger; ms of virtual time */
   timers: ReadonlyMap<string, ChartTimer>
 }
 
@@ -33,13 +33,6 @@ export function isPressable({ kind }: ChartEdge): boolean {
   return kind === 'event' || kind === 'after'
 }
 
-/** The delay that triggers a transition. Guarded branches share one delay, which may be listed under any of them. */
-export function timerOf({ id, kind }: ChartEdge, live: ChartLive | undefined): ChartTimer | undefined {
-  if (kind !== 'after' || live === undefined) return undefined
-  const delay = branches(id)
-  return live.timers.get(id) ?? [...live.timers].find(([other]) => branches(other) === delay)?.[1]
-}
-
 /** Where the innermost active states are; only the newly entered ones, if there are any. */
 export function activeBoxes(graph: ChartGraph, { boxes }: ChartLayout, live: ChartLive | undefined): readonly Box[] {
   if (live === undefined) return []
@@ -57,9 +50,4 @@ export function innermostActive({ nodes }: ChartGraph, { active }: ChartLive): r
 function isWithin(graph: ChartGraph, id: string | null, outer: string): boolean {
   if (id === null || id === outer) return id === outer
   return isWithin(graph, graph.nodes.find((node) => node.id === id)?.parent ?? null, outer)
-}
-
-/** A transition's id without its position among those of its state. */
-function branches(id: string): string {
-  return id.slice(0, id.lastIndexOf('|'))
 }

@@ -11,7 +11,6 @@ import { loadLayout } from './layout.ts'
 
 const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
 const CLOSING = 'transferred|xstate.after.closeDelay.transferred|2'
-const HANDOVER = 'withdrawal.checking.kycMissing|xstate.after.kycHandover.withdrawal.checking.kycMissing'
 const QUIET: ChartLive = { active: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
 
 let host: HTMLElement
@@ -71,15 +70,6 @@ test('FLOW-3: a running delay shows the time left and fills its label', () => {
   expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after 2 s')
   draw(<Chart {...withdrawal} live={QUIET} />)
   expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after closeDelay, 3 s')
-})
-
-test('FLOW-3: the guarded branches of one delay count down together', () => {
-  const timers = new Map([[`${HANDOVER}|0`, { left: 1_500, delay: 2_000 }]])
-  draw(<Chart {...withdrawal} live={{ ...QUIET, timers }} />)
-  expect([0, 1].map((branch) => labelOf(`${HANDOVER}|${branch}`)?.querySelector('text')?.textContent)).toEqual([
-    'after 1.5 s',
-    'after 1.5 s',
-  ])
 })
 
 test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on a blocked transition they do nothing', () => {

@@ -43,15 +43,14 @@ function Actors({ actors, page, chosen, onChoose }: ActorsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={styles.actors}>
-      {actors.map(({ machine, session, active }) => {
+      {actors.map(({ machine, session, value }) => {
         const children = page.actors.filter(({ parent }) => parent === session)
-        const drawn = viewer.graph(machine)
         return (
           <li key={session}>
             <Machine
               id={machine}
               session={session}
-              state={(drawn === undefined ? '' : stateWords(drawn, active)) || copy.one}
+              state={stateWords(value) || copy.one}
               isChosen={chosen.machine === machine && (chosen.session ?? session) === session}
               onChoose={onChoose}
             />

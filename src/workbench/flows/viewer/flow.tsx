@@ -66,8 +66,8 @@ export function Flow(props: FlowProps) {
 
   const send = (session: string, eventType: string, entries: Entries) =>
     run(async () => {
-      const active = await source.send(session, eventType, entries)
-      return flowsCopy.outcome.sent(eventType, machine, stateWords(graph, active))
+      const value = await source.send(session, eventType, entries)
+      return flowsCopy.outcome.sent(eventType, machine, stateWords(value))
     })
 
   function press(edge: ChartEdge) {
@@ -111,7 +111,7 @@ export function Flow(props: FlowProps) {
           {present === undefined ? null : (
             <CopyLink
               machine={graph.id}
-              paths={statePaths(graph, present.active)}
+              paths={statePaths(present.value)}
               customer={page.customer}
               onNotice={setNotice}
             />
@@ -134,7 +134,6 @@ export function Flow(props: FlowProps) {
           key={asked.edge.id}
           model={model}
           eventType={asked.edge.eventType}
-          start={present?.starts[asked.edge.id] ?? 0}
           place={asked.place}
           onSend={answer}
           onCancel={() => answer(null)}
@@ -162,7 +161,7 @@ interface FlowHeaderProps {
 function FlowHeader(props: FlowHeaderProps) {
   const { id, graph, actor, isPast, onBack } = props
   const copy = flowsCopy.flow
-  const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.actorTree.one
+  const state = actor === undefined ? '' : stateWords(actor.value) || flowsCopy.actorTree.one
   return (
     <header className={styles.flowHeader}>
       {onBack === undefined ? null : (
