@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { ActorView, PageView } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
-import { breakable } from './breakable.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { stateWords } from './state-words.ts'
@@ -84,7 +83,7 @@ const Machine = memo(({ id, session, state, isChosen, onChoose }: MachineProps) 
     <strong>{id}</strong>
     {state === null ? null : (
       <span className={styles.states} title={state}>
-        {breakable(state)}
+        {state}
       </span>
     )}
   </button>
