@@ -73,16 +73,12 @@ export function Flow(props: FlowProps) {
   function press(edge: ChartEdge) {
     if (present === undefined) return
     const { session } = present
-    const timer = present.timers.find(({ id }) => id === edge.id)
-    if (timer !== undefined) {
-      const left = Math.max(0, timer.due - source.clock.now())
+    if (edge.kind === 'after') {
+      const { left = 0 } = live.timers.get(edge.id) ?? {}
       void run(async () => {
-        await source.jump(session, timer.name)
+        await source.jump(session, edge.delay ?? '')
         return flowsCopy.outcome.jumped(secondsWords(left))
       })
-    } else if (edge.kind === 'after') setNotice({ tone: 'failed', text: flowsCopy.outcome.delayGone })
-    else if (!live.active.has(edge.source)) {
-      setNotice({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
     } else if (formOf(model, edge.eventType).length > 0) {
       const by = section.current?.querySelector<Pressable>(`[data-edge="${CSS.escape(edge.id)}"]`)
       if (by != null) ask({ edge, session, by, place: by.getBoundingClientRect() })

@@ -52,8 +52,6 @@ export const flowsCopy = {
   outcome: {
     sent: (eventType: string, machine: string, state: string) =>
       `${eventType} was sent. ${machine} was then in ${state || 'its only state'}.`,
-    notHere: (eventType: string, state: string) => `${eventType} was not sent: ${state} is not active.`,
-    delayGone: 'This delay is no longer running.',
     jumped: (seconds: string) => `The clock was advanced by ${seconds}.`,
   },
   values: {
