@@ -10,8 +10,8 @@ import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import type { FlowParts } from './local-source.ts'
+import { presentTimeline, silentBackend } from './test-page.ts'
 import { createLiveStore } from './viewer/live-store.ts'
-import { presentTimeline, silentBackend } from './viewer/test-actors.ts'
 
 watchActors()
 clock.set('paused')

@@ -15,8 +15,8 @@ import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
+import { presentTimeline, silentBackend } from './test-page.ts'
 import { blockedIn } from './viewer/guarded.ts'
-import { presentTimeline, silentBackend } from './viewer/test-actors.ts'
 import { viewer } from './viewer.ts'
 
 watchActors()
