@@ -872,35 +872,24 @@ export interface PageView {
   lookedAt: LogRange | null
 }
 
-export interface ActorView {
-  machine: string
-  /** distinguishes actors of one machine */
-  session: string
-  /** the session of the actor that started it; null for the root */
-  parent: string | null
+/** A running machine as `window.demo.flows` lists it, with what only the viewer shows. */
+export interface ActorView extends FlowView {
   /** as XState has it: 'asking', { confirming: 'asking' } */
   value: unknown
-  /** ids of its active states, the root's first */
-  active: readonly string[]
-  context: unknown
   /** the newest event that it received, with its payload; null when the log does not have it */
   event: ShownEvent | null
-  /** ids of the transitions that its newest event with an effect caused */
-  last: readonly string[]
-  /** ids of the active states' transitions whose guard is false */
-  blocked: readonly string[]
-  timers: readonly TimerView[]
+  timers: TimerView[]
 }
 
-/** A running delay, by the id of its transition: each guarded branch has its own entry. */
+/** A running delay; `due` is in ms since the epoch, in virtual time. */
 export interface TimerView {
-  id: string
   /** 'closeDelay' */
   name: string
-  /** ms since the epoch, in virtual time */
   due: number
   /** the whole delay in ms */
   delay: number
+  /** of the transitions that it may trigger, one for each guarded branch */
+  ids: readonly string[]
 }
 
 /** The log's entries after one number and up to another. */

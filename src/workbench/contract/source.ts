@@ -41,35 +41,51 @@ export interface LogRange {
   upTo: number
 }
 
-export interface ActorView {
-  machine: string
+export interface FlowView {
+  /** the machine's id */
+  id: string
   /** distinguishes actors of one machine */
   session: string
-  /** the session of the actor that started it; null for the root */
+  /** the session of the machine that started it; null for a root */
   parent: string | null
-  /** as XState has it: 'asking', { confirming: 'asking' } */
-  value: unknown
-  /** ids of its active states, the root's first */
-  active: readonly string[]
-  context: unknown
-  /** the newest event that it received, with its payload; null when the log does not have it */
-  event: ShownEvent | null
-  /** ids of the transitions that its newest event with an effect caused */
-  last: readonly string[]
-  /** ids of the active states' transitions whose guard is false */
-  blocked: readonly string[]
-  timers: readonly TimerView[]
+  /** ids of the active states, the root's first */
+  active: string[]
+  context: DisplayJson
+  /** ids of the transitions that it took last */
+  last: string[]
+  /** ids of the transitions out of the active states whose guard refuses now; a guard that needs a payload counts as open */
+  blocked: string[]
+  /** the running delays: `due` is in ms since the epoch, in virtual time */
+  timers: { name: string; due: number }[]
 }
 
-/** A running delay, by the id of its transition: each guarded branch has its own entry. */
+/** A value as plain JSON, which can be stored, shown and posted to another window. */
+export type DisplayJson =
+  | null
+  | string
+  | number
+  | boolean
+  | readonly DisplayJson[]
+  | { readonly [name: string]: DisplayJson }
+
+/** A running machine as `window.demo.flows` lists it, with what only the viewer shows. */
+export interface ActorView extends FlowView {
+  /** as XState has it: 'asking', { confirming: 'asking' } */
+  value: unknown
+  /** the newest event that it received, with its payload; null when the log does not have it */
+  event: ShownEvent | null
+  timers: TimerView[]
+}
+
+/** A running delay; `due` is in ms since the epoch, in virtual time. */
 export interface TimerView {
-  id: string
   /** 'closeDelay' */
   name: string
-  /** ms since the epoch, in virtual time */
   due: number
   /** the whole delay in ms */
   delay: number
+  /** of the transitions that it may trigger, one for each guarded branch */
+  ids: readonly string[]
 }
 
 /** The values of an event's form by path: text, a number as text, or the name of an option or a placeholder. */

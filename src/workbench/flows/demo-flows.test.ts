@@ -75,6 +75,8 @@ test('FLOW-3: `demo.flows` lists the running machines, with secrets redacted and
   const { session, view } = start()
   expect(view()).toEqual({
     id: 'door',
+    value: 'closed',
+    event: null,
     session,
     parent: null,
     active: ['door', 'door.closed'],
@@ -101,7 +103,14 @@ test('FLOW-3: it sends events, and says in words when the machine does not take 
 test('FLOW-3: it jumps to the end of a delay by its name', async () => {
   const { flows, session, view } = start()
   flows.send(session, { type: 'door.open' })
-  expect(view()?.timers).toEqual([{ name: 'closeDelay', due: clock.now() + 3_000 }])
+  expect(view()?.timers).toEqual([
+    {
+      name: 'closeDelay',
+      due: clock.now() + 3_000,
+      delay: 3_000,
+      ids: ['door.open|xstate.after.closeDelay.door.open|0'],
+    },
+  ])
   await expect(flows.jump(session, 'openDelay')).rejects.toThrow('door has no running delay openDelay.')
   await flows.jump(session, 'closeDelay')
   expect(view()?.active).toEqual(['door', 'door.closed'])

@@ -15,7 +15,7 @@ interface ActorTreeProps {
 
 /** The actor system as a tree, each actor below the one that started it, and then the machines of which none runs (FLOW-3). */
 export function ActorTree({ page, chosen, onChoose }: ActorTreeProps) {
-  const resting = viewer.graphs.filter(({ id }) => page.actors.every(({ machine }) => machine !== id))
+  const resting = viewer.graphs.filter(({ id }) => page.actors.every((actor) => actor.id !== id))
   const isAlone = ({ parent }: ActorView) => page.actors.every(({ session }) => session !== parent)
   return (
     <nav className={styles.tree} aria-label={copy.label}>
@@ -42,15 +42,15 @@ function Actors({ actors, page, chosen, onChoose }: ActorsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={styles.actors}>
-      {actors.map(({ machine, session, value }) => {
+      {actors.map(({ id, session, value }) => {
         const children = page.actors.filter(({ parent }) => parent === session)
         return (
           <li key={session}>
             <Machine
-              id={machine}
+              id={id}
               session={session}
               state={stateWords(value) || copy.one}
-              isChosen={chosen.machine === machine && (chosen.session ?? session) === session}
+              isChosen={chosen.machine === id && (chosen.session ?? session) === session}
               onChoose={onChoose}
             />
             {children.length === 0 ? null : (

@@ -43,7 +43,7 @@ export function Flow(props: FlowProps) {
   const section = useRef<HTMLElement>(null)
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Pressable; place: DOMRect } | null>(null)
   const [notice, setNotice] = useNotice(NOTHING)
-  const actors = page.actors.filter((one) => one.machine === machine)
+  const actors = page.actors.filter(({ id }) => id === machine)
   const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
   const live = useChartLive(source, actor)
   const graph = viewer.graph(machine)

@@ -32,9 +32,9 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
   const drawers = { tree: useDrawer('tree'), context: useDrawer('context'), log: useDrawer('log') }
   const [view, keepView] = useKept('larkspur.desk.flows.view', 'flows')
   const [kept, keepMachine] = useKept('larkspur.desk.flows.machine', '')
-  const newest = page.actors.findLast(({ machine }) => !viewer.isPlumbing(machine)) ?? page.actors[0]
+  const newest = page.actors.findLast(({ id }) => !viewer.isPlumbing(id)) ?? page.actors[0]
   // Beside the actor tree there is always a chart: the newest flow, until one is chosen.
-  const machine = kept === '' && isWide ? (newest?.machine ?? '') : kept
+  const machine = kept === '' && isWide ? (newest?.id ?? '') : kept
   const [session, setSession] = useState<string | null>(null)
   const select = (id: string, one: string | null) => {
     keepMachine(id)

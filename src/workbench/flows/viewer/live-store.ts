@@ -92,8 +92,8 @@ export function createLiveStore(
 /** The actors of a picture have sessions of their own, and are in the order of those whose picture they are. */
 function inOrder(known: readonly TracedActor[]): (view: Kept['view']) => TracedActor | undefined {
   const running = known.filter(({ isRunning }) => isRunning)
-  return ({ machine }) => {
-    const place = running.findIndex((actor) => actor.machine === machine)
+  return ({ id }) => {
+    const place = running.findIndex((actor) => actor.id === id)
     return place < 0 ? undefined : running.splice(place, 1)[0]
   }
 }
@@ -108,31 +108,30 @@ function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Samples):
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (before?.snapshot === snapshot) return before
   const { machine, value, context } = snapshot
-  const active = activeIds(machine, value)
+  const { id } = machine
+  const active = [...activeIds(machine, value)]
   const { sessionId: session } = actor
-  const blocked = blockedIn(snapshot, active, (eventType) => samples(machine.id, eventType))
-  const view = { machine: machine.id, session, value, active, context: toDisplayJson(context), blocked }
+  const blocked = blockedIn(snapshot, active, (eventType) => samples(id, eventType))
+  const view = { id, session, value, active, context: toDisplayJson(context), blocked }
   return { snapshot, view }
 }
 
-function timersOf(actor: AnyActorRef, active: readonly string[]): readonly TimerView[] {
+function timersOf(actor: AnyActorRef, active: readonly string[]): TimerView[] {
   const running = delays.in(actor.system).filter(({ source }) => source === actor)
   if (running.length === 0) return []
   const transitions = statesOf(actor.getSnapshot().machine)
     .filter(({ id }) => active.includes(id))
     .flatMap(transitionsOf)
-  return running.flatMap(({ event: { type: eventType }, ms, timer }) => {
+  return running.flatMap(({ event: { type: eventType }, ms: delay, timer }) => {
     const due = clock.due(timer)
     if (due === undefined) return []
-    const name = eventType.split('.')[2] ?? eventType
-    return transitions
-      .filter((transition) => transition.eventType === eventType)
-      .map((transition) => ({ id: transitionId(transition), name, due, delay: ms }))
+    const ids = transitions.filter((transition) => transition.eventType === eventType).map(transitionId)
+    return { name: eventType.split('.')[2] ?? eventType, due, delay, ids }
   })
 }
 
 /** An actor, as far as the log knows it: what it just received and did. */
-interface TracedActor extends Pick<ActorView, 'machine' | 'event' | 'last'> {
+interface TracedActor extends Pick<ActorView, 'id' | 'event' | 'last'> {
   isRunning: boolean
 }
 
@@ -143,14 +142,14 @@ export function tracedIn(entries: readonly TraceEntry[]): ReadonlyMap<string, Tr
   const asked = new Set<TracedActor>()
   for (const entry of entries) {
     if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') continue
-    const { actor: machine, session } = entry
-    const actor = actors.get(session) ?? { machine, event: null, last: [], isRunning: true }
+    const { actor: id, session } = entry
+    const actor = actors.get(session) ?? { id, event: null, last: [], isRunning: true }
     actors.set(session, actor)
     if (entry.kind === 'actor') actor.isRunning = entry.change === 'started'
     else if (entry.kind === 'event') {
       asked.add(actor)
       actor.event = entry.event
-    } else actor.last = asked.delete(actor) ? entry.taken : [...actor.last, ...entry.taken]
+    } else actor.last = asked.delete(actor) ? [...entry.taken] : [...actor.last, ...entry.taken]
   }
   return actors
 }

@@ -38,7 +38,11 @@ export function useChartLive(
   const blockedSet = useIds(blocked)
   const running = useMemo(
     () =>
-      new Map(timers.map(({ id, due, delay }): [string, ChartTimer] => [id, { left: Math.max(0, due - now), delay }])),
+      new Map(
+        timers.flatMap(({ ids, due, delay }) =>
+          ids.map((id): [string, ChartTimer] => [id, { left: Math.max(0, due - now), delay }]),
+        ),
+      ),
     [timers, now],
   )
   return useMemo(
@@ -47,7 +51,7 @@ export function useChartLive(
   )
 }
 
-const NOBODY = { active: [], last: [], blocked: [], timers: [] } as const
+const NOBODY = { active: [], last: [], blocked: [], timers: [] }
 /** ms; a delay shows tenths of a second */
 const SHOWN = 100
 
