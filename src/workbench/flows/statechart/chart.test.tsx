@@ -7,9 +7,9 @@ import { machines } from '#src/workbench/trace/machines.ts'
 import { Chart } from './chart.tsx'
 import type { ChartLive } from './chart-live.ts'
 import type { ChartLayout } from './layout.ts'
-import { loadLayout } from './layout.ts'
+import { layoutOf } from './layout.ts'
 
-const [withdrawal, kyc] = [await chartOf('withdrawal'), await chartOf('kyc')]
+const [withdrawal, kyc] = [chartOf('withdrawal'), chartOf('kyc')]
 const CLOSING = 'transferred|xstate.after.closeDelay.transferred|2'
 const QUIET: ChartLive = { active: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
 
@@ -106,11 +106,11 @@ test('FLOW-3: plus, minus and 0 zoom', () => {
   expect([zoomBy('+'), zoomBy('+'), zoomBy('-')]).toEqual(['125 %', '156 %', '125 %'])
 })
 
-async function chartOf(id: string): Promise<{ graph: ChartGraph; layout: ChartLayout }> {
+function chartOf(id: string): { graph: ChartGraph; layout: ChartLayout } {
   const machine = machines.find((one) => one.id === id)
   if (machine === undefined) throw new Error(`There is no machine ${id}`)
   const graph = graphOf(machine)
-  return { graph, layout: await loadLayout(graph) }
+  return { graph, layout: layoutOf(graph) }
 }
 
 function draw(chart: React.ReactNode): void {

@@ -19,8 +19,6 @@ export const flowsCopy = {
     state: 'State:',
     view: 'View as',
     shownAs: { chart: 'Chart', outline: 'Outline' },
-    loading: 'Loading the chart.',
-    notLoaded: 'The chart could not be loaded. The outline shows the same as text.',
   },
   tools: {
     link: 'Copy link to this state',
