@@ -15,10 +15,9 @@ import { createRandom } from '#src/platform/clock/random.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
-import { inPageOf } from '#src/workbench/trace/test-page.ts'
+import { inPageOf, presentTimeline, silentBackend } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
-import { presentTimeline, silentBackend } from './test-page.ts'
 import { samplesOf } from './viewer/payload-form.ts'
 
 watchActors()

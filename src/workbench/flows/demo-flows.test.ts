@@ -6,11 +6,10 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
-import { inPageOf } from '#src/workbench/trace/test-page.ts'
+import { inPageOf, presentTimeline, silentBackend } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import type { FlowParts } from './local-source.ts'
-import { presentTimeline, silentBackend } from './test-page.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 
 watchActors()

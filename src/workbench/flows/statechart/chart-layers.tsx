@@ -21,10 +21,10 @@ export function ChartLayers({ graph, layout, live, pointed, canPress = false }: 
   const placed = useMemo(() => placedStates(graph, layout), [graph, layout])
   const states = placed.map((state) => ({
     ...state,
-    isActive: live?.active.has(state.node.id) === true,
+    isActive: live?.active.includes(state.node.id) === true,
   }))
   const edges = graph.edges.filter(({ id }) => layout.paths.has(id))
-  const isButton = (edge: ChartEdge) => isPressable(edge) && canPress && live?.active.has(edge.source) !== false
+  const isButton = (edge: ChartEdge) => isPressable(edge) && canPress && live?.active.includes(edge.source) !== false
 
   return (
     <>

@@ -11,7 +11,7 @@ import { layoutOf } from './layout.ts'
 
 const [withdrawal, kyc] = [chartOf('withdrawal'), chartOf('kyc')]
 const CLOSING = 'transferred|xstate.after.closeDelay.transferred|2'
-const QUIET: ChartLive = { active: new Set(), last: new Set(), blocked: new Set(), timers: new Map() }
+const QUIET: ChartLive = { active: [], last: [], blocked: [], timers: new Map() }
 
 let host: HTMLElement
 let root: Root
@@ -29,9 +29,9 @@ afterEach(() => {
 test('FLOW-3: the chart shows what is active, possible, blocked and just taken', () => {
   const live = {
     ...QUIET,
-    active: new Set(['withdrawal', 'confirming', 'withdrawal.confirming.asking']),
-    last: new Set(['withdrawal.checking.rules||6']),
-    blocked: new Set(['confirming|code.submit|0']),
+    active: ['withdrawal', 'confirming', 'withdrawal.confirming.asking'],
+    last: ['withdrawal.checking.rules||6'],
+    blocked: ['confirming|code.submit|0'],
   }
   draw(<Chart {...withdrawal} live={live} onPress={vi.fn()} />)
   expect(texts('[data-active="true"]', 'data-state')).toEqual([...live.active])
@@ -58,7 +58,7 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
 test('FLOW-3: a running delay shows the time left and fills its label', () => {
   const timed = (left: number) => ({
     ...QUIET,
-    active: new Set(['withdrawal', 'transferred']),
+    active: ['withdrawal', 'transferred'],
     timers: new Map([[CLOSING, { left, delay: 3_000 }]]),
   })
   draw(<Chart {...withdrawal} live={timed(2_250)} />)
@@ -76,8 +76,8 @@ test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on
   const pressed = vi.fn()
   const live = {
     ...QUIET,
-    active: new Set(['withdrawal', 'confirming', 'transferred', 'advancing']),
-    blocked: new Set(['confirming|code.submit|0']),
+    active: ['withdrawal', 'confirming', 'transferred', 'advancing'],
+    blocked: ['confirming|code.submit|0'],
   }
   draw(<Chart {...withdrawal} live={live} onPress={({ id }) => pressed(id)} />)
   click('confirming|code.submit|0')
