@@ -74,7 +74,7 @@ const ROOMS: Record<string, string> = {
     @statelyai/inspect @tanstack/store xstate`,
   'src/workbench/flows': `src/workbench/flows machines ${MODELS} mocks/bank src/contract src/platform src/ui
     src/workbench/{contract,trace,timeline,inspector}
-    @ark-ui/react @tanstack/react-virtual lucide-react react valibot xstate`,
+    @ark-ui/react @tanstack/react-virtual lucide-react react react-dom valibot xstate`,
   // The desk is a client of `window.demo`; what it lacks is added there.
   'src/workbench/desk': `src/workbench/desk machines/rules/{currency,rules}.ts src/content
     src/contract/{amount,code,own,records}.ts src/platform/{dates,file-text,money}.ts src/ui

@@ -854,8 +854,8 @@ export interface FlowSource {
   /** shows the page's time; the viewer never sets it */
   clock: { readonly mode: ClockMode; now(): number; subscribe(listener: () => void): () => void }
   log: LogSource
-  /** Sends an event with the values of its form; no secrets. Resolves with the ids of the states that are active right after it. */
-  send(session: string, eventType: string, entries: Entries): Promise<readonly string[]>
+  /** Sends an event with the values of its form; no secrets. Resolves with the state value right after it. */
+  send(session: string, eventType: string, entries: Entries): Promise<unknown>
   /** Advances the clock to the end of a delay, given by its name. */
   jump(session: string, timer: string): Promise<void>
   /** Makes the timeline look at the first moment that includes an entry of the log, given by its number; at the present where none does yet. */
@@ -872,35 +872,24 @@ export interface PageView {
   lookedAt: LogRange | null
 }
 
-export interface ActorView {
-  machine: string
-  /** distinguishes actors of one machine */
-  session: string
-  /** the session of the actor that started it; null for the root */
-  parent: string | null
-  /** ids of its active states, the root's first */
-  active: readonly string[]
-  context: unknown
+/** A running machine as `window.demo.flows` lists it, with what only the viewer shows. */
+export interface ActorView extends FlowView {
+  /** as XState has it: 'asking', { confirming: 'asking' } */
+  value: unknown
   /** the newest event that it received, with its payload; null when the log does not have it */
   event: ShownEvent | null
-  /** ids of the transitions that its newest event with an effect caused */
-  last: readonly string[]
-  /** ids of the active states' transitions whose guard is false */
-  blocked: readonly string[]
-  /** by transition id: the index of the sample that takes it, when it is not the first */
-  starts: Readonly<Record<string, number>>
-  timers: readonly TimerView[]
+  timers: TimerView[]
 }
 
-/** A running delay, by the id of its transition: each guarded branch has its own entry. */
+/** A running delay; `due` is in ms since the epoch, in virtual time. */
 export interface TimerView {
-  id: string
   /** 'closeDelay' */
   name: string
-  /** ms since the epoch, in virtual time */
   due: number
   /** the whole delay in ms */
   delay: number
+  /** of the transitions that it may trigger, one for each guarded branch */
+  ids: readonly string[]
 }
 
 /** The log's entries after one number and up to another. */
@@ -912,6 +901,8 @@ export interface LogRange {
 export interface LogSource {
   /** the newest 10,000 entries, in order */
   list(): readonly TraceEntry[]
+  /** how many there have been, those that are not kept any more included */
+  count(): number
   /** Calls the listener with every new entry; returns how to stop. */
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }

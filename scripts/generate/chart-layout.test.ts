@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import layouts from '#src/workbench/flows/layouts.json' with { type: 'json' }
 import type { ChartLayout, LayoutFile, Point } from '#src/workbench/flows/statechart/layout.ts'
-import { loadLayout } from '#src/workbench/flows/statechart/layout.ts'
+import { layoutOf } from '#src/workbench/flows/statechart/layout.ts'
 import { type Box, headerOf } from '#src/workbench/flows/statechart/measures.ts'
 import { type ChartEdge, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
@@ -28,7 +28,7 @@ test('FLOW-3: laying out the same machine twice gives the same bytes', async () 
 })
 
 test.each(graphs)('FLOW-3: the chart of $id is complete and nothing in it overlaps', async (graph) => {
-  const layout = await loadLayout(graph)
+  const layout = layoutOf(graph)
   const errors: string[] = []
   const must = (holds: boolean, error: string) => (holds ? 0 : errors.push(error))
   const picture = { x: 0, y: 0, w: layout.w, h: layout.h }

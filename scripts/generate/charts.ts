@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { toSvg } from '#src/workbench/flows/statechart/drawing.tsx'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Drawing } from '#src/workbench/flows/statechart/drawing.tsx'
 import { type LayoutFile, readLayout } from '#src/workbench/flows/statechart/layout.ts'
 import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
@@ -36,10 +38,10 @@ function layoutFile(laid: readonly Laid[]): GeneratedFile {
 /** SVG pictures of the charts, in the colours of the reader's theme, and the page that shows them. */
 export function pictureFiles(laid: readonly Laid[]): GeneratedFile[] {
   const style = `<style>svg{color-scheme:light dark;${colours()}}</style>`
-  const pictures = laid.map(({ graph, layout }) => ({
-    path: `${PICTURES}/${graph.id}.svg`,
-    text: `${toSvg(graph, readLayout(graph, layout)).replace('>', `>${style}`)}\n`,
-  }))
+  const pictures = laid.map(({ graph, layout }) => {
+    const picture = renderToStaticMarkup(createElement(Drawing, { graph, layout: readLayout(graph, layout) }))
+    return { path: `${PICTURES}/${graph.id}.svg`, text: `${picture.replace('>', `>${style}`)}\n` }
+  })
   return [...pictures, { path: `${PICTURES}/README.md`, text: `${INTRODUCTION}\n${laid.map(section).join('\n')}` }]
 }
 

@@ -7,14 +7,16 @@ import type { CallRecord, OutboxEntry } from '#src/contract/traffic.ts'
 import type { BackendMode } from '#src/platform/backend-state.ts'
 import type { ClockMode, PendingTimer } from '#src/platform/clock/clock.ts'
 import type { CommandName, Commands } from '#src/workbench/timeline/commands.ts'
-import type { TraceEntry } from './source.ts'
+import type { DisplayJson, FlowView, TraceEntry } from './source.ts'
 
 export type {
   BankSnapshot,
   CallRecord,
   CustomerRecord,
+  DisplayJson,
   Fault,
   FaultKey,
+  FlowView,
   OutboxEntry,
   PlainUser,
   RecordRow,
@@ -164,33 +166,6 @@ export interface DemoFlows {
   /** Advances the clock to the end of a delay, given by its name. Rejects in words when it is not running. */
   jump(session: string, timer: string): Promise<void>
 }
-
-export interface FlowView {
-  /** the machine's id */
-  id: string
-  /** distinguishes actors of one machine */
-  session: string
-  /** the session of the machine that started it; null for a root */
-  parent: string | null
-  /** ids of the active states, the root's first */
-  active: string[]
-  context: DisplayJson
-  /** ids of the transitions that it took last */
-  last: string[]
-  /** ids of the transitions out of the active states whose guard refuses now; a guard that needs a payload counts as open */
-  blocked: string[]
-  /** the running delays: `due` is in ms since the epoch, in virtual time */
-  timers: { name: string; due: number }[]
-}
-
-/** A value as plain JSON, which can be stored, shown and posted to another window. */
-export type DisplayJson =
-  | null
-  | string
-  | number
-  | boolean
-  | readonly DisplayJson[]
-  | { readonly [name: string]: DisplayJson }
 
 /** How often each part of a machine's chart was taken, in the order of the chart; 0 for a part that was not (FLOW-5). */
 export interface MachineCoverage {

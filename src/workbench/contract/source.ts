@@ -8,8 +8,8 @@ export interface FlowSource {
   /** shows the page's time; the viewer never sets it */
   clock: { readonly mode: ClockMode; now(): number; subscribe(listener: () => void): () => void }
   log: LogSource
-  /** Sends an event with the values of its form; no secrets. Resolves with the ids of the states that are active right after it. */
-  send(session: string, eventType: string, entries: Entries): Promise<readonly string[]>
+  /** Sends an event with the values of its form; no secrets. Resolves with the state value right after it. */
+  send(session: string, eventType: string, entries: Entries): Promise<unknown>
   /** Advances the clock to the end of a delay, given by its name. */
   jump(session: string, timer: string): Promise<void>
   /** Makes the timeline look at the first moment that includes an entry of the log, given by its number; at the present where none does yet. */
@@ -19,6 +19,8 @@ export interface FlowSource {
 export interface LogSource {
   /** the newest 10,000 entries, in order */
   list(): readonly TraceEntry[]
+  /** how many there have been, those that are not kept any more included */
+  count(): number
   /** Calls the listener with every new entry; returns how to stop. */
   subscribe(listener: (entry: TraceEntry) => void): () => void
 }
@@ -39,35 +41,51 @@ export interface LogRange {
   upTo: number
 }
 
-export interface ActorView {
-  machine: string
+export interface FlowView {
+  /** the machine's id */
+  id: string
   /** distinguishes actors of one machine */
   session: string
-  /** the session of the actor that started it; null for the root */
+  /** the session of the machine that started it; null for a root */
   parent: string | null
-  /** ids of its active states, the root's first */
-  active: readonly string[]
-  context: unknown
-  /** the newest event that it received, with its payload; null when the log does not have it */
-  event: ShownEvent | null
-  /** ids of the transitions that its newest event with an effect caused */
-  last: readonly string[]
-  /** ids of the active states' transitions whose guard is false */
-  blocked: readonly string[]
-  /** by transition id: the index of the sample that takes it, when it is not the first */
-  starts: Readonly<Record<string, number>>
-  timers: readonly TimerView[]
+  /** ids of the active states, the root's first */
+  active: string[]
+  context: DisplayJson
+  /** ids of the transitions that it took last */
+  last: string[]
+  /** ids of the transitions out of the active states whose guard refuses now; a guard that needs a payload counts as open */
+  blocked: string[]
+  /** the running delays: `due` is in ms since the epoch, in virtual time */
+  timers: { name: string; due: number }[]
 }
 
-/** A running delay, by the id of its transition: each guarded branch has its own entry. */
+/** A value as plain JSON, which can be stored, shown and posted to another window. */
+export type DisplayJson =
+  | null
+  | string
+  | number
+  | boolean
+  | readonly DisplayJson[]
+  | { readonly [name: string]: DisplayJson }
+
+/** A running machine as `window.demo.flows` lists it, with what only the viewer shows. */
+export interface ActorView extends FlowView {
+  /** as XState has it: 'asking', { confirming: 'asking' } */
+  value: unknown
+  /** the newest event that it received, with its payload; null when the log does not have it */
+  event: ShownEvent | null
+  timers: TimerView[]
+}
+
+/** A running delay; `due` is in ms since the epoch, in virtual time. */
 export interface TimerView {
-  id: string
   /** 'closeDelay' */
   name: string
-  /** ms since the epoch, in virtual time */
   due: number
   /** the whole delay in ms */
   delay: number
+  /** of the transitions that it may trigger, one for each guarded branch */
+  ids: readonly string[]
 }
 
 /** The values of an event's form by path: text, a number as text, or the name of an option or a placeholder. */

@@ -35,8 +35,8 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
   let list: () => ScenarioSummary[] = () => NONE
   /** the entry with which the recording began */
   let recording: number | null = null
-  /** what writes recordings, once it has been loaded */
-  let writer: StoryWork | null = null
+  /** what stories do, once it has been loaded */
+  let loaded: StoryWork | null = null
   window.addEventListener(RELOAD, (event) => {
     event.preventDefault()
     if (recording !== null || running !== null) void backend.product.remount()
@@ -53,7 +53,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
       await running?.stop()
       await start(id)
     },
-    playScenario: (id) => play((stories, signal) => stories.play(id, signal)),
+    playScenario: (id) => run((stories, signal) => stories.play(id, signal), true),
     stories: {
       start: () => pathTo(timeline.entries(), timeline.position())[0]?.id ?? 0,
       lines: async (...stretch) => (await work()).lines(...stretch),
@@ -65,7 +65,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
       remove: async (id) => (await work()).remove(id),
       file: async (id) => (await work()).file(id),
       link: async (id) => (await work()).link(id),
-      play: (file) => play((stories, signal) => stories.playFile(file, signal)),
+      play: (file) => run((stories, signal) => stories.playFile(file, signal), true),
       check: (id) => run((stories, signal) => stories.check(id, signal)),
       attempt: (file) => run((stories, signal) => stories.attempt(file, signal)),
       toTest: (id) => run((stories, signal) => stories.toTest(id, signal)),
@@ -76,19 +76,19 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
         if (running !== null) throw new Error('A replay is under way: stop it first')
         if (recording !== null) throw new Error('A recording is under way: stop it first')
         recording = timeline.add({ lane: 'demo', text: 'A recording was started' })
-        loadWriter()
+        void work().catch(() => undefined)
       },
       stop: () => {
         if (recording === null) throw new Error('Nothing is being recorded: start a recording first')
         const [start] = recorded()
-        if (writer === null) loadWriter()
-        if (writer === null || start?.moment == null)
+        if (loaded === null) void work().catch(() => undefined)
+        if (loaded === null || start?.moment == null)
           throw new Error('The recording has just begun: stop it when the page has come to rest')
         timeline.add({ lane: 'demo', text: 'The recording was stopped' })
         const [, ...entries] = recorded()
         recording = null
         backend.report()
-        return writer.record(start, entries)
+        return loaded.record(start, entries)
       },
       replay: (file) => run((stories, signal) => stories.replay(file, signal)),
       count: () => (recording === null ? null : recorded().reduce((count, { steps = [] }) => count + steps.length, 0)),
@@ -115,52 +115,28 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
     },
   }
 
-  async function work() {
+  async function work(): Promise<StoryWork> {
     const { createStories } = await loadTimelineChunk()
-    return createStories({ backend, timeline, demo: window.demo as DeskDemo })
-  }
-
-  /** If it cannot be loaded, `stop` tries again. */
-  function loadWriter(): void {
-    void work().then(
-      (loaded) => {
-        writer = loaded
-      },
-      () => undefined,
-    )
+    loaded ??= createStories({ backend, timeline, demo: window.demo as DeskDemo })
+    return loaded
   }
 
   /** From the entry that it begins after, the latest that replaced everything, on. */
   function recorded(): Entry[] {
-    const since = timeline.entries().filter(({ id }) => id >= (recording ?? 0))
-    return since.slice(
-      Math.max(
-        0,
-        since.findLastIndex(({ isStart }) => isStart),
-      ),
-    )
+    const entries = timeline.entries()
+    const start = entries.findLast(({ isStart }) => isStart)?.id ?? 0
+    return entries.filter(({ id }) => id >= Math.max(start, recording ?? 0))
   }
 
-  /** What plays already makes way. */
-  async function play(begin: (stories: StoryWork, signal: AbortSignal) => Promise<void>): Promise<void> {
+  /** @param makesWay whether what runs already is stopped; by default, it stays, and this is refused */
+  async function run<T>(begin: (stories: StoryWork, signal: AbortSignal) => Promise<T>, makesWay = false): Promise<T> {
     refuseWithoutMock()
     timeline.refuseWhileLooking()
     const stories = await work()
-    await running?.stop()
-    await until((signal) => begin(stories, signal))
-  }
-
-  async function run<T>(begin: (stories: StoryWork, signal: AbortSignal) => Promise<T>): Promise<T> {
-    refuseWithoutMock()
-    timeline.refuseWhileLooking()
-    const stories = await work()
+    if (makesWay) await running?.stop()
     if (running !== null) throw new Error('A replay is under way: stop it first')
-    return until((signal) => begin(stories, signal))
-  }
-
-  async function until<T>(begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const stopping = new AbortController()
-    const done = begin(stopping.signal)
+    const done = begin(stories, stopping.signal)
     const started = {
       stop: async () => {
         stopping.abort(new Error('The replay was stopped'))

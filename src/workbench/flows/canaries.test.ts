@@ -1,21 +1,24 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import type { Beside } from '#machines/model/in-system.ts'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { settle, withDeferredActors } from '#machines/explorer/deferred-actors.ts'
+import { type Beside, inSystem } from '#machines/model/in-system.ts'
+import type { Model } from '#machines/model/model.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { System } from '#src/app/system.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { watchActors } from '#src/platform/actors/inspection.ts'
+import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
+import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { createRandom } from '#src/platform/clock/random.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
-import { inPageOf } from '#src/workbench/trace/test-page.ts'
+import { inPageOf, presentTimeline, silentBackend } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import { samplesOf } from './viewer/payload-form.ts'
-import { doSomething, handSettled, presentTimeline, silentBackend } from './viewer/test-actors.ts'
 
 watchActors()
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
@@ -54,20 +57,29 @@ test(
     const poison = <Value>(value: Value) => poisoned(value, () => random.pick(SECRETS), random.pick(KINDS)) as Value
     let held = 0
     for (const machine of machines) {
-      const alone = handSettled(machine, models, poison, (beside) => poisonedBeside(beside, poison))
+      const model = models.get(machine.id) ?? expect.unreachable('every machine has a model')
+      const [start] = Object.values(model.starts)
+      const { root, flow } = inSystem(withDeferredActors(machine, model), {
+        ...actorOptions(),
+        input: poison(start?.input) as never,
+        beside: poisonedBeside(start?.beside ?? {}, poison),
+      })
+      shownRoot.set(root)
+      root.start()
       for (let done = 0; done < EVENTS; done += 1) {
-        await doSomething(alone, random, (event) => poison(event))
-        held += secretsIn(alone.actor.getSnapshot().context)
+        const [move, ...others] = movesIn(flow, model, poison)
+        if (move !== undefined) await random.pick([move, ...others])()
+        held += secretsIn(flow.getSnapshot().context)
         look()
       }
       for (const eventType of ['credentials.submit', 'code.submit', 'proof.choose']) {
         const entries = samplesOf(models.get(machine.id), eventType)[0]?.entries ?? {}
         // Most machines do not take it, and the bank behind it does not answer.
-        await source.send(alone.actor.sessionId, eventType, entries).catch((error: Error) => shown.push(error.message))
+        await source.send(flow.sessionId, eventType, entries).catch((error: Error) => shown.push(error.message))
         look()
       }
       shown.push(JSON.stringify(flows.list()))
-      alone.root.stop()
+      root.stop()
     }
     expect(shown.length).toBeGreaterThan(machines.length * EVENTS)
     // The contexts do contain some of the values, which shows that the test works.
@@ -78,6 +90,29 @@ test(
     expect(trace.list().filter((entry) => hasSecret(JSON.stringify(entry)))).toEqual([])
   },
 )
+
+/** What can happen to a flow: an event that it accepts, an answer to a pending call, and the time to its next timer. */
+function movesIn(flow: AnyActorRef, model: Model, poison: <Value>(value: Value) => Value): (() => unknown)[] {
+  const snapshot: AnyMachineSnapshot = flow.getSnapshot()
+  const events = snapshot.machine.events
+    .filter((eventType) => !eventType.startsWith('xstate.'))
+    .flatMap((eventType) => samplesOf(model, eventType))
+    .filter(({ event }) => snapshot.can(event))
+  const calls = Object.values(snapshot.children as Record<string, AnyActorRef>)
+  const answers = calls.flatMap((call) =>
+    Object.values(model.outcomes[String(call.src)] ?? {}).map((outcome) => () => settle(call, poison(outcome))),
+  )
+  const times = clock.pending().some(({ owner }) => owner === model.id) ? [() => clock.next()] : []
+  return [
+    ...events.map(
+      ({ event }) =>
+        () =>
+          flow.send(poison(event)),
+    ),
+    ...answers,
+    ...times,
+  ]
+}
 
 /** The same value with secrets: in place of each secret, in files and errors, and in one additional field. */
 function poisoned(value: unknown, secret: () => string, kind: SecretKind): unknown {

@@ -6,12 +6,11 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
-import { inPageOf } from '#src/workbench/trace/test-page.ts'
+import { inPageOf, presentTimeline, silentBackend } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
 import { createDemoFlows } from './demo-flows.ts'
 import type { FlowParts } from './local-source.ts'
 import { createLiveStore } from './viewer/live-store.ts'
-import { presentTimeline, silentBackend } from './viewer/test-actors.ts'
 
 watchActors()
 clock.set('paused')
@@ -75,6 +74,8 @@ test('FLOW-3: `demo.flows` lists the running machines, with secrets redacted and
   const { session, view } = start()
   expect(view()).toEqual({
     id: 'door',
+    value: 'closed',
+    event: null,
     session,
     parent: null,
     active: ['door', 'door.closed'],
@@ -101,7 +102,14 @@ test('FLOW-3: it sends events, and says in words when the machine does not take 
 test('FLOW-3: it jumps to the end of a delay by its name', async () => {
   const { flows, session, view } = start()
   flows.send(session, { type: 'door.open' })
-  expect(view()?.timers).toEqual([{ name: 'closeDelay', due: clock.now() + 3_000 }])
+  expect(view()?.timers).toEqual([
+    {
+      name: 'closeDelay',
+      due: clock.now() + 3_000,
+      delay: 3_000,
+      ids: ['door.open|xstate.after.closeDelay.door.open|0'],
+    },
+  ])
   await expect(flows.jump(session, 'openDelay')).rejects.toThrow('door has no running delay openDelay.')
   await flows.jump(session, 'closeDelay')
   expect(view()?.active).toEqual(['door', 'door.closed'])

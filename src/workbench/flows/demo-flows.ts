@@ -2,9 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
-import type { DisplayJson, FlowView } from '#src/workbench/contract/demo-contract.ts'
 import type { DemoInspector, DeskFlows } from '#src/workbench/contract/desk-demo.ts'
-import type { ActorView } from '#src/workbench/contract/source.ts'
 import { loadFlowTools } from './load-flow-tools.ts'
 import type { FlowParts } from './local-source.ts'
 import { createLiveStore } from './viewer/live-store.ts'
@@ -18,7 +16,7 @@ export function createDemoFlows(tools: FlowParts): DeskFlows {
       (_, type) => [{ type }],
     )
   let inspector: DemoInspector | undefined
-  const list = () => open().read().actors.map(toFlowView)
+  const list = () => [...open().read().actors]
   const flows: DeskFlows = {
     list,
     subscribe: (listener) => open().subscribe(listener),
@@ -48,21 +46,6 @@ export function createDemoFlows(tools: FlowParts): DeskFlows {
     },
   }
   return flows
-}
-
-function toFlowView({ machine, session, parent, active, context, last, blocked, timers }: ActorView): FlowView {
-  // Each guarded branch of a delay has its own entry.
-  const delays = new Map(timers.map(({ name, due }) => [`${name} ${due}`, { name, due }]))
-  return {
-    id: machine,
-    session,
-    parent,
-    active: [...active],
-    context: context as DisplayJson,
-    last: [...last],
-    blocked: [...blocked],
-    timers: [...delays.values()],
-  }
 }
 
 function actorOf(session: string): AnyActorRef {

@@ -6,7 +6,7 @@ import type { Placeholder } from '#machines/model/payload-fields.ts'
 import type { PlaceholderName, PlaceholderValue } from '#machines/model/placeholders.ts'
 import { moneySymbol } from '#machines/rules/currency.ts'
 import { type WithdrawalFacts, withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
-import { loginAnswerSchema, type PlainUser } from '#src/contract/entities.ts'
+import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import type { Entries } from '#src/workbench/contract/source.ts'
@@ -64,24 +64,16 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
     },
     answers: ({ backend }) => answersFor(backend, customerIn(backend.product)),
     facts: ({ actor, backend }) => factsFor(actor, backend),
-    depositor: ({ backend }) => {
-      const user = customerOf(backend)
-      const symbol = moneySymbol(user.country?.symbol)
-      return { userId: user._id, name: fullName(user), email: user.email ?? '', symbol }
-    },
-    kycCustomer: ({ backend }) => {
-      const user = customerOf(backend)
-      return { customerId: user._id, name: fullName(user), email: user.email ?? '' }
-    },
-    applicant: ({ backend }) => {
-      const user = customerOf(backend)
-      return { userId: user._id, name: fullName(user), email: user.email ?? '' }
-    },
+    depositor: who,
+    kycCustomer: who,
+    applicant: who,
     nobody: () => null,
   }
 
-function customerOf(backend: PageBackend): PlainUser {
-  return backend.operator.user(customerIn(backend.product))
+function who({ backend }: Filling) {
+  const { _id, email = '', ...user } = backend.operator.user(customerIn(backend.product))
+  const symbol = moneySymbol(user.country?.symbol)
+  return { userId: _id, customerId: _id, name: fullName(user), email: email ?? '', symbol }
 }
 
 function anybody(backend: PageBackend): string {

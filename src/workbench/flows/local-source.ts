@@ -1,4 +1,3 @@
-import { activeIds } from '#machines/model/active-ids.ts'
 import type { Placeholder } from '#machines/model/payload-fields.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
@@ -30,7 +29,11 @@ let source: FlowSource | null = null
 export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
   const { backend, trace } = parts
   source ??= {
-    ...createLiveStore(parts, createCustomerReader(backend), viewer.samples),
+    ...createLiveStore(
+      parts,
+      () => knownPersonaOrEmail(backend, backend.product.system.customerId) ?? null,
+      viewer.samples,
+    ),
     clock,
     log: trace,
     send: createSend(backend, flows),
@@ -70,18 +73,6 @@ function createSend(backend: PageBackend, flows: Pick<DeskFlows, 'send'>): FlowS
       sessionId,
       eventOf(model, eventType, entries, (placeholder) => filled.get(placeholder)),
     )
-    const { machine, value } = actor.getSnapshot()
-    return activeIds(machine, value)
-  }
-}
-
-/** Who is signed in. Cached, since every change of any flow reads it. */
-function createCustomerReader(backend: PageBackend): () => string | null {
-  let last: { customerId: string | null; customer: string | null } = { customerId: null, customer: null }
-  return () => {
-    const { customerId } = backend.product.system
-    if (customerId !== last.customerId)
-      last = { customerId, customer: knownPersonaOrEmail(backend, customerId) ?? null }
-    return last.customer
+    return actor.getSnapshot().value
   }
 }

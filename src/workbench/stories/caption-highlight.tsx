@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { About } from '#machines/model/step.ts'
-import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
+import { bringIntoView } from '#src/workbench/timeline/bring-into-view.ts'
 import { findAbout, isShown } from '#src/workbench/timeline/find-about.ts'
 import styles from './caption-highlight.module.css'
 
@@ -60,25 +60,4 @@ function boxOf(element: HTMLElement): DOMRect {
   if (label === undefined) return box
   const [left, top] = [Math.min(box.left, label.left), Math.min(box.top, label.top)]
   return new DOMRect(left, top, Math.max(box.right, label.right) - left, Math.max(box.bottom, label.bottom) - top)
-}
-
-function bringIntoView(element: HTMLElement): void {
-  const { top, bottom } = element.getBoundingClientRect()
-  const { paddingBlockEnd } = getComputedStyle(document.body)
-  const floor = innerHeight - Number.parseFloat(paddingBlockEnd)
-  const isTall = bottom - top > floor
-  if (top >= 0 && bottom <= floor && isUncovered(element)) return
-  element.scrollIntoView({
-    block: isTall ? 'start' : 'center',
-    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-  })
-}
-
-/** The strip, or the edge of a dialog that scrolls, may be over it. */
-function isUncovered(element: HTMLElement): boolean {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  return [top + 1, bottom - 1].every((y) => {
-    const there = document.elementFromPoint((left + right) / 2, y)
-    return there !== null && (element.contains(there) || there.contains(element))
-  })
 }

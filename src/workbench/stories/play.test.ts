@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnyActorRef, createActor } from 'xstate'
 import { doorMachine } from '#machines/model/test-door.ts'
@@ -7,6 +8,7 @@ import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import { inPageOf } from '#src/workbench/trace/test-page.ts'
 import { Play, type PlayState } from './play.ts'
 
 const ring: RecordingStep = { ms: 10, kind: 'event', flow: 'door', event: { type: 'bell.press' } }
@@ -43,12 +45,10 @@ function played(isCalm = false, told = steps) {
   const play = new Play({
     steps: told,
     context: {
-      fill: { event: (event) => event, path: (path) => path },
-      visit: async () => undefined,
-      app: {} as never,
-      mayBeGone: () => false,
-      fillFields: () => false,
-      here: () => '/',
+      backend: inPageOf({ router: { history: createMemoryHistory() } as never }),
+      demo: {} as never,
+      fill: { event: (event: object) => event } as never,
+      setBehaviour: () => undefined,
     },
     isCalm: () => isCalm,
     customer: () => customer,

@@ -33,8 +33,10 @@ export async function startStory(
   const { start, moments, steps } = story
   const before = backend.exported(backend.capture())
   const people = backend.operator.people()
-  const isOwn = newcomersIn(backend, customersOf(steps, backend.personas))
-  const kept: Rows = Object.fromEntries(Object.entries(before.records).filter(([name]) => isOwn(ownerIn(name))))
+  const others = [...backend.personas.map(({ email }) => email), ...customersOf(steps, backend.personas)]
+  const newcomers = people.filter(({ email, persona }) => persona === null && !others.includes(email))
+  const isKept = (name: string) => newcomers.some(({ userId }) => userId === ownerIn(name))
+  const kept: Rows = Object.fromEntries(Object.entries(before.records).filter(([name]) => isKept(name)))
   if (start !== undefined) {
     await reset(backend)
     const { seed, seededAt } = backend.exported(backend.capture())
@@ -97,19 +99,6 @@ async function begin(
   if (at !== undefined) return goToState({ at, persona, restores: false }, { backend, demo })
   if (persona !== null) await demo.signIn(persona)
   if (page !== undefined) await backend.product.goTo(page)
-}
-
-/** Tells whether somebody signed up here, and is none of these. */
-function newcomersIn(backend: PageBackend, emails: readonly string[]): (userId: string) => boolean {
-  const seeded = backend.personas.map(({ email }) => email)
-  const isKept = ({ email, persona }: Person) => persona === null && ![...seeded, ...emails].includes(email)
-  const ids = new Set(
-    backend.operator
-      .people()
-      .filter(isKept)
-      .map(({ userId }) => userId),
-  )
-  return (userId) => ids.has(userId)
 }
 
 function ownerIn(name: string): string {

@@ -1,5 +1,6 @@
 import type { About, Step } from '#machines/model/step.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
+import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
@@ -279,12 +280,12 @@ async function generalised(step: Step, { before: { moment } }: Line, backend: Pa
   const [id, ...args] = step.args
   if (customerId === null) return step
   const { deposits, loans, transfers } = await backend.answersIn(backend.exported(moment.bank), customerId)
-  const [placeholder, records] =
-    step.action === 'setDeposit'
-      ? [PLACEHOLDERS.deposit, deposits.deposit]
-      : step.action === 'setLoan'
-        ? [PLACEHOLDERS.loan, loans.loan]
-        : [PLACEHOLDERS.withdrawal, step.action === 'setTransfer' ? transfers.transfers : null]
+  const waiting = {
+    setDeposit: [PLACEHOLDERS.deposit, deposits.deposit],
+    setLoan: [PLACEHOLDERS.loan, loans.loan],
+    setTransfer: [PLACEHOLDERS.withdrawal, transfers.transfers],
+  } as const
+  const [placeholder, records] = own(waiting, step.action) ?? []
   const newest = records?.find(({ status }) => status === 'Pending' || status === false)
   return newest !== undefined && newest._id === id ? { ...step, args: [placeholder, ...args] } : step
 }

@@ -1,7 +1,7 @@
 import './mark-changes.css'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
-import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { recordsFirst, unmarkChanges } from './find-about.ts'
 
 /** ms of the app clock's time */
@@ -56,7 +56,7 @@ function beforeChange(known: ReadonlySet<string>): () => void {
       innermost(part).dataset.altered = ''
     region.textContent = announcementOf(changed)
     timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
-    bringIntoView(recordsFirst(changed))
+    showFirst(recordsFirst(changed))
   }
 }
 
@@ -135,21 +135,13 @@ function createLiveRegion(): HTMLElement {
 const FIELD = ':is(input, textarea, select, [contenteditable="true"])'
 
 /**
- * Scrolls to the first of these elements if it is outside the visible part of the frame (DEMO-3). Not while a dialog covers the page, and never
- * while the customer is in a field.
+ * Scrolls to the first of these elements (DEMO-3). Not while a dialog covers the page, and never while the customer is in a field.
  */
-function bringIntoView([element]: readonly HTMLElement[]): void {
-  if (element === undefined || element.closest('[inert]') !== null || isTyping() || isInView(element)) return
-  element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+function showFirst([element]: readonly HTMLElement[]): void {
+  if (element !== undefined && element.closest('[inert]') === null && !isTyping()) bringIntoView(element)
 }
 
 function isTyping(): boolean {
   const field = document.activeElement
   return field?.matches(FIELD) === true && field.closest('[data-beside]') === null
-}
-
-/** Neither beyond the window's edges, nor below the demo notice, a bar or the desk's sheet. */
-function isInView(element: HTMLElement): boolean {
-  const { left, width, top, bottom } = element.getBoundingClientRect()
-  return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
 }

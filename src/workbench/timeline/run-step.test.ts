@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
+import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import { inPage } from '#src/workbench/trace/test-page.ts'
-import { withStepContext } from './run-step.ts'
+import { type RunTools, runSteps, withStepContext } from './run-step.ts'
 
 test('DEMO-17: faults and latency are set as on the desk, so each is an entry of the timeline', async () => {
   const { backend } = await inPage(openTestBank())
@@ -13,12 +14,13 @@ test('DEMO-17: faults and latency are set as on the desk, so each is an entry of
     ]),
   )
   const fault = { call: 'POST transfer', kind: 'network' } as const
-  await withStepContext({ backend, demo: { faults } as never }, async ({ app }) => {
-    app.fault({ kind: 'fault', fault })
-    app['fault-removed']({ kind: 'fault-removed', fault })
-    app.fault({ kind: 'fault', fault: null })
-    app.latency({ kind: 'latency', latency: 350 })
-  })
+  const steps: Step[] = [
+    { kind: 'fault', fault },
+    { kind: 'fault-removed', fault },
+    { kind: 'fault', fault: null },
+    { kind: 'latency', latency: 350 },
+  ]
+  await runIn({ backend, demo: { faults } as never }, steps)
   expect(done).toEqual([['set', fault], ['remove', fault], ['clear'], ['setLatency', 350]])
 })
 
@@ -29,11 +31,15 @@ test('DEMO-15: a step runs commands of the bank, and nothing else of its side', 
     setKyc: async (...args: unknown[]) => done.push(args),
     customer: async (...args: unknown[]) => done.push(args),
   }
-  await withStepContext({ backend, demo: { operator } as never }, async ({ app }) => {
-    const run = (action: string, ...args: unknown[]) => app.operator({ kind: 'operator', action, args })
-    await run('setKyc', 'karl', true)
-    expect(() => run('customer', 'karl')).toThrow("The bank has no command 'customer'")
-    expect(() => run('setKyc')).toThrow('setKyc takes: customer, value')
-  })
+  const run = (action: string, ...args: unknown[]) =>
+    runIn({ backend, demo: { operator } as never }, [{ kind: 'operator', action, args }])
+  await run('setKyc', 'karl', true)
+  await expect(run('customer', 'karl')).rejects.toThrow("The bank has no command 'customer'")
+  await expect(run('setKyc')).rejects.toThrow('setKyc takes: customer, value')
   expect(done).toEqual([['karl', true]])
 })
+
+function runIn(tools: RunTools, steps: readonly Step[]): Promise<void> {
+  const timed = steps.map((step) => ({ ms: 0, ...step }))
+  return withStepContext(tools, (context) => runSteps(timed, context, { before: async () => {} }))
+}

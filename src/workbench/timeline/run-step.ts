@@ -1,6 +1,4 @@
 import type { EventStep, Step } from '#machines/model/step.ts'
-import type { AppStep } from '#src/contract/app-steps.ts'
-import { own } from '#src/contract/own.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
@@ -12,26 +10,21 @@ import { describeStep } from './describe-step.ts'
 import { findFlow } from './flow-names.ts'
 import { flowWords, stateWords } from './flow-words.ts'
 import { leavesIn } from './map-secrets.ts'
-import { createPlaceholders, type randomsOf } from './placeholders.ts'
+import { createPlaceholders, type Placeholders, type randomsOf } from './placeholders.ts'
 import { toRoute } from './route-path.ts'
 import type { Timeline } from './timeline.ts'
 import { pageWords } from './watch-pages.ts'
 
-/** The page's parts that steps use. */
-export interface StepContext {
-  /** fills placeholders in */
-  fill: { event<E extends object>(event: E): E; path(path: string): string }
-  visit(path: string, by?: number): Promise<void>
-  /** the path of the page, for error messages */
-  here(): string
-  /** runs the steps that are not done to a flow or the page */
-  app: { [Kind in AppStep['kind']]: (step: Extract<AppStep, { kind: Kind }>) => unknown }
+/** The page, as steps use it, and how they run. */
+export interface StepContext extends RunTools {
+  fill: Placeholders
+  setBehaviour: ReturnType<typeof createBrowserBehaviour>
+  /** goes to a page as the person did; default: without a history */
+  visit?(path: string, by?: number): Promise<void>
   /** whether a flow may have ended by itself, so that it is no error when it is missing */
-  mayBeGone(flow: string): boolean
-  /** Writes the event's payload into the page's fields; returns whether there are any. */
-  fillFields(event: object): boolean
+  mayBeGone?(flow: string): boolean
   /** waits, so that a filled form can be read before it is sent */
-  pauseToRead(): Promise<void>
+  pauseToRead?(): Promise<void>
   /** whether a step fails that its flow does not take */
   isStrict?: boolean
 }
@@ -75,37 +68,58 @@ export async function runSteps(
 }
 
 async function runStep(step: Step, context: StepContext): Promise<unknown> {
+  const { backend, demo, fill, setBehaviour, visit = backend.product.goTo } = context
   switch (step.kind) {
     case 'event':
       return send(step, context)
     case 'page':
-      return context.visit(context.fill.path(step.to), step.by)
+      return visit(fill.path(step.to), step.by)
     case 'press':
       return press(step.what)
     case 'window':
       return window.dispatchEvent(new Event(step.change))
     case 'clock':
       return clock.setNow(step.now)
+    case 'sign-in':
+      return demo.signIn(step.persona)
+    case 'operator':
+      return command(step, context)
+    case 'fault':
+      return step.fault === null ? demo.faults.clear() : demo.faults.set(fill.value(step.fault))
+    case 'fault-removed':
+      return demo.faults.remove(step.fault)
+    case 'latency':
+      return demo.faults.setLatency(step.latency)
+    case 'browser':
+      return setBehaviour(step.behaviour)
+    case 'answer':
     case 'wait':
     case 'caption':
       return
-    default:
-      return own(context.app, step.kind)?.(step as never)
   }
 }
 
 async function send(step: EventStep, context: StepContext): Promise<void> {
+  const { backend, fill, mayBeGone, pauseToRead, isStrict } = context
   const actor = findFlow(step)
   if (actor === undefined) {
-    if (context.mayBeGone(step.flow)) return
-    throw new Error(`${flowWords(step.flow)} is not open on the page “${pageWords(context.here())}”`)
+    if (mayBeGone?.(step.flow)) return
+    const page = pageWords(toRoute(backend.product.router.history.location.pathname))
+    throw new Error(`${flowWords(step.flow)} is not open on the page “${page}”`)
   }
-  const event = context.fill.event(step.event)
+  const event = fill.event(step.event)
   const snapshot = actor.getSnapshot()
-  if (context.isStrict && !snapshot.can(event))
+  if (isStrict && !snapshot.can(event))
     throw new Error(`${flowWords(step.flow)} does not allow that now: it is at “${stateWords(snapshot.value)}”`)
-  if (context.fillFields(event)) await context.pauseToRead()
+  if (fillFields(event)) await pauseToRead?.()
   actor.send(event as never)
+}
+
+async function command({ action, args }: Extract<Step, { kind: 'operator' }>, { demo, fill }: StepContext) {
+  const reason = whyNoCommand(action, args)
+  if (reason !== null) throw new Error(reason)
+  const run: (...args: never[]) => Promise<unknown> = demo.operator[action as CommandName]
+  await run(...(fill.value(args) as never[]))
 }
 
 function press(what: 'outside' | 'escape'): void {
@@ -120,7 +134,7 @@ const HIDDEN = '••••••'
  * Writes an event's payload into the page's fields, since some forms read their fields only when they are sent. Returns
  * whether there were any.
  */
-export function fillFields(event: object): boolean {
+function fillFields(event: object): boolean {
   const isFilled = textsIn(event).map(([name, value]) => {
     const field = `input:not([type=file])[name="${CSS.escape(name)}"]`
     const inDialog = document.querySelectorAll<HTMLInputElement>(`[role=dialog] ${field}`)
@@ -161,38 +175,13 @@ export interface PageTools extends RunTools {
 
 /** Does `work` with the context for steps that run on this page. What they make of the browser ends with it. */
 export async function withStepContext(
-  { backend, demo }: RunTools,
+  tools: RunTools,
   work: (context: StepContext) => Promise<void>,
   nextRandom?: ReturnType<typeof randomsOf>,
 ): Promise<void> {
-  const placeholders = createPlaceholders(backend, nextRandom)
   const setBehaviour = createBrowserBehaviour()
   try {
-    await work({
-      fill: placeholders,
-      visit: backend.product.goTo,
-      here: () => toRoute(backend.product.router.history.location.pathname),
-      app: {
-        'sign-in': ({ persona }) => demo.signIn(persona),
-        operator: ({ action, args }) => {
-          const reason = whyNoCommand(action, args)
-          if (reason !== null) throw new Error(reason)
-          const run: (...args: never[]) => Promise<void> = demo.operator[action as CommandName]
-          return run(...(placeholders.value(args) as never[]))
-        },
-        fault: ({ fault }) => {
-          if (fault === null) demo.faults.clear()
-          else demo.faults.set(placeholders.value(fault))
-        },
-        'fault-removed': ({ fault }) => demo.faults.remove(fault),
-        latency: ({ latency }) => demo.faults.setLatency(latency),
-        browser: ({ behaviour }) => setBehaviour(behaviour),
-        answer: () => undefined,
-      },
-      mayBeGone: () => false,
-      fillFields,
-      pauseToRead: async () => {},
-    })
+    await work({ ...tools, fill: createPlaceholders(tools.backend, nextRandom), setBehaviour })
   } finally {
     setBehaviour(null)
   }

@@ -11,3 +11,15 @@ export async function inPage<Bank extends { backend: Backend }>(bank: Promise<Ba
   const opened = await bank
   return { ...opened, backend: inPageOf({}, opened.backend) }
 }
+
+/** What a trace needs of a backend that nobody calls. */
+export const silentBackend: Pick<Backend, 'onCall' | 'onWrite'> = { onCall: () => () => {}, onWrite: () => () => {} }
+
+/** The timeline of a page that shows the present. */
+export const presentTimeline = {
+  entries: () => [],
+  isLooking: () => false,
+  position: () => 0,
+  refuseWhileLooking: () => {},
+  subscribe: () => () => {},
+}

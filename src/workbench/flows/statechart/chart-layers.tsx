@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react'
 import { memo, useMemo } from 'react'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
-import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
-import { type ChartLive, isPressable, markOf, timerOf } from './chart-live.ts'
-import { placedStates } from './drawing.tsx'
+import { type ChartLive, isPressable, markOf } from './chart-live.ts'
 import type { ChartLayout } from './layout.ts'
 import { StateBox, type StateProps, StateWords } from './state-box.tsx'
 import { InitialMark, TransitionLabel, TransitionLine } from './transition.tsx'
@@ -12,21 +10,21 @@ import { InitialMark, TransitionLabel, TransitionLine } from './transition.tsx'
 interface LayersProps {
   graph: ChartGraph
   layout: ChartLayout
-  live: ChartLive | undefined
+  live?: ChartLive | undefined
   /** id of the hovered transition */
-  pointed: string | undefined
-  canPress: boolean
+  pointed?: string | undefined
+  canPress?: boolean
 }
 
 /** A chart's layers: the picture, hidden from screen readers, and above it the buttons, which are not. */
-export function ChartLayers({ graph, layout, live, pointed, canPress }: LayersProps) {
+export function ChartLayers({ graph, layout, live, pointed, canPress = false }: LayersProps) {
   const placed = useMemo(() => placedStates(graph, layout), [graph, layout])
   const states = placed.map((state) => ({
     ...state,
-    isActive: live?.active.has(state.node.id) === true,
+    isActive: live?.active.includes(state.node.id) === true,
   }))
   const edges = graph.edges.filter(({ id }) => layout.paths.has(id))
-  const isButton = (edge: ChartEdge) => isPressable(edge) && canPress && live?.active.has(edge.source) !== false
+  const isButton = (edge: ChartEdge) => isPressable(edge) && canPress && live?.active.includes(edge.source) !== false
 
   return (
     <>
@@ -38,13 +36,14 @@ export function ChartLayers({ graph, layout, live, pointed, canPress }: LayersPr
           <Initial key={id} points={points} />
         ))}
         {edges.map((edge) => (
-          <Line
-            key={edge.id}
-            edge={edge}
-            paths={layout.paths.get(edge.id) ?? NO_PATHS}
-            mark={markOf(edge, live)}
-            isHot={edge.id === pointed}
-          />
+          <g key={edge.id} data-part={edge.id}>
+            <Line
+              edge={edge}
+              paths={layout.paths.get(edge.id) ?? NO_PATHS}
+              mark={markOf(edge, live)}
+              isHot={edge.id === pointed}
+            />
+          </g>
         ))}
         {states.map((state) => (
           <Words key={state.node.id} {...state} />
@@ -52,7 +51,7 @@ export function ChartLayers({ graph, layout, live, pointed, canPress }: LayersPr
       </g>
       {edges.map((edge) => {
         const box = layout.labels.get(edge.id)
-        const timer = timerOf(edge, live)
+        const timer = live?.timers.get(edge.id)
         return box === undefined ? null : (
           <Label
             key={edge.id}
@@ -71,10 +70,24 @@ export function ChartLayers({ graph, layout, live, pointed, canPress }: LayersPr
 
 function LiveState(props: StateProps) {
   return (
-    <g data-state={props.node.id} data-active={props.isActive}>
+    <g data-part={props.node.id} data-state={props.node.id} data-active={props.isActive}>
       <StateBox {...props} />
     </g>
   )
+}
+
+type PlacedState = Pick<StateProps, 'node' | 'box' | 'depth' | 'isRegion'>
+
+/** The states with their positions, parents first, so that they are drawn below their children. */
+function placedStates({ nodes }: ChartGraph, { boxes }: ChartLayout): PlacedState[] {
+  const depths = new Map<string, number>()
+  return nodes.flatMap((node) => {
+    const depth = node.parent === null ? 0 : (depths.get(node.parent) ?? 0) + 1
+    depths.set(node.id, depth)
+    const box = boxes.get(node.id)
+    const isRegion = nodes.some(({ id, type }) => id === node.parent && type === 'parallel')
+    return box === undefined ? [] : [{ node, box, depth, isRegion }]
+  })
 }
 
 const NO_PATHS: never[] = []
@@ -106,7 +119,7 @@ function PressableLabel({ isButton, ...label }: PressableProps) {
       tabIndex={0}
       aria-label={chartCopy.transition(edge)}
       aria-disabled={mark === 'blocked'}
-      className={styles.button}
+      data-part={edge.id}
       data-label={edge.id}
       data-edge={edge.id}
       data-mark={mark}
@@ -114,7 +127,7 @@ function PressableLabel({ isButton, ...label }: PressableProps) {
       {picture}
     </g>
   ) : (
-    <g aria-hidden data-label={edge.id} data-mark={mark}>
+    <g aria-hidden data-part={edge.id} data-label={edge.id} data-mark={mark}>
       {picture}
     </g>
   )

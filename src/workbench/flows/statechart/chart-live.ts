@@ -6,12 +6,12 @@ import type { TransitionMark } from './transition.tsx'
 /** What a chart shows of a running actor. */
 export interface ChartLive {
   /** ids of the active states */
-  active: ReadonlySet<string>
+  active: readonly string[]
   /** ids of the transitions that were just taken */
-  last: ReadonlySet<string>
+  last: readonly string[]
   /** ids of the transitions whose guard is false now */
-  blocked: ReadonlySet<string>
-  /** running delays, by the id of a transition that they trigger; ms of virtual time */
+  blocked: readonly string[]
+  /** running delays, by the id of each transition that they may trigger; ms of virtual time */
   timers: ReadonlyMap<string, ChartTimer>
 }
 
@@ -22,9 +22,9 @@ export interface ChartTimer {
 
 export function markOf(edge: ChartEdge, live: ChartLive | undefined): TransitionMark {
   if (live === undefined) return 'idle'
-  if (live.last.has(edge.id)) return 'taken'
-  if (!live.active.has(edge.source)) return 'idle'
-  if (live.blocked.has(edge.id)) return 'blocked'
+  if (live.last.includes(edge.id)) return 'taken'
+  if (!live.active.includes(edge.source)) return 'idle'
+  if (live.blocked.includes(edge.id)) return 'blocked'
   return isPressable(edge) ? 'open' : 'awaited'
 }
 
@@ -33,33 +33,21 @@ export function isPressable({ kind }: ChartEdge): boolean {
   return kind === 'event' || kind === 'after'
 }
 
-/** The delay that triggers a transition. Guarded branches share one delay, which may be listed under any of them. */
-export function timerOf({ id, kind }: ChartEdge, live: ChartLive | undefined): ChartTimer | undefined {
-  if (kind !== 'after' || live === undefined) return undefined
-  const delay = branches(id)
-  return live.timers.get(id) ?? [...live.timers].find(([other]) => branches(other) === delay)?.[1]
-}
-
 /** Where the innermost active states are; only the newly entered ones, if there are any. */
 export function activeBoxes(graph: ChartGraph, { boxes }: ChartLayout, live: ChartLive | undefined): readonly Box[] {
   if (live === undefined) return []
   const { last } = live
   const innermost = innermostActive(graph, live)
-  const targets = graph.edges.filter(({ id }) => last.has(id)).flatMap((edge) => edge.targets)
+  const targets = graph.edges.filter(({ id }) => last.includes(id)).flatMap((edge) => edge.targets)
   const entered = innermost.filter(({ id }) => targets.some((target) => isWithin(graph, id, target)))
   return (entered.length === 0 ? innermost : entered).flatMap(({ id }) => boxes.get(id) ?? [])
 }
 
 export function innermostActive({ nodes }: ChartGraph, { active }: ChartLive): readonly ChartNode[] {
-  return nodes.filter(({ id, children }) => active.has(id) && !children.some((child) => active.has(child)))
+  return nodes.filter(({ id, children }) => active.includes(id) && !children.some((child) => active.includes(child)))
 }
 
 function isWithin(graph: ChartGraph, id: string | null, outer: string): boolean {
   if (id === null || id === outer) return id === outer
   return isWithin(graph, graph.nodes.find((node) => node.id === id)?.parent ?? null, outer)
-}
-
-/** A transition's id without its position among those of its state. */
-function branches(id: string): string {
-  return id.slice(0, id.lastIndexOf('|'))
 }

@@ -28,7 +28,7 @@ export function Chart({ graph, layout, live, onPress }: ChartProps) {
   const viewport = useViewport(layout)
   const hint = useId()
 
-  const active = live?.active
+  const active = live?.active.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another state is active, and not whenever the chart is zoomed
   useEffect(() => {
     if (viewport.mode === 'following') viewport.show(activeBoxes(graph, layout, live))
@@ -45,7 +45,7 @@ export function Chart({ graph, layout, live, onPress }: ChartProps) {
 
   function press({ target }: SyntheticEvent) {
     const edge = graph.edges.find(({ id }) => id === controlAt(target).edge)
-    if (edge === undefined || live?.blocked.has(edge.id) === true) return
+    if (edge === undefined || live?.blocked.includes(edge.id) === true) return
     onPress?.(edge)
   }
 

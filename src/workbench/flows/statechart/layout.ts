@@ -1,3 +1,4 @@
+import layouts from '#src/workbench/flows/layouts.json' with { type: 'json' }
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import { type Box, headerOf } from './measures.ts'
 
@@ -73,8 +74,7 @@ function toPoints(flat: number[] = []): Point[] {
  *
  * @throws {Error} when the machine has none
  */
-export async function loadLayout(graph: ChartGraph): Promise<ChartLayout> {
-  const { default: layouts } = await import('#src/workbench/flows/layouts.json')
+export function layoutOf(graph: ChartGraph): ChartLayout {
   const layout = (layouts as unknown as Readonly<Record<string, LayoutFile>>)[graph.id]
   if (layout === undefined) throw new Error(`The machine '${graph.id}' has no layout`)
   return readLayout(graph, layout)

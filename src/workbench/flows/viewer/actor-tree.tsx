@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { ActorView, PageView } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
-import { breakable } from './breakable.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { stateWords } from './state-words.ts'
@@ -16,7 +15,7 @@ interface ActorTreeProps {
 
 /** The actor system as a tree, each actor below the one that started it, and then the machines of which none runs (FLOW-3). */
 export function ActorTree({ page, chosen, onChoose }: ActorTreeProps) {
-  const resting = viewer.graphs.filter(({ id }) => page.actors.every(({ machine }) => machine !== id))
+  const resting = viewer.graphs.filter(({ id }) => page.actors.every((actor) => actor.id !== id))
   const isAlone = ({ parent }: ActorView) => page.actors.every(({ session }) => session !== parent)
   return (
     <nav className={styles.tree} aria-label={copy.label}>
@@ -43,16 +42,15 @@ function Actors({ actors, page, chosen, onChoose }: ActorsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={styles.actors}>
-      {actors.map(({ machine, session, active }) => {
+      {actors.map(({ id, session, value }) => {
         const children = page.actors.filter(({ parent }) => parent === session)
-        const drawn = viewer.graph(machine)
         return (
           <li key={session}>
             <Machine
-              id={machine}
+              id={id}
               session={session}
-              state={(drawn === undefined ? '' : stateWords(drawn, active)) || copy.one}
-              isChosen={chosen.machine === machine && (chosen.session ?? session) === session}
+              state={stateWords(value) || copy.one}
+              isChosen={chosen.machine === id && (chosen.session ?? session) === session}
               onChoose={onChoose}
             />
             {children.length === 0 ? null : (
@@ -85,7 +83,7 @@ const Machine = memo(({ id, session, state, isChosen, onChoose }: MachineProps) 
     <strong>{id}</strong>
     {state === null ? null : (
       <span className={styles.states} title={state}>
-        {breakable(state)}
+        {state}
       </span>
     )}
   </button>

@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { clock } from '#src/platform/actors/app-clock.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import { Chart } from '#src/workbench/flows/statechart/chart.tsx'
 import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
-import type { ChartLayout } from '#src/workbench/flows/statechart/layout.ts'
-import { loadLayout } from '#src/workbench/flows/statechart/layout.ts'
+import { layoutOf } from '#src/workbench/flows/statechart/layout.ts'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -59,34 +57,16 @@ interface ChartOrOutlineProps extends ViewChoice {
 
 /** A flow as a chart or an outline. The outline is for narrow panes and screen readers. */
 export function ChartOrOutline({ shown, isAsked, graph, live, onPress }: ChartOrOutlineProps) {
-  const layout = useLayout(graph)
+  const layout = useMemo(() => layoutOf(graph), [graph])
   const place = useRef<HTMLDivElement>(null)
   // In a low pane, the chart may start below the visible part.
   useEffect(() => {
     if (isAsked && shown === 'chart') place.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked, shown])
   if (shown === 'outline') return <Outline graph={graph} live={live} onPress={onPress} />
-  if (layout === null || layout === 'failed')
-    return <p className={styles.note}>{layout === null ? copy.loading : copy.notLoaded}</p>
   return (
     <div ref={place} className={styles.chart}>
       <Chart graph={graph} layout={layout} live={live} onPress={onPress} />
     </div>
   )
-}
-
-/** The chart's layout; null until it is loaded. */
-function useLayout(graph: ChartGraph): ChartLayout | 'failed' | null {
-  const [layout, setLayout] = useState<ChartLayout | 'failed' | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    clock.track(loadLayout(graph)).then(
-      (loaded) => (isWanted ? setLayout(loaded) : undefined),
-      () => (isWanted ? setLayout('failed') : undefined),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [graph])
-  return layout
 }

@@ -1,10 +1,9 @@
 import { PanelBottom, PanelLeft, PanelRight } from 'lucide-react'
-import type { PointerEvent, ReactNode } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import styles from './drawers.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { Separator } from './separator.tsx'
 
 const copy = flowsCopy.drawers
 
@@ -19,6 +18,7 @@ export interface DrawerState {
   size: number
   smallest: number
   largest: number
+  /** keeps to these limits */
   resize: (size: number) => void
 }
 
@@ -38,10 +38,10 @@ export function useDrawer(name: DrawerName): DrawerState {
     name,
     isOpen,
     toggle: () => keepOpen(isOpen ? 'no' : 'yes'),
-    size: Math.min(largest, Math.max(smallest, Number(kept) || first)),
+    size: Number(kept) || first,
     smallest,
     largest,
-    resize: (size) => keepSize(String(Math.round(size))),
+    resize: (size) => keepSize(String(Math.min(largest, Math.max(smallest, Math.round(size))))),
   }
 }
 
@@ -51,24 +51,70 @@ interface DrawerProps {
 }
 
 /** Beside or below the chart, with an edge that resizes it. Shut, it takes no room. */
-export function Drawer({ drawer: { name, isOpen, size, smallest, largest, resize }, children }: DrawerProps) {
+export function Drawer({ drawer, children }: DrawerProps) {
+  const { name, isOpen, size } = drawer
   if (!isOpen) return null
   return (
     <div className={styles.drawer} data-drawer={name} style={{ '--drawer-size': `${size}px` } as object}>
       <div className={styles.inside}>{children}</div>
-      <Separator
-        className={styles.edge}
-        label={copy.resize(copy.names[name])}
-        orientation={name === 'log' ? 'horizontal' : 'vertical'}
-        isBefore={name === 'tree'}
-        value={size}
-        smallest={smallest}
-        largest={largest}
-        valueAt={(pointer) => sizeAt[name](pointer, boxOf(pointer))}
-        onChange={resize}
-      />
+      <Edge {...drawer} />
     </div>
   )
+}
+
+/**
+ * An edge that resizes its drawer, by dragging, arrow keys, Home and End. Ark's Splitter adds a style element while it is dragged, which the page's
+ * policy blocks (@zag-js/splitter 1.43).
+ */
+function Edge(drawer: DrawerState) {
+  const { name, size, smallest, largest, resize } = drawer
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (event.buttons === 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    resize(sizeAt[name](event, boxOf(event)))
+  }
+
+  function move(event: KeyboardEvent) {
+    const next = sizeByKey(event.key, drawer)
+    if (next === undefined) return
+    event.preventDefault()
+    resize(next)
+  }
+
+  return (
+    <div
+      className={styles.edge}
+      role="separator"
+      aria-label={copy.resize(copy.names[name])}
+      aria-orientation={name === 'log' ? 'horizontal' : 'vertical'}
+      aria-valuenow={size}
+      aria-valuemin={smallest}
+      aria-valuemax={largest}
+      tabIndex={0}
+      onPointerDown={drag}
+      onPointerMove={drag}
+      onKeyDown={move}
+    />
+  )
+}
+
+/** px for an arrow key */
+const STEP = 16
+
+/** The size after a key press: the edge goes the way of the arrow. The up arrow enlarges each drawer. */
+export function sizeByKey(
+  key: string,
+  { name, size, smallest, largest }: Pick<DrawerState, 'name' | 'size' | 'smallest' | 'largest'>,
+): number | undefined {
+  const [more, less] = [size + STEP, size - STEP]
+  const sideways = {
+    tree: { ArrowLeft: less, ArrowRight: more },
+    context: { ArrowLeft: more, ArrowRight: less },
+    log: {},
+  }[name]
+  const sizes: Record<string, number> = { ArrowUp: more, ArrowDown: less, ...sideways, Home: smallest, End: largest }
+  return sizes[key]
 }
 
 /** The size of the drawer whose edge is where the pointer is. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ShownEvent } from '#src/workbench/contract/source.ts'
-import { breakable } from './breakable.tsx'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { ValueTree } from './value-tree.tsx'
@@ -41,7 +40,7 @@ function Part({ title, name, isUnfolded, children }: PartProps) {
     <details className={styles.part} open={isUnfolded}>
       <summary>
         {title}
-        {name === undefined ? null : <span className={styles.of}> {breakable(name)}</span>}
+        {name === undefined ? null : <span className={styles.of}> {name}</span>}
       </summary>
       {children}
     </details>

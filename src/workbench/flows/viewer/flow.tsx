@@ -43,7 +43,7 @@ export function Flow(props: FlowProps) {
   const section = useRef<HTMLElement>(null)
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Pressable; place: DOMRect } | null>(null)
   const [notice, setNotice] = useNotice(NOTHING)
-  const actors = page.actors.filter((one) => one.machine === machine)
+  const actors = page.actors.filter(({ id }) => id === machine)
   const actor = actors.find((one) => one.session === session) ?? actors.at(-1)
   const live = useChartLive(source, actor)
   const graph = viewer.graph(machine)
@@ -66,23 +66,19 @@ export function Flow(props: FlowProps) {
 
   const send = (session: string, eventType: string, entries: Entries) =>
     run(async () => {
-      const active = await source.send(session, eventType, entries)
-      return flowsCopy.outcome.sent(eventType, machine, stateWords(graph, active))
+      const value = await source.send(session, eventType, entries)
+      return flowsCopy.outcome.sent(eventType, machine, stateWords(value))
     })
 
   function press(edge: ChartEdge) {
     if (present === undefined) return
     const { session } = present
-    const timer = present.timers.find(({ id }) => id === edge.id)
-    if (timer !== undefined) {
-      const left = Math.max(0, timer.due - source.clock.now())
+    if (edge.kind === 'after') {
+      const { left = 0 } = live.timers.get(edge.id) ?? {}
       void run(async () => {
-        await source.jump(session, timer.name)
+        await source.jump(session, edge.delay ?? '')
         return flowsCopy.outcome.jumped(secondsWords(left))
       })
-    } else if (edge.kind === 'after') setNotice({ tone: 'failed', text: flowsCopy.outcome.delayGone })
-    else if (!live.active.has(edge.source)) {
-      setNotice({ tone: 'failed', text: flowsCopy.outcome.notHere(edge.eventType, edge.source) })
     } else if (formOf(model, edge.eventType).length > 0) {
       const by = section.current?.querySelector<Pressable>(`[data-edge="${CSS.escape(edge.id)}"]`)
       if (by != null) ask({ edge, session, by, place: by.getBoundingClientRect() })
@@ -111,7 +107,7 @@ export function Flow(props: FlowProps) {
           {present === undefined ? null : (
             <CopyLink
               machine={graph.id}
-              paths={statePaths(graph, present.active)}
+              paths={statePaths(present.value)}
               customer={page.customer}
               onNotice={setNotice}
             />
@@ -134,7 +130,6 @@ export function Flow(props: FlowProps) {
           key={asked.edge.id}
           model={model}
           eventType={asked.edge.eventType}
-          start={present?.starts[asked.edge.id] ?? 0}
           place={asked.place}
           onSend={answer}
           onCancel={() => answer(null)}
@@ -162,7 +157,7 @@ interface FlowHeaderProps {
 function FlowHeader(props: FlowHeaderProps) {
   const { id, graph, actor, isPast, onBack } = props
   const copy = flowsCopy.flow
-  const state = actor === undefined ? '' : stateWords(graph, actor.active) || flowsCopy.actorTree.one
+  const state = actor === undefined ? '' : stateWords(actor.value) || flowsCopy.actorTree.one
   return (
     <header className={styles.flowHeader}>
       {onBack === undefined ? null : (

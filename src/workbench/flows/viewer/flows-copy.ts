@@ -19,8 +19,6 @@ export const flowsCopy = {
     state: 'State:',
     view: 'View as',
     shownAs: { chart: 'Chart', outline: 'Outline' },
-    loading: 'Loading the chart.',
-    notLoaded: 'The chart could not be loaded. The outline shows the same as text.',
   },
   tools: {
     link: 'Copy link to this state',
@@ -52,8 +50,6 @@ export const flowsCopy = {
   outcome: {
     sent: (eventType: string, machine: string, state: string) =>
       `${eventType} was sent. ${machine} was then in ${state || 'its only state'}.`,
-    notHere: (eventType: string, state: string) => `${eventType} was not sent: ${state} is not active.`,
-    delayGone: 'This delay is no longer running.',
     jumped: (seconds: string) => `The clock was advanced by ${seconds}.`,
   },
   values: {

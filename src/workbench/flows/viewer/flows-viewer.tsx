@@ -9,8 +9,8 @@ import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Log } from './log.tsx'
-import { createLogModel } from './log-model.ts'
-import { usePageView } from './use-flow-live.ts'
+import { FIRST_FILTER } from './log-filter.ts'
+import { useFrames } from './use-flow-live.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 const copy = flowsCopy
@@ -26,21 +26,21 @@ interface FlowsViewerProps {
 
 /** Every flow as a live chart, and the log of everything that happens (FLOW-3). */
 export function FlowsViewer({ source, children }: FlowsViewerProps) {
-  const page = usePageView(source)
+  const page = useFrames(source.subscribe, source.read)
   const place = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(place, WIDE)
   const drawers = { tree: useDrawer('tree'), context: useDrawer('context'), log: useDrawer('log') }
   const [view, keepView] = useKept('larkspur.desk.flows.view', 'flows')
   const [kept, keepMachine] = useKept('larkspur.desk.flows.machine', '')
-  const newest = page.actors.findLast(({ machine }) => !viewer.isPlumbing(machine)) ?? page.actors[0]
+  const newest = page.actors.findLast(({ id }) => !viewer.isPlumbing(id)) ?? page.actors[0]
   // Beside the actor tree there is always a chart: the newest flow, until one is chosen.
-  const machine = kept === '' && isWide ? (newest?.machine ?? '') : kept
+  const machine = kept === '' && isWide ? (newest?.id ?? '') : kept
   const [session, setSession] = useState<string | null>(null)
   const select = (id: string, one: string | null) => {
     keepMachine(id)
     setSession(one)
   }
-  const [model] = useState(() => createLogModel(source.log))
+  const [filter, setFilter] = useState(FIRST_FILTER)
   const lookAt = (entry: TraceEntry) => {
     if ('session' in entry) select(entry.actor, entry.session)
     return source.look(entry.number)
@@ -52,7 +52,16 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
       {children}
     </>
   )
-  const log = <Log model={model} lookedAt={page.lookedAt} onChoose={lookAt} isBesideChart={isWide} />
+  const log = (
+    <Log
+      log={source.log}
+      filter={filter}
+      onFilter={setFilter}
+      lookedAt={page.lookedAt}
+      onChoose={lookAt}
+      isBesideChart={isWide}
+    />
+  )
   const flow =
     machine === '' ? null : (
       <Flow

@@ -10,7 +10,7 @@ import type { ActorView, PageView, TimerView, TraceEntry } from '#src/workbench/
 import { type Timeline, tracedOf } from '#src/workbench/timeline/timeline.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
-import { guardedIn } from './guarded.ts'
+import { blockedIn } from './guarded.ts'
 
 export interface LiveStore {
   /** the same object until something changes */
@@ -35,7 +35,6 @@ export function createLiveStore(
 ): LiveStore {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
-  let shared: TraceReducer | null = null
   let view: PageView | null = null
   let stop = () => {}
 
@@ -45,24 +44,15 @@ export function createLiveStore(
   }
 
   function begin(): void {
-    const reducer = createTraceReducer(trace.list())
-    shared = reducer
     view = null
     const stops = [
-      trace.subscribe((entry) => {
-        reducer.add(entry)
-        if (entry.kind === 'actor') changed()
-      }),
-      observe((event) => {
-        if (event.kind === 'settled') changed()
-      }),
+      observe(({ kind }) => (kind === 'event' || kind === 'transition' ? undefined : changed())),
       clock.subscribe(changed),
       shownRoot.subscribe(changed).unsubscribe,
       timeline.subscribe(changed),
     ]
     stop = () => {
       for (const end of stops) end()
-      shared = null
       view = null
       views = new Map()
     }
@@ -70,19 +60,17 @@ export function createLiveStore(
 
   function look(): PageView {
     const lookedAt = timeline.isLooking() ? tracedOf(timeline.entries(), timeline.position()) : null
-    const reducer = (lookedAt === null ? shared : null) ?? createTraceReducer(listUpTo(lookedAt?.upTo))
-    const traced = lookedAt === null ? ({ session }: Kept['view']) => reducer.actor(session) : inOrder(reducer)
+    const newest = lookedAt?.upTo ?? trace.count()
+    const known = tracedIn(trace.list().filter(({ number }) => number <= newest))
+    const tracedAs =
+      lookedAt === null ? ({ session }: Kept['view']) => known.get(session) : inOrder([...known.values()])
     views = new Map(runningActors().map((actor) => [actor, keptOf(actor, views.get(actor), samples)]))
     const actors = [...views].map(([actor, { view: steady }]): ActorView => {
       const timers = timersOf(actor, steady.active)
-      const { last = [], event = null } = traced(steady) ?? {}
+      const { last = [], event = null } = tracedAs(steady) ?? {}
       return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
     return { actors, customer: customer(), lookedAt }
-  }
-
-  function listUpTo(newest = Number.POSITIVE_INFINITY): readonly TraceEntry[] {
-    return trace.list().filter(({ number }) => number <= newest)
   }
 
   return {
@@ -102,10 +90,10 @@ export function createLiveStore(
 }
 
 /** The actors of a picture have sessions of their own, and are in the order of those whose picture they are. */
-function inOrder(reducer: TraceReducer): (view: Kept['view']) => TracedActor | undefined {
-  const running = reducer.actors().filter(({ isRunning }) => isRunning)
-  return ({ machine }) => {
-    const place = running.findIndex((actor) => actor.machine === machine)
+function inOrder(known: readonly TracedActor[]): (view: Kept['view']) => TracedActor | undefined {
+  const running = known.filter(({ isRunning }) => isRunning)
+  return ({ id }) => {
+    const place = running.findIndex((actor) => actor.id === id)
     return place < 0 ? undefined : running.splice(place, 1)[0]
   }
 }
@@ -120,64 +108,48 @@ function keptOf(actor: AnyActorRef, before: Kept | undefined, samples: Samples):
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (before?.snapshot === snapshot) return before
   const { machine, value, context } = snapshot
-  const active = activeIds(machine, value)
+  const { id } = machine
+  const active = [...activeIds(machine, value)]
   const { sessionId: session } = actor
-  const guarded = guardedIn(snapshot, active, (eventType) => samples(machine.id, eventType))
-  const view = { machine: machine.id, session, active, context: toDisplayJson(context), ...guarded }
+  const blocked = blockedIn(snapshot, active, (eventType) => samples(id, eventType))
+  const view = { id, session, value, active, context: toDisplayJson(context), blocked }
   return { snapshot, view }
 }
 
-function timersOf(actor: AnyActorRef, active: readonly string[]): readonly TimerView[] {
+function timersOf(actor: AnyActorRef, active: readonly string[]): TimerView[] {
   const running = delays.in(actor.system).filter(({ source }) => source === actor)
   if (running.length === 0) return []
   const transitions = statesOf(actor.getSnapshot().machine)
     .filter(({ id }) => active.includes(id))
     .flatMap(transitionsOf)
-  return running.flatMap(({ event: { type: eventType }, ms, timer }) => {
+  return running.flatMap(({ event: { type: eventType }, ms: delay, timer }) => {
     const due = clock.due(timer)
     if (due === undefined) return []
-    const name = eventType.split('.')[2] ?? eventType
-    return transitions
-      .filter((transition) => transition.eventType === eventType)
-      .map((transition) => ({ id: transitionId(transition), name, due, delay: ms }))
+    const ids = transitions.filter((transition) => transition.eventType === eventType).map(transitionId)
+    return { name: eventType.split('.')[2] ?? eventType, due, delay, ids }
   })
 }
 
-/** An actor, as far as the log knows it. */
-interface TracedActor extends Pick<ActorView, 'machine' | 'session' | 'event' | 'last'> {
+/** An actor, as far as the log knows it: what it just received and did. */
+interface TracedActor extends Pick<ActorView, 'id' | 'event' | 'last'> {
   isRunning: boolean
 }
 
-interface TraceReducer {
-  add(entry: TraceEntry): void
-  actor(session: string): TracedActor | undefined
-  actors(): readonly TracedActor[]
-}
-
-/** Follows the log entry by entry: what each actor just received and did. */
-export function createTraceReducer(entries: readonly TraceEntry[] = []): TraceReducer {
+/** The actors in these entries of the log by their sessions, in the order of their start. */
+export function tracedIn(entries: readonly TraceEntry[]): ReadonlyMap<string, TracedActor> {
   const actors = new Map<string, TracedActor>()
   /** actors that are handling an event */
   const asked = new Set<TracedActor>()
-
-  const find = ({ actor: machine, session }: ActorEntry): TracedActor => {
-    const actor = actors.get(session) ?? { machine, session, event: null, last: [], isRunning: true }
+  for (const entry of entries) {
+    if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') continue
+    const { actor: id, session } = entry
+    const actor = actors.get(session) ?? { id, event: null, last: [], isRunning: true }
     actors.set(session, actor)
-    return actor
-  }
-  const add = (entry: TraceEntry) => {
-    if (entry.kind !== 'actor' && entry.kind !== 'event' && entry.kind !== 'transition') return
-    const actor = find(entry)
     if (entry.kind === 'actor') actor.isRunning = entry.change === 'started'
-    if (entry.kind === 'event') {
+    else if (entry.kind === 'event') {
       asked.add(actor)
       actor.event = entry.event
-    }
-    if (entry.kind === 'transition') actor.last = asked.delete(actor) ? entry.taken : [...actor.last, ...entry.taken]
+    } else actor.last = asked.delete(actor) ? [...entry.taken] : [...actor.last, ...entry.taken]
   }
-  for (const entry of entries) add(entry)
-
-  return { add, actor: (session) => actors.get(session), actors: () => [...actors.values()] }
+  return actors
 }
-
-type ActorEntry = Extract<TraceEntry, { session: string }>

@@ -1,6 +1,4 @@
-import { activeIds } from '#machines/model/active-ids.ts'
 import type { TraceEntry } from '#src/workbench/contract/source.ts'
-import { viewer } from '#src/workbench/flows/viewer.ts'
 import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { flowsCopy } from './flows-copy.ts'
@@ -42,12 +40,8 @@ function describeEntry(entry: TraceEntry): string {
       const from = entry.from === undefined ? '' : ` ${copy.from} ${entry.from}`
       return `${eventWords(type)}${carried}${from}`
     }
-    case 'transition': {
-      const machine = viewer.machine(entry.actor)
-      const graph = viewer.graph(entry.actor)
-      const active = machine === undefined ? [] : activeIds(machine, entry.value as never)
-      return `→ ${graph === undefined ? '' : stateWords(graph, active)}`
-    }
+    case 'transition':
+      return `→ ${stateWords(entry.value)}`
     case 'call':
       return `${entry.call} ${callStatusWords(entry.status)}`
     case 'storage':

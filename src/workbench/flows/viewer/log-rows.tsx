@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LogRange, TraceEntry } from '#src/workbench/contract/source.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
-import type { LogView } from './log-model.ts'
 import { LogRow } from './log-row.tsx'
 
 const copy = flowsCopy.log
@@ -12,9 +11,7 @@ const ROW = 24
 const PAGE = 10
 
 interface LogRowsProps {
-  view: LogView
-  /** wide enough for one line each */
-  isOneLine: boolean
+  rows: readonly TraceEntry[]
   /** keep the newest entry in view */
   follows: boolean
   onUnfollow: () => void
@@ -28,8 +25,7 @@ interface LogRowsProps {
  * Down, and wants all rows collected again with each new one.
  */
 export function LogRows(props: LogRowsProps) {
-  const { isOneLine, follows, onUnfollow, lookedAt, onChoose } = props
-  const { rows } = props.view
+  const { rows, follows, onUnfollow, lookedAt, onChoose } = props
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
   const [current, setCurrent] = useState(0)
@@ -44,14 +40,10 @@ export function LogRows(props: LogRowsProps) {
   })
   const { length } = rows
   const items = virtualizer.getVirtualItems()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measure again when the row height changes
-  useEffect(() => {
-    virtualizer.measure()
-  }, [isOneLine])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every row that comes, at the end or not
   useEffect(() => {
     if (follows) virtualizer.scrollToIndex(length - 1)
-  }, [follows, rows.at(-1), isOneLine])
+  }, [follows, rows.at(-1)])
 
   const chosen = chosenIn(rows, current, lookedAt)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the timeline looks at another moment
@@ -90,7 +82,7 @@ export function LogRows(props: LogRowsProps) {
   }
 
   return (
-    <div className={styles.rows} data-one-line={isOneLine ? '' : undefined}>
+    <div className={styles.rows}>
       <p id={`${id}-hint`} hidden>
         {copy.hint}
       </p>

@@ -1,24 +1,23 @@
 import { ArrowDownToLine } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
-import type { LogRange, TraceEntry } from '#src/workbench/contract/source.ts'
+import { KEPT_ENTRIES, type LogRange, type LogSource, type TraceEntry } from '#src/workbench/contract/source.ts'
 import flows from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
-import type { LogModel } from './log-model.ts'
-import { type EntryKind, KINDS, type LogFilter, type LogView } from './log-model.ts'
+import { type EntryKind, KINDS, type LogFilter, passes } from './log-filter.ts'
 import { LogRows } from './log-rows.tsx'
-import { useIsWide } from './use-is-wide.ts'
+import { useFrames } from './use-flow-live.ts'
 
 const copy = flowsCopy.log
-/** px from which a row has one line */
-const ROOM_FOR_LINES = 600
 
 interface LogProps {
-  model: LogModel
+  log: LogSource
+  filter: LogFilter
+  onFilter: (filter: LogFilter) => void
   lookedAt: LogRange | null
   /** Looks at the moment of an entry. Rejects in words. */
   onChoose: (entry: TraceEntry) => Promise<void>
@@ -27,13 +26,11 @@ interface LogProps {
 }
 
 /** Everything that happened, in order and in virtual time, a row each (FLOW-3). */
-export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
-  const place = useRef<HTMLElement>(null)
-  const isOneLine = useIsWide(place, ROOM_FOR_LINES)
-  const view = useSyncExternalStore(model.subscribe, model.read, model.read)
+export function Log({ log, filter, onFilter, lookedAt, onChoose, isBesideChart }: LogProps) {
+  const all = Math.min(KEPT_ENTRIES, useFrames(log.subscribe, log.count))
+  const rows = log.list().filter((entry) => passes(entry, filter))
   const [wantsNewest, setWantsNewest] = useState(true)
-  const { rows, all } = view
-  const filter = <LogFilterFields view={view} onChange={model.filter} />
+  const fields = <LogFilterFields filter={filter} onChange={onFilter} />
   const [said, say] = useNotice('')
 
   async function choose(entry: TraceEntry) {
@@ -46,9 +43,9 @@ export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
   }
 
   return (
-    <section ref={place} className={styles.log} aria-label={copy.label}>
+    <section className={styles.log} aria-label={copy.label}>
       <div className={styles.bar}>
-        {isBesideChart ? filter : null}
+        {isBesideChart ? fields : null}
         <Button
           variant="secondary"
           title={copy.follow}
@@ -63,15 +60,14 @@ export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
       {isBesideChart ? null : (
         <details className={styles.filters}>
           <summary>{copy.filter}</summary>
-          {filter}
+          {fields}
         </details>
       )}
       {rows.length === 0 ? (
         <p className={flows.note}>{all === 0 ? copy.none : copy.noneFits}</p>
       ) : (
         <LogRows
-          view={view}
-          isOneLine={isOneLine}
+          rows={rows}
           follows={wantsNewest && lookedAt === null}
           onUnfollow={() => setWantsNewest(false)}
           lookedAt={lookedAt}
@@ -83,15 +79,15 @@ export function Log({ model, lookedAt, onChoose, isBesideChart }: LogProps) {
 }
 
 interface LogFilterFieldsProps {
-  view: LogView
-  onChange: (change: Partial<LogFilter>) => void
+  filter: LogFilter
+  onChange: (filter: LogFilter) => void
 }
 
-function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsProps) {
+function LogFilterFields({ filter, onChange }: LogFilterFieldsProps) {
   const toggle = (kind: EntryKind) => {
     const kinds = new Set(filter.kinds)
     if (!kinds.delete(kind)) kinds.add(kind)
-    onChange({ kinds })
+    onChange({ ...filter, kinds })
   }
   return (
     <div className={styles.filter}>
@@ -116,7 +112,7 @@ function LogFilterFields({ view: { filter }, onChange }: LogFilterFieldsProps) {
         type="search"
         autoComplete="off"
         value={filter.search}
-        onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ ...filter, search: currentTarget.value })}
       />
     </div>
   )

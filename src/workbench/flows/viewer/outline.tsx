@@ -21,7 +21,7 @@ interface OutlineProps {
 export function Outline({ graph, live, onPress }: OutlineProps) {
   const list = useRef<HTMLUListElement>(null)
   const isNew = useRef(true)
-  const { active } = live
+  const active = live.active.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other states are active
   useEffect(() => {
     // A flow that was just opened shows its name and its tools first.
@@ -54,7 +54,7 @@ function Transitions({ graph, edges, live, onPress }: OutlineProps & { edges: re
           edge={edge}
           targets={keysOf(graph, edge)}
           availability={availabilityOf(edge, live, onPress !== undefined)}
-          isTaken={live.last.has(edge.id)}
+          isTaken={live.last.includes(edge.id)}
           left={live.timers.get(edge.id)?.left}
           onPress={onPress}
         />
@@ -65,7 +65,7 @@ function Transitions({ graph, edges, live, onPress }: OutlineProps & { edges: re
 
 function State({ graph, node, live, onPress }: OutlineProps & { node: ChartNode }) {
   const { id, children } = node
-  const isActive = live.active.has(id)
+  const isActive = live.active.includes(id)
   const edges = graph.edges.filter(({ source }) => source === id)
   const inner = graph.nodes.filter(({ parent }) => parent === id)
   return (
@@ -122,7 +122,7 @@ function keysOf(graph: ChartGraph, { targets }: ChartEdge): string {
 }
 
 function availabilityOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionAvailability {
-  if (!live.active.has(source)) return 'inactive'
-  if (live.blocked.has(id)) return 'blocked'
+  if (!live.active.includes(source)) return 'inactive'
+  if (live.blocked.includes(id)) return 'blocked'
   return canPress && (kind === 'event' || live.timers.has(id)) ? 'open' : 'awaited'
 }

@@ -36,20 +36,12 @@ export function optionsOf(field: Field): readonly string[] {
   return field.kind === 'placeholder' ? field.options.map(({ name }) => name) : field.samples.map(String)
 }
 
-const made = new WeakMap<Model, Map<string, readonly Sample[]>>()
-
 /** Sample events of a type for evaluating guards: the form's default first, then variants with one field changed. */
 export function samplesOf(model: Model | undefined, eventType: string): readonly Sample[] {
-  if (model === undefined) return [{ entries: {}, event: { type: eventType } }]
-  const known = made.get(model) ?? new Map<string, readonly Sample[]>()
-  made.set(model, known)
-  const samples = known.get(eventType) ?? entriesOf(formOf(model, eventType)).map(toSample)
-  known.set(eventType, samples)
-  return samples
-
-  function toSample(entries: Entries): Sample {
-    return { entries, event: eventOf(model, eventType, entries, (placeholder) => placeholder.sample()) }
-  }
+  return entriesOf(formOf(model, eventType)).map((entries) => ({
+    entries,
+    event: eventOf(model, eventType, entries, (placeholder) => placeholder.sample()),
+  }))
 }
 
 function entriesOf(form: readonly FormField[]): Entries[] {
@@ -80,19 +72,14 @@ export function eventOf(
   entries: Entries,
   fillIn: (placeholder: Placeholder) => unknown,
 ): EventObject {
-  const event = { type: eventType }
-  for (const { path, field } of formOf(model, eventType)) {
-    const names = path.split('.')
-    const last = names.pop() ?? ''
-    let place: object = event
-    for (const name of names) {
-      const inner: unknown = Reflect.get(place, name) ?? {}
-      Reflect.set(place, name, inner)
-      place = inner as object
-    }
-    Reflect.set(place, last, valueIn(field, entries[path] ?? '', path, fillIn))
-  }
-  return event
+  const built = (fields: Fields, before: string): object =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, part]) => {
+        const path = before + name
+        return [name, isField(part) ? valueIn(part, entries[path] ?? '', path, fillIn) : built(part, `${path}.`)]
+      }),
+    )
+  return { type: eventType, ...built(model?.payloads[eventType] ?? {}, '') }
 }
 
 function valueIn(field: Field, entry: string, path: string, fillIn: (placeholder: Placeholder) => unknown): unknown {

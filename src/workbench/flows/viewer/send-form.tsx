@@ -15,8 +15,6 @@ const copy = flowsCopy.send
 interface SendFormProps {
   model: Model | undefined
   eventType: string
-  /** index of the sample that the form starts with */
-  start: number
   /** where the event was pressed */
   place: DOMRect
   onSend: (entries: Entries) => void
@@ -24,10 +22,10 @@ interface SendFormProps {
 }
 
 /** Asks for an event's payload, beside the event, before it is sent. Nobody types secrets: the page that receives it fills them in. */
-export function SendForm({ model, eventType, start, place, onSend, onCancel }: SendFormProps) {
+export function SendForm({ model, eventType, place, onSend, onCancel }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = formOf(model, eventType)
-  const entries = samplesOf(model, eventType)[start]?.entries ?? {}
+  const entries = samplesOf(model, eventType)[0]?.entries ?? {}
   // Ark moves the focus only when it opens later (@zag-js/popover 1.43), and a popover that has no place yet must not be scrolled to.
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, button')

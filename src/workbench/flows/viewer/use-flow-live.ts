@@ -1,27 +1,28 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { ActorView, FlowSource, PageView } from '#src/workbench/contract/source.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { ActorView, FlowSource } from '#src/workbench/contract/source.ts'
 import type { ChartLive, ChartTimer } from '#src/workbench/flows/statechart/chart-live.ts'
 import { useClock } from './use-clock.ts'
 
 /** Renders at most once a frame, so that watching does not slow the flows down. */
-export function usePageView(source: FlowSource): PageView {
-  const subscribe = useCallback((notify: () => void) => subscribeFrames(source, notify), [source])
-  return useSyncExternalStore(subscribe, source.read, source.read)
-}
-
-function subscribeFrames({ subscribe }: FlowSource, notify: () => void): () => void {
-  let frame = 0
-  const draw = () => {
-    frame = 0
-    notify()
-  }
-  const stop = subscribe(() => {
-    if (frame === 0) frame = requestAnimationFrame(draw)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    stop()
-  }
+export function useFrames<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
+  const inFrames = useCallback(
+    (notify: () => void) => {
+      let frame = 0
+      const draw = () => {
+        frame = 0
+        notify()
+      }
+      const stop = subscribe(() => {
+        if (frame === 0) frame = requestAnimationFrame(draw)
+      })
+      return () => {
+        cancelAnimationFrame(frame)
+        stop()
+      }
+    },
+    [subscribe],
+  )
+  return useSyncExternalStore(inFrames, read, read)
 }
 
 /** What a chart shows of an actor. */
@@ -32,26 +33,12 @@ export function useChartLive(
   const { active, last, blocked, timers } = actor ?? NOBODY
   useClock(source.clock, timers.length > 0 ? SHOWN : null)
   const now = source.clock.now()
-  const activeSet = useIds(active)
-  const lastSet = useIds(last)
-  const blockedSet = useIds(blocked)
-  const running = useMemo(
-    () =>
-      new Map(timers.map(({ id, due, delay }): [string, ChartTimer] => [id, { left: Math.max(0, due - now), delay }])),
-    [timers, now],
+  const running = timers.flatMap(({ ids, due, delay }) =>
+    ids.map((id): [string, ChartTimer] => [id, { left: Math.max(0, due - now), delay }]),
   )
-  return useMemo(
-    () => ({ active: activeSet, last: lastSet, blocked: blockedSet, timers: running }),
-    [activeSet, lastSet, blockedSet, running],
-  )
+  return { active, last, blocked, timers: new Map(running) }
 }
 
-const NOBODY = { active: [], last: [], blocked: [], timers: [] } as const
+const NOBODY = { active: [], last: [], blocked: [], timers: [] }
 /** ms; a delay shows tenths of a second */
 const SHOWN = 100
-
-/** The same set object while its ids are equal, so that components do not render again. */
-function useIds(ids: readonly string[]): ReadonlySet<string> {
-  const key = ids.join('\n')
-  return useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])
-}
