@@ -23,7 +23,7 @@ test('KYC-1, QA-3: two pictures with their previews, refused files with the reas
   await field(page, 'Front').setInputFiles(damaged)
   await expect(field(page, 'Front')).toHaveAccessibleDescription(words)
   await expect(dialog(page).getByRole('img')).toHaveCount(0)
-  await field(page, 'Front').setInputFiles(largestPicture)
+  await field(page, 'Front').setInputFiles(largestPicture())
   await expect(dialog(page).getByRole('img', { name: 'Preview of Front' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Remove Front' }).click()
   await expect(dialog(page).getByRole('img')).toHaveCount(0)

@@ -17,10 +17,12 @@ async function openFlow(page: Page, machine: string): Promise<Locator> {
   return desk(page)
 }
 
-test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a guard refuses, and jumps its delays', async ({
+test('FLOW-3, DEMO-7: the desk shows what a flow is in, copies a link to it, sends it events, greys what a guard refuses, and jumps its delays', async ({
   page,
   demo,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await demo.open('/?at=withdrawal.confirming&console')
   await desk(page).getByRole('tab', { name: 'Flows' }).click()
   await expect(desk(page).getByRole('button', { name: 'withdrawal confirming.asking' })).toBeVisible()
@@ -31,6 +33,11 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   expect(await current(flow).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual(ids)
   const blocked = flow.getByRole('button', { name: 'code.submit blocked by isNotLoaded to notLoaded' })
   await expect(blocked).toHaveAttribute('aria-disabled', 'true')
+
+  await flow.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
+  await expect(flow.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.pathname + link.search).toBe('/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking')
 
   await flow.getByText('Context', { exact: true }).click()
   await expect(flow.getByText('otpMessage ‹message›')).toBeVisible()
