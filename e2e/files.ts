@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { test } from '@playwright/test'
+
 /** A file in Playwright's format. */
 interface ChosenFile {
   name: string
@@ -16,7 +19,12 @@ export function picture(name = 'proof.png', size = PNG.length): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]) }
 }
 
-export const largestPicture = picture('largest.png', LIMIT)
+/** The path of the largest picture that is taken: the browser reads a file of the disk by itself, and 5 MB through its protocol take seconds. */
+export function largestPicture(): string {
+  const path = test.info().outputPath('largest.png')
+  writeFileSync(path, picture('largest.png', LIMIT).buffer)
+  return path
+}
 
 /** A file that is refused, with its message (DEP-5). */
 export const damagedFile: readonly [ChosenFile, RegExp] = [

@@ -10,11 +10,66 @@ const field = (page: Page, label: string) => dialog(page).getByLabel(label, { ex
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const initials = (page: Page) => page.getByRole('banner').getByRole('link', { name: /account/i })
 
-test('ACCT-2, QA-2: with the keyboard alone, what is changed is saved, what is left blank stays, and the header follows; what is wrong is said at its field', async ({
+test('ACCT-1, ACCT-2, QA-2: the account page shows who one is, as on paper; every entry leads where it says, and Esc leads back to it; the account number is copied in one piece; on a phone the entries come before the details; with the keyboard alone, what is changed is saved, what is left blank stays, and the header follows; what is wrong is said at its field', async ({
   page,
   demo,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await demo.open('/account-details', { as: 'ada' })
+  const main = page.getByRole('main')
+  const { user } = await demo.operator.customer('ada')
+  const { deposits, withdrawals, profit } = await figuresOf(demo, 'ada')
+  for (const text of ['AF', 'Ada Fenwick', '10 Dec 1984', '1802 1548 48'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  expect(await facts(page)).toMatchObject({
+    'Customer number': user._id.slice(0, 15),
+    Points: '0',
+    'Referral Earnings': '0',
+    'Total Deposits': deposits,
+    'Total Withdrawals': withdrawals,
+    'Total Profit': profit,
+  })
+  for (const [name, words] of [
+    ['Self Help', /verified identity/],
+    ['Refer and earn', /not offered yet/],
+  ] as const) {
+    await entry(page, name).press('Enter')
+    await expect(dialog(page)).toContainText(words)
+    await expect(dialog(page).getByRole('heading', { level: 2, name })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(entry(page, name)).toBeFocused()
+  }
+  const kyc = entry(page, /^Identity check/)
+  await expect(kyc).toContainText('Verified')
+  await demo.operator.setKyc('ada', null)
+  await expect(kyc).toContainText('Verify')
+  const mail = main.getByRole('link', { name: 'Contact Us' })
+  await expect(mail).toHaveAttribute('href', `mailto:${brand.support.email}`)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const copy = main.getByRole('button', { name: 'Copy the account number' })
+  const said = (words: string) => main.getByRole('status').filter({ hasText: words })
+  await copy.click()
+  await expect(said('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1802154848')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await copy.click()
+  await expect(said('Not copied. Please select it.')).toBeVisible()
+  const tops = ['Identity and help', 'Totals', 'Your details'].map(async (name) => {
+    const box = await main.getByRole('heading', { name, exact: true }).boundingBox()
+    return box?.y ?? Number.NaN
+  })
+  const found = await Promise.all(tops)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+  await entry(page, 'Log Out').click()
+  await expect(page).toHaveURL('/auth/login')
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await demo.signIn('ada')
+  await demo.go('/account-details')
   const { user: before } = await demo.operator.customer('ada')
   await entry(page, 'Account Settings').focus()
   await page.keyboard.press('Enter')
@@ -72,62 +127,4 @@ test('ACCT-2, QA-2: with the keyboard alone, what is changed is saved, what is l
     `PUT users/${before._id}`,
     expect.objectContaining({ ...changed, lastName: 'Fenwick', city: before.city }),
   ])
-})
-
-test('ACCT-1: the account page shows who one is, as on paper; every entry leads where it says, and Esc leads back to it; the account number is copied in one piece; on a phone the entries come before the details', async ({
-  page,
-  demo,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await demo.open('/account-details', { as: 'ada' })
-  const main = page.getByRole('main')
-  const { user } = await demo.operator.customer('ada')
-  const { deposits, withdrawals, profit } = await figuresOf(demo, 'ada')
-  for (const text of ['AF', 'Ada Fenwick', '10 Dec 1984', '1802 1548 48'])
-    await expect(main.getByText(text, { exact: true })).toBeVisible()
-  expect(await facts(page)).toMatchObject({
-    'Customer number': user._id.slice(0, 15),
-    Points: '0',
-    'Referral Earnings': '0',
-    'Total Deposits': deposits,
-    'Total Withdrawals': withdrawals,
-    'Total Profit': profit,
-  })
-  for (const [name, words] of [
-    ['Self Help', /verified identity/],
-    ['Refer and earn', /not offered yet/],
-  ] as const) {
-    await entry(page, name).press('Enter')
-    await expect(dialog(page)).toContainText(words)
-    await expect(dialog(page).getByRole('heading', { level: 2, name })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(entry(page, name)).toBeFocused()
-  }
-  const kyc = entry(page, /^Identity check/)
-  await expect(kyc).toContainText('Verified')
-  await demo.operator.setKyc('ada', null)
-  await expect(kyc).toContainText('Verify')
-  const mail = main.getByRole('link', { name: 'Contact Us' })
-  await expect(mail).toHaveAttribute('href', `mailto:${brand.support.email}`)
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  const copy = main.getByRole('button', { name: 'Copy the account number' })
-  const said = (words: string) => main.getByRole('status').filter({ hasText: words })
-  await copy.click()
-  await expect(said('Copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1802154848')
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
-  })
-  await copy.click()
-  await expect(said('Not copied. Please select it.')).toBeVisible()
-  const tops = ['Identity and help', 'Totals', 'Your details'].map(async (name) => {
-    const box = await main.getByRole('heading', { name, exact: true }).boundingBox()
-    return box?.y ?? Number.NaN
-  })
-  const found = await Promise.all(tops)
-  expect(found).toEqual(found.toSorted((a, b) => a - b))
-  await entry(page, 'Log Out').click()
-  await expect(page).toHaveURL('/auth/login')
 })

@@ -1,9 +1,10 @@
 import { driveDemo } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
 
-test('MOCK-1, HTTP-1: the product requests nothing but its own files; home makes GET transfer once per visit, without a token; signing in makes the five loads, each with the token', async ({
+test('MOCK-1, MOCK-2, HTTP-1: the product requests nothing but its own files; home makes GET transfer once per visit, without a token; signing in makes the five loads, each with the token; what was changed survives a reload, reaches another tab and comes from it at once, until a reset', async ({
   page,
   demo,
+  context,
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -25,14 +26,8 @@ test('MOCK-1, HTTP-1: the product requests nothing but its own files; home makes
   )
   const own = /^(http:\/\/127\.0\.0\.1:\d+\/($|contact|login|dashboard-overview|assets\/|favicon|\?)|data:|blob:)/
   expect(requests.filter((url) => !own.test(url))).toEqual([])
-})
 
-test('MOCK-2: what was changed survives a reload, reaches another tab and comes from it at once, until a reset', async ({
-  page,
-  demo,
-  context,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'nora' })
+  await demo.signIn('nora')
   await demo.operator.setUser('nora', { firstName: 'Eleonora' })
   await demo.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Eleonora')

@@ -1,12 +1,13 @@
 import { expect, test } from '../test.ts'
 
-test('DEMO-7: the parameters are read once, applied after reset, and leave the address; what one asks for that there is not is answered in words, and the page stands', async ({
+test('DEMO-7, DEMO-12: the parameters are read once, applied after reset, and leave the address; what one asks for that there is not is answered in words, and the page stands', async ({
   page,
   demo,
 }) => {
-  await page.goto('/contact?reset&clock=fast&now=yesterday&latency=soon&as=x%3Cb%3Ey')
+  await page.goto('/contact?reset&clock=fast&now=yesterday&latency=soon&as=x%3Cb%3Ey&scenario=flood')
   await demo.ready()
-  for (const words of ['clock=fast', 'now=yesterday', 'latency=soon', 'as=x<b>y'])
+  const unknown = "There is no scenario 'flood'. The scenarios are: first-deposit,"
+  for (const words of ['clock=fast', 'now=yesterday', 'latency=soon', 'as=x<b>y', unknown])
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
   await expect(page).toHaveURL('/contact')

@@ -5,8 +5,6 @@ import { expect, test, toast } from '../test.ts'
 import { JOURNEY } from '../time-reporter.ts'
 import { dialog, enterCode, press, withdraw } from '../withdrawing.ts'
 
-const MINUTE = 60_000
-
 /** A persona's whole journey on the paused clock; the reporter prints its times (PERF-5). */
 function journey(persona: string, title: string, walk: (page: Page, demo: DemoDriver) => Promise<void>): void {
   test(`DEMO-3: the journey of ${persona}: ${title}`, { annotation: { type: JOURNEY, description: persona } }, async ({
@@ -45,24 +43,6 @@ journey('nora', 'from nothing to a confirmed deposit, an approved loan and a fir
   const { user } = await demo.operator.customer('nora')
   await enterCode(page, String(user.userOtp))
   await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
-})
-
-journey('ada', 'from the first of nine steps to the last, and a withdrawal', async (page, demo) => {
-  for (const step of [1, 7]) {
-    await demo.operator.setUser('ada', { transferStep: step })
-    await withdraw(page)
-    await enterCode(page)
-    await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
-    await demo.operator.releaseStep('ada')
-    expect((await demo.operator.customer('ada')).user.transferStep).toBe(step + 2)
-    await demo.clock.advance(MINUTE)
-  }
-  await withdraw(page, { method: 'Bank Transfer', amount: '310.25' })
-  await enterCode(page)
-  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
-  await demo.clock.advance(3_000)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('£310.25')
-  expect((await demo.operator.customer('ada')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
 })
 
 journey('vera', 'no papers yet, then a plan', async (page, demo) => {

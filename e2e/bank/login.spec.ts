@@ -10,7 +10,7 @@ async function fill(page: Page, email = 'ada@larkspur.example', password = PASSW
   await field(page, 'Password').fill(password)
 }
 
-test('PUB-8, AUTH-1, AUTH-2, AUTH-3, AUTH-4, AUTH-5, ERR-3: the sign-in has its fields and links, reports empty fields at them, and wrong credentials in a toast; the keyboard alone signs in, and a pending sign-in is not sent twice; the answer is stored whole, and 2 s later the overview is shown', async ({
+test('PUB-8, AUTH-1, AUTH-2, AUTH-3, AUTH-4, AUTH-5, ERR-3, DEMO-2, DATA-3: the sign-in has its fields and links, reports empty fields at them, and wrong credentials in a toast; the keyboard alone signs in, and a pending sign-in is not sent twice; the answer is stored whole, and 2 s later the overview is shown; every persona is listed, and signs in with one click; the overview is computed from what the backend holds', async ({
   page,
   demo,
 }) => {
@@ -72,13 +72,9 @@ test('PUB-8, AUTH-1, AUTH-2, AUTH-3, AUTH-4, AUTH-5, ERR-3: the sign-in has its 
   await expect(page).toHaveURL('/auth/login')
   await demo.clock.advance(2_000)
   await expect(page).toHaveURL('/dashboard-overview')
-})
 
-test('DEMO-2, DATA-3: every persona is listed, and signs in with one click; the overview is computed from what the backend holds', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/login')
+  await demo.signOut()
+  await demo.go('/login')
   const main = page.getByRole('main')
   await expect(main.getByText(PASSWORD).first()).toBeVisible()
   for (const { name, email } of await demo.personas())

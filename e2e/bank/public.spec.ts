@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../hold.ts'
+import { sentBy } from '../money.ts'
 import { PRODUCT_PAGES, PRODUCTS, PUBLIC, SIGNED_IN } from '../pages.ts'
 import { PUBLIC_HEADINGS, UNLINKED } from '../routes.ts'
 import { expect, test } from '../test.ts'
@@ -8,11 +9,12 @@ import { followLinks } from './links.ts'
 const header = (page: Page) => page.getByRole('banner')
 const group = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
 
-test('PUB-1, PERF-7: the home page has its blocks; a page’s scripts are fetched when the pointer is on its link, and none is left for the click', async ({
+test('PUB-1, PUB-10, PERF-7: the home page has its blocks, and nothing on it moves under prefers-reduced-motion; a page’s scripts are fetched when the pointer is on its link, and none is left for the click', async ({
   page,
   demo,
 }) => {
   await demo.open('/')
+  expect(await page.evaluate(() => document.getAnimations().length), 'nothing moves').toBe(0)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Create an account', exact: true }).first()).toHaveAttribute(
     'href',
@@ -138,7 +140,7 @@ test('PUB-3, PUB-4: every link of header, footer and pages leads where it says, 
   await followLinks(page, demo, PUBLIC_HEADINGS, UNLINKED)
 })
 
-test('PUB-6: the overlay covers a page on its way, for at most 5 s, and never one that is there', async ({
+test('PUB-6, PUB-4, PUB-7: the overlay covers a page on its way, for at most 5 s, and never one that is there; contact has its parts; a message, and the address for the newsletter, are checked, answered inline and laid into the outbox', async ({
   page,
   demo,
 }) => {
@@ -158,13 +160,8 @@ test('PUB-6: the overlay covers a page on its way, for at most 5 s, and never on
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   await expect(overlay).toHaveCount(0)
-})
 
-test('PUB-4, PUB-7: contact has its parts; a message, and the address for the newsletter, are checked, answered inline and laid into the outbox', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/contact')
+  await demo.clock.set('paused')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact')
   await expect(main.getByRole('link', { name: 'Home Page', exact: true })).toHaveAttribute('href', '/')
@@ -206,7 +203,7 @@ test('PUB-4, PUB-7: contact has its parts; a message, and the address for the ne
   const messages = (await demo.outbox()).map(({ kind, text }) => [kind, text])
   expect(messages).toContainEqual(['contact', expect.stringContaining('Where is the harbour office?')])
   expect(messages).toContainEqual(['newsletter', expect.stringContaining('reader@mail.example')])
-  expect(await demo.calls()).toEqual([])
+  expect(await sentBy(demo), 'no call').toEqual([])
 })
 
 test("PUB-9, HTTP-1: what is no page is 'Page not found' in the public shell; an address that begins with // never leads to another host, the file of a page is the page, and an address that opens a dialog keeps its fragment", async ({
@@ -233,22 +230,16 @@ test("PUB-9, HTTP-1: what is no page is 'Page not found' in the public shell; an
   await expect(page).toHaveURL('/investify#history')
 })
 
-test('PUB-10: nothing moves under prefers-reduced-motion; else a reveal lasts 0.35 s after 0.2 s @media', async ({
-  page,
-}) => {
-  const animations = async (reducedMotion: 'reduce' | 'no-preference') => {
-    await page.emulateMedia({ reducedMotion })
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    return page.evaluate(() =>
-      document.getAnimations().map((animation) => {
-        const { duration, delay } = animation.effect?.getTiming() ?? {}
-        return { duration, delay }
-      }),
-    )
-  }
-  expect(await animations('reduce')).toEqual([])
-  const moving = await animations('no-preference')
+test('PUB-10: a reveal lasts 0.35 s after 0.2 s @media', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { duration, delay } = animation.effect?.getTiming() ?? {}
+      return { duration, delay }
+    }),
+  )
   expect(moving.every(({ duration, delay }) => duration === 350 && delay === 200)).toBe(true)
 })
 

@@ -133,11 +133,12 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
 test('IN-11: a page from the back/forward cache catches up with what has happened meanwhile', async ({
   page,
   demo,
-  context,
 }) => {
   const comeBack = () =>
     page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await demo.open('/dashboard-overview', { as: 'nora' })
+  await demo.open('/dashboard-overview', { as: 'iris' })
+  const anothers = await session(page)
+  await demo.signIn('nora')
   const before = (await demo.calls()).length
   await comeBack()
   await demo.clock.settled()
@@ -145,10 +146,7 @@ test('IN-11: a page from the back/forward cache catches up with what has happene
     ...['users', 'loan', 'deposit', 'kyc', 'transfer'],
   ])
   // Another page of this tab has signed somebody else in.
-  const other = await context.newPage()
-  await other.goto('/dashboard-overview?as=iris&clock=paused&latency=0')
-  await expect(heading(other)).toContainText('Iris')
-  await give(page, await session(other))
+  await give(page, anothers)
   await comeBack()
   await expect(heading(page)).toContainText('Iris')
   // Another page of this tab has signed out.

@@ -158,12 +158,25 @@ test('WD-3, WD-4, DATA-4, IN-1, IN-2: what could not be loaded is asked for agai
   await expect(dialog(page)).toContainText('$12.50')
 })
 
-test('WD-5, WD-7, ERR-3: Back closes a dialog as Esc does; reloaded in the middle, nothing is paid; a double click pays once, and neither Back nor Esc closes what is under way', async ({
+test('WD-5, WD-7, ERR-3: after an unknown outcome the history is one press away, also from the loan page; Back closes a dialog as Esc does; reloaded in the middle, nothing is paid; a double click pays once, and neither Back nor Esc closes what is under way', async ({
   page,
   demo,
 }) => {
-  await demo.open('/dashboard-overview', { as: 'iris' })
-  await page.getByRole('link', { name: 'Loan' }).click()
+  await demo.open('/loan', { as: 'iris' })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await withdraw(page, { amount: '10' })
+  await demo.faults.set({ call: 'POST transfer', kind: 'network', times: 1 })
+  await enterCode(page)
+  await press(page, 'Check my history')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
+  await expect(page.getByText(/^No withdrawal of \$10\.00 since \d\d:\d\d\. Nothing was taken\.$/)).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Loan', exact: true }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/loan')
   await withdraw(page)
   await page.goBack()
   await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
@@ -219,22 +232,6 @@ test('WD-4: at an even step the dialog tells that alone; the release shows at on
   await expect(toast(page, 'Withdrawal is Processing')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   expect((await demo.operator.customer('omar')).user.transferStep).toBe(4)
-})
-
-test('WD-7: after an unknown outcome the history is one press away, also from the loan page', async ({
-  page,
-  demo,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await demo.open('/loan', { as: 'iris' })
-  await withdraw(page, { amount: '10' })
-  await demo.faults.set({ call: 'POST transfer', kind: 'network', times: 1 })
-  await enterCode(page)
-  await press(page, 'Check my history')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
-  await expect(page.getByText(/^No withdrawal of \$10\.00 since \d\d:\d\d\. Nothing was taken\.$/)).toBeVisible()
-  await expect(toasts(page)).toHaveCount(0)
 })
 
 // Changed with WD-8: a spent code is no longer asked for.

@@ -68,7 +68,7 @@ test('DEMO-9, HTTP-1, MOCK-4, PERF-3, QA-3: after one visit, which stores what `
   await expect(desk.getByRole('button', { name: /^Copy link to this state deposit/ })).toBeVisible()
 
   // The mock still answers after ten idle minutes in the background with the worker stopped (MOCK-4).
-  await demo.open('/dashboard-overview', { as: 'nora' })
+  await demo.signIn('nora')
   const other = await context.newPage()
   await other.bringToFront()
   await demo.clock.advance(600_000)

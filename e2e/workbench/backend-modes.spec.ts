@@ -159,8 +159,8 @@ test.describe('on the dev server', () => {
     expect(seen).toEqual([])
 
     const other = await context.newPage()
-    await other.goto('/login?backend=worker')
-    await expect(strip(other)).toContainText('Backend: Worker')
+    await other.goto('/favicon.svg')
+    expect(await other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await page.goto('/dashboard-overview?backend=http')
     await demo.ready()
     await expect(page).toHaveURL('/login')

@@ -1,31 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('DEMO-7: the desk copies a link to where one is; it opens there, and a link to what has failed leaves nothing broken', async ({
-  page,
-  demo,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
-  const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  await desk.getByRole('tab', { name: 'Flows' }).click()
-  await desk.getByRole('button', { name: /^withdrawal / }).click()
-  await desk.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
-  await expect(desk.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(link.pathname + link.search).toBe('/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking')
-  await demo.open(link.pathname + link.search, { reset: false })
-  await expect(demo).toBeInState('withdrawal.confirming.asking')
-
-  await demo.faults.set({ call: 'POST deposit', kind: 'network' })
-  await demo.open('/?at=deposit.bank.failed', { reset: false })
-  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
-  await demo.clock.settled()
-  expect((await demo.states()).deposit).toEqual({ bank: 'ready' })
-  expect(await demo.faults.list()).toMatchObject([{ call: 'POST deposit', kind: 'network' }])
-})
-
-test('DEMO-7: where a state cannot be reached, the page says where it ended, and offers to reset and try again; an address that names no clock leaves it running', async ({
+test('DEMO-7: where a state cannot be reached, the page says where it ended, and offers to reset and try again; a link to what has failed leaves nothing broken, one to a state opens it, and an address that names no clock leaves it running', async ({
   page,
   demo,
 }) => {
@@ -40,6 +15,17 @@ test('DEMO-7: where a state cannot be reached, the page says where it ended, and
   await expect(notice).toBeVisible()
   expect((await demo.states()).withdrawal).toEqual({ editing: 'unverified' })
   expect(await demo.clock.mode()).toBe('paused')
+
+  await demo.faults.set({ call: 'POST deposit', kind: 'network' })
+  await demo.open('/?at=deposit.bank.failed', { reset: false })
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await demo.clock.settled()
+  expect((await demo.states()).deposit).toEqual({ bank: 'ready' })
+  expect(await demo.faults.list()).toMatchObject([{ call: 'POST deposit', kind: 'network' }])
+
+  // As the desk copies it (FLOW-3).
+  await demo.open('/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking', { reset: false })
+  await expect(demo).toBeInState('withdrawal.confirming.asking')
 
   await page.goto('/?reset&at=login.submitting.slow')
   await demo.ready()

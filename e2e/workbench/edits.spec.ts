@@ -64,7 +64,7 @@ test('DEMO-18: after an edit that loads the page again, such as of a text, and a
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal by way of Zelle')
 
   // Where the flow is in a state that is no more, the page loads again, and says why.
-  const again = page.waitForEvent('load')
+  const again = page.waitForEvent('framenavigated')
   const reason = page.waitForEvent('console', (message) => message.text().startsWith('The page reloads'))
   await server.edit(MACHINE, 'fresh', 'plain')
   expect((await reason).text()).toContain("'fresh' does not exist on 'editing'")

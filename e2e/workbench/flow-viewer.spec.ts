@@ -17,10 +17,12 @@ async function openFlow(page: Page, machine: string): Promise<Locator> {
   return desk(page)
 }
 
-test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a guard refuses, and jumps its delays', async ({
+test('FLOW-3, DEMO-7: the desk shows what a flow is in, copies a link to it, sends it events, greys what a guard refuses, and jumps its delays', async ({
   page,
   demo,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await demo.open('/?at=withdrawal.confirming&console')
   await desk(page).getByRole('tab', { name: 'Flows' }).click()
   await expect(desk(page).getByRole('button', { name: 'withdrawal confirming.asking' })).toBeVisible()
@@ -31,6 +33,11 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   expect(await current(flow).evaluateAll((items) => items.map((item) => item.dataset.state))).toEqual(ids)
   const blocked = flow.getByRole('button', { name: 'code.submit blocked by isNotLoaded to notLoaded' })
   await expect(blocked).toHaveAttribute('aria-disabled', 'true')
+
+  await flow.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
+  await expect(flow.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.pathname + link.search).toBe('/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking')
 
   await flow.getByText('Context', { exact: true }).click()
   await expect(flow.getByText('otpMessage ‹message›')).toBeVisible()
@@ -90,7 +97,7 @@ test('FLOW-3, DEMO-14: a desk’s window without a product says so, opens it, sh
 })
 
 // Changed with FLOW-3: the actor tree is the list.
-test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links; each chart opens whole, or on its active state; at 1440 × 900 the chart has a third of the window, and two thirds when the drawers are shut', async ({
+test('FLOW-3: the list is the actor tree, and then what does not run; five regions share one menu of links; each chart opens whole, or on its active state; at 1440 × 900 the chart has a third of the window, and two thirds when the drawers are shut; below 64rem it has no drawers, and at 390 px nothing is cut, and nothing but the drawing scrolls sideways', async ({
   page,
   demo,
 }) => {
@@ -169,46 +176,8 @@ test('FLOW-3: the list is the actor tree, and then what does not run; five regio
   await viewer.reload()
   await expect(edge).toHaveAttribute('aria-valuenow', '300')
   expect(await pressed()).toEqual(['true', 'false', 'false'])
-})
 
-test('FLOW-3: the form for a payload opens at its event, moves nothing, and sends it', async ({ page, demo }) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'iris' })
-  const viewer = await openViewer(page, 'withdrawal')
-  const main = viewer.getByRole('main')
-  const drawing = main.getByRole('group', { name: /^Drawing/ })
-  const event = main.getByRole('button', { name: 'code.submit if isCustomersStep, from confirming' })
-  await main.getByRole('button', { name: 'Zoom to the active state and follow it' }).click()
-  await event.scrollIntoViewIfNeeded()
-  await expect.poll(async () => isInside(await event.boundingBox(), await drawing.boundingBox())).toBe(true)
-  const asking = main.locator('[data-state="withdrawal.confirming.asking"]')
-  const places = async () => [await drawing.boundingBox(), await asking.boundingBox()]
-  const before = await places()
-  await event.click()
-  const form = viewer.getByRole('dialog', { name: 'Send code.submit' })
-  await expect(form.getByLabel('code', { exact: true })).toBeFocused()
-  expect(await places()).toEqual(before)
-  const [from, to] = [await event.boundingBox(), await form.boundingBox()]
-  expect(gapBetween(from, to)).toBeLessThanOrEqual(16)
-  await expectFitForAll(viewer, '[role=dialog]')
-  await drawing.evaluate((pane) => pane.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect.poll(async () => (await event.boundingBox())?.y ?? 0).toBeGreaterThan(900)
-  await expect.poll(async () => isInside(await form.boundingBox(), { x: 0, y: 0, width: 1440, height: 900 })).toBe(true)
-  await form.getByLabel('code', { exact: true }).press('Escape')
-  await expect(form).toHaveCount(0)
-  await expect(event).toBeFocused()
-  await event.click()
-  await form.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(main.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
-})
-
-test('FLOW-3: below 64rem the viewer has no drawers; at 390 px nothing is cut, and nothing but the drawing scrolls sideways', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/?at=withdrawal.confirming&console', { as: 'omar' })
-  const viewer = await openViewer(page, 'withdrawal')
   await viewer.setViewportSize({ width: 900, height: 800 })
-  const main = viewer.getByRole('main')
   await expect(main.locator('[data-drawer]')).toHaveCount(0)
   await viewer.setViewportSize({ width: 390, height: 844 })
   const show = async (name: string) => {
@@ -218,7 +187,7 @@ test('FLOW-3: below 64rem the viewer has no drawers; at 390 px nothing is cut, a
   }
   await show('Chart')
   await show('Log')
-  await demo.operator.setUser('omar', { bonus: 5 })
+  await demo.operator.setUser('iris', { bonus: 5 })
   await main.getByRole('listbox').press('Home')
   await expect(main.getByRole('region', { name: /^Looking back to/ })).toBeVisible()
   await show('Flows')
@@ -229,7 +198,7 @@ test('FLOW-3: below 64rem the viewer has no drawers; at 390 px nothing is cut, a
 })
 
 // Changed with FLOW-3: the log has no past of its own, it looks at the moments of the timeline.
-test('FLOW-3, DEMO-17: the log has what flows do, one line each, and the rest when asked for; its arrow keys look at moments, which the chart shows and says, and it follows the timeline', async ({
+test('FLOW-3, DEMO-17: the log has what flows do, one line each, and the rest when asked for; its arrow keys look at moments, which the chart shows and says, and it follows the timeline; the form for a payload opens at its event, moves nothing, and sends it', async ({
   page,
   demo,
 }) => {
@@ -290,6 +259,32 @@ test('FLOW-3, DEMO-17: the log has what flows do, one line each, and the rest wh
   await expect(selected).toHaveText(/→ confirming\.asking$/)
   await viewer.getByRole('button', { name: 'Now', exact: true }).click()
   await expect(then).toHaveCount(0)
+
+  await main.getByRole('button', { name: 'Chart', exact: true }).click()
+  const drawing = main.getByRole('group', { name: /^Drawing/ })
+  const event = main.getByRole('button', { name: 'code.submit if isCustomersStep, from confirming' })
+  await main.getByRole('button', { name: 'Zoom to the active state and follow it' }).click()
+  await event.scrollIntoViewIfNeeded()
+  await expect.poll(async () => isInside(await event.boundingBox(), await drawing.boundingBox())).toBe(true)
+  const asking = main.locator('[data-state="withdrawal.confirming.asking"]')
+  const places = async () => [await drawing.boundingBox(), await asking.boundingBox()]
+  const before = await places()
+  await event.click()
+  const form = viewer.getByRole('dialog', { name: 'Send code.submit' })
+  await expect(form.getByLabel('code', { exact: true })).toBeFocused()
+  expect(await places()).toEqual(before)
+  const [from, to] = [await event.boundingBox(), await form.boundingBox()]
+  expect(gapBetween(from, to)).toBeLessThanOrEqual(16)
+  await expectFitForAll(viewer, '[role=dialog]')
+  await drawing.evaluate((pane) => pane.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(async () => (await event.boundingBox())?.y ?? 0).toBeGreaterThan(900)
+  await expect.poll(async () => isInside(await form.boundingBox(), { x: 0, y: 0, width: 1440, height: 900 })).toBe(true)
+  await form.getByLabel('code', { exact: true }).press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(event).toBeFocused()
+  await event.click()
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(main.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
 })
 
 /** The viewer in the desk's own window, with a machine selected. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { layoutFaults } from '../layout-faults.ts'
 import { expect, test } from '../test.ts'
 
-const WIDTHS = [360, 1280]
+/** A page begins with the width that the one before it ended with: to resize takes longer than to look. */
+const widths = [360, 1280]
 /** Every kind of page; of the products, which are data of one page, those with the longest words. */
 const PUBLIC = [
   ...['/', '/contact', '/login', '/create-account', '/reset-password/x', '/no-such-page'],
@@ -21,12 +22,13 @@ async function look(page: Page, what: string): Promise<Found> {
     const faults = await layoutFaults(page)
     if (faults.length > 0) found[`${what}, ${frame}`] = faults
   }
-  for (const width of WIDTHS) {
+  for (const width of widths.reverse()) {
     await page.setViewportSize({ width, height: 900 })
     await note(`${width} px`)
   }
   // Their widths are between the others: that they are the frame's is seen on one page.
   if (what !== PREVIEWED) return found
+  await page.setViewportSize({ width: 1280, height: 900 })
   for (const [preview, width] of Object.entries({ Phone: 390, Tablet: 768 })) {
     await page.getByRole('button', { name: preview, exact: true }).click()
     await expect.poll(() => page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(width)

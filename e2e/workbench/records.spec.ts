@@ -24,7 +24,7 @@ test('DEMO-16: records and content are edited as a form, and rows are made by th
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(/with at most 12 before the point/)
   await expect(field(page, 'Status')).toHaveValue('failed')
   await field(page, 'Amount').fill('1234.5')
-  await expectFitForAll(page, '[aria-label="Demo desk"]')
+  await expectFitForAll(page, '[aria-label="Demo desk"] [role=tabpanel]')
   await button(page, 'Save').click()
   await expect(desk(page).getByText('Saved.')).toBeVisible()
   await expect(page.getByRole('main').getByText('£1,234.50')).toBeVisible()

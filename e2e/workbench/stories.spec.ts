@@ -112,13 +112,14 @@ const SMALL = JSON.stringify({
   ],
 })
 
-test('DEMO-5, DEMO-19: a story is part of export, import and the undo of a reset, and another tab has it too', async ({
+test('DEMO-5, DEMO-12, DEMO-19: a story is part of export, import and the undo of a reset, and another tab has it too; starting one keeps who signed up in this browser, and says whose data it put back', async ({
   demo,
   context,
 }) => {
   await demo.open('/')
   const id = await demo.stories.add(SMALL)
-  const other = driveDemo(await context.newPage())
+  const second = await context.newPage()
+  const other = driveDemo(second)
   await other.open('/', { reset: false })
   expect(await ownTitles(other)).toEqual(['Ada'])
   const exported = await demo.store.export()
@@ -134,6 +135,20 @@ test('DEMO-5, DEMO-19: a story is part of export, import and the undo of a reset
   expect(await ownTitles(demo)).toEqual(['Ada'])
   const broken = exported.replace('"title": "Ada"', '"title": ""')
   await expect(demo.store.import(broken)).rejects.toThrow('a story needs a title')
+
+  await second.close()
+  await demo.reset()
+  await demo.stories.check('open-an-account')
+  await demo.operator.setUser('ada', { bonus: 7 })
+  await demo.startScenario('withdrawal-to-approve')
+  expect((await demo.timeline.entries()).at(-1)?.text).not.toContain('Nell')
+  expect((await demo.undoable())?.text).toBe(
+    'The scenario “A withdrawal to approve” was started, and put back what had changed for Ada',
+  )
+  expect((await demo.operator.customer('nell@ashby.example')).user.firstName).toBe('Nell')
+  expect((await demo.operator.customer('ada')).user.bonus).not.toBe(7)
+  // A story that signs them up itself begins without them.
+  await demo.stories.check('open-an-account')
 })
 
 test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a link, and only from there', async ({
@@ -153,23 +168,6 @@ test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a li
   expect([await demo.scenario(), await ownTitles(demo)]).toEqual(['ada', ['Ada']])
   await demo.open('/?story=https://evil.example/story.json')
   await expect(page.getByRole('alert')).toContainText('A story must be a file of this site. Nothing was changed.')
-})
-
-test('DEMO-12: starting a story keeps who signed up in this browser, and says whose data it put back', async ({
-  demo,
-}) => {
-  await demo.open('/')
-  await demo.stories.check('open-an-account')
-  await demo.operator.setUser('ada', { bonus: 7 })
-  await demo.startScenario('withdrawal-to-approve')
-  expect((await demo.timeline.entries()).at(-1)?.text).not.toContain('Nell')
-  expect((await demo.undoable())?.text).toBe(
-    'The scenario “A withdrawal to approve” was started, and put back what had changed for Ada',
-  )
-  expect((await demo.operator.customer('nell@ashby.example')).user.firstName).toBe('Nell')
-  expect((await demo.operator.customer('ada')).user.bonus).not.toBe(7)
-  // A story that signs them up itself begins without them.
-  await demo.stories.check('open-an-account')
 })
 
 test('DEMO-15: a story that ships is copied as a test, which passes as it is', async ({ page, demo }) => {
