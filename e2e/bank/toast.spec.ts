@@ -71,7 +71,7 @@ test('TOAST-1: a toast sits top-right and closes after 5,000 ms of virtual time;
   }
 })
 
-test('TOAST-1: on a phone, an error covers neither the field that it is about nor the action; at 400 % zoom it leaves title and close button of a dialog free; a toast has the tone of its text', async ({
+test('TOAST-1: on a phone, an error covers neither the field that it is about nor the action; at 400 % zoom, and above the desk’s sheet, it leaves title and close button of a dialog free; a toast has the tone of its text', async ({
   page,
   demo,
 }) => {
@@ -88,11 +88,13 @@ test('TOAST-1: on a phone, an error covers neither the field that it is about no
 
   const typeOf = (text: string) => toast(page, text).locator('xpath=ancestor::li[1]').getAttribute('data-type')
   await withdraw(page, { amount: '10' })
-  for (const [width, height] of [
-    [320, 256],
-    [1280, 800],
-  ] as const) {
+  for (const { width, height, withDesk } of [
+    { width: 320, height: 256, withDesk: false },
+    { width: 390, height: 844, withDesk: true },
+    { width: 1280, height: 800, withDesk: false },
+  ]) {
     await page.setViewportSize({ width, height })
+    if (withDesk) await page.keyboard.press('F2')
     await enterCode(page, '1')
     await expect(toast(page, messages['wrong-code'])).toBeVisible()
     await dialog(page).getByRole('heading').scrollIntoViewIfNeeded()
@@ -107,6 +109,7 @@ test('TOAST-1: on a phone, an error covers neither the field that it is about no
       y >= title.y + title.height ||
       title.y >= y + high
     expect(isApart, `clear of the title at ${width} × ${height}`).toBe(true)
+    if (withDesk) await page.keyboard.press('F2')
   }
   expect(await typeOf(messages['wrong-code'])).toBe('error')
   await enterCode(page)
