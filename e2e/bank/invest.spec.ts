@@ -27,8 +27,13 @@ test('INV-1, INV-2: who has not begun sees three plans, and nobody else does; ev
   ])
   await demo.signIn('vera')
   await demo.go('/investify')
-  const { total, investment } = await figuresOf(demo, 'vera')
-  expect(await facts(page)).toEqual({ 'Total Balance': total, 'Investment Balance': investment })
+  const { total, investment, loan, profit } = await figuresOf(demo, 'vera')
+  expect(await facts(page)).toEqual({
+    'Investment Balance': investment,
+    'Loan Balance': loan,
+    Profit: profit,
+    'Total Balance': total,
+  })
   await expect(main.getByText('Expected ROI up to 50% per annum')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Start Investing' })).toBeVisible()
   for (const range of ['100-kr\u00a0999', '1,000-kr\u00a04,999', '10,000-kr\u00a050,000'])

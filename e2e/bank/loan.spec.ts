@@ -36,7 +36,7 @@ test('LOAN-1, LOAN-2, LOAN-3, ERR-3: what one waits for comes first on the page;
   await demo.open('/loan', { as: 'ada' })
   const main = page.getByRole('main')
   for (const text of ['Total Balance', 'Loan Balance'])
-    await expect(main.getByText(text, { exact: true })).toBeVisible()
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   await expect(main.getByRole('button', { name: 'Withdraw' })).toBeEnabled()
   await expect(row(page, 'Approved')).toBeVisible()
   const step = main.locator('[aria-current=step]')

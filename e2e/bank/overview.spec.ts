@@ -158,9 +158,11 @@ test('OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DATA-3: others see their to
   await expect(hello).toHaveClass('visually-hidden')
   await demo.go('/loan')
   await expect(hello).not.toHaveClass('visually-hidden')
-  const { loan, total } = await figuresOf(demo, 'ada')
-  expect(Object.entries(await facts(page)).slice(0, 2)).toEqual([
+  const { loan, investment, profit, total } = await figuresOf(demo, 'ada')
+  expect(Object.entries(await facts(page)).slice(0, 4)).toEqual([
     ['Loan Balance', loan],
+    ['Investment Balance', investment],
+    ['Profit', profit],
     ['Total Balance', total],
   ])
   await expect(main(page).locator('dl > div').first()).toHaveText(

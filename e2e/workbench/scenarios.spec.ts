@@ -21,7 +21,7 @@ test('DEMO-3, DEMO-5, DEMO-12, DEMO-14: an address starts a scenario, and one pr
   await expect(title).toBeVisible()
   // Changed with DEMO-12: what waited before the story began is folded.
   await expect(desk(page).getByText('Waiting for you, 1')).toBeVisible()
-  await expect(desk(page).getByText('Earlier requests 3')).toBeVisible()
+  await expect(desk(page).getByText('Earlier requests, 3')).toBeVisible()
   await expect(deskButton(page, 'Approve')).toHaveCount(0)
   await deskButton(page, 'Release Step 2 of 9').click()
   await expect(dialog(page).getByText('Customer care has released the previous step.')).toBeVisible()
@@ -40,7 +40,7 @@ test('DEMO-3, DEMO-5, DEMO-12, DEMO-14: an address starts a scenario, and one pr
   }
   // Changed with DEMO-17: undo stands in the strip, at any time, and says in a tooltip what it takes back.
   await expect(undo(page)).toHaveAttribute('title', 'Undo: The scenario “The bank holds the next step” was started')
-  await desk(page).getByText('Earlier requests 3').click()
+  await desk(page).getByText('Earlier requests, 3').click()
   await deskButton(page, 'Approve').first().click()
   await expect(undo(page)).toHaveAttribute('title', /^Undo: The bank approved a withdrawal of /)
   await demo.startScenario('first-deposit')

@@ -54,7 +54,11 @@ export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps
           {({ user: { country } }) => <Amount size={size} text={figureText(name, holdings, country?.symbol)} />}
         </Loaded>
       </dd>
-      {hint === undefined ? null : <dd className={`${fact.note} ${styles.hint}`}>{hint}</dd>}
+      {hint === undefined ? null : (
+        <dd className={`${fact.note} ${styles.hint}`} data-note>
+          {hint}
+        </dd>
+      )}
       {size === 'large' && name in figureNotes ? (
         <dd className={`${fact.note} ${styles.note}`} data-note>
           {user !== undefined && partState(snapshot, parts) === 'ready' ? (

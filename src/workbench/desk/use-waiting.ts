@@ -25,11 +25,14 @@ export function useWaiting(demo: DeskDemo): WaitingLists | null {
   const waiting = useAnswer(demo, askWhatWaits)
   const customer = useSignedIn(demo)
   const scenario = useDemo(demo, demo.scenario)
+  const asksForCode = useDemo(demo, hasCodeAsked)
   if (waiting === null) return null
   const story = demo.scenarios().find(({ id }) => id === scenario)
   const isPart = ({ kind, isSeeded }: DeskItem) => !isSeeded || story === undefined || kind === story.decides
   const isOwn = ({ persona }: DeskItem) => persona === customer?.persona
-  const own = waiting.filter(isOwn)
+  const isAskedFor = ({ kind }: DeskItem) => asksForCode && (kind === 'code' || kind === 'step')
+  // What the open dialog waits for comes first.
+  const own = waiting.filter(isOwn).toSorted((left, right) => Number(isAskedFor(right)) - Number(isAskedFor(left)))
   const decidable = (item: DeskItem) => waitingDecidable(item, demo.operator, !isOwn(item))
   // With the one thing that the bank usually does.
   const shortly = (item: DeskItem): Decidable => {
@@ -43,6 +46,12 @@ export function useWaiting(demo: DeskDemo): WaitingLists | null {
     earlier: own.filter((item) => !isPart(item)).map(shortly),
     others: waiting.filter((item) => !isOwn(item)).map(shortly),
   }
+}
+
+/** Whether a withdrawal's dialog is at its code. */
+function hasCodeAsked(demo: DeskDemo): boolean {
+  const { withdrawal } = demo.states()
+  return typeof withdrawal === 'object' && withdrawal !== null && 'confirming' in withdrawal
 }
 
 /** Who is signed in; null for nobody, and for a customer whom the demo does not know. */
