@@ -21,6 +21,8 @@ export interface ShownFigure {
 /** As long as an amount probably is: a line of such amounts keeps the room of the real one, however often it wraps (PERF-6). */
 const PROBABLE = '€00,000.00'
 
+const NOTHING = `${labels.nothingToWithdraw}.`
+
 interface FigureProps extends ShownFigure {
   /** a large one with a line that says what it is made of, and of a limit, that there is nothing to withdraw yet (WD-2) */
   size?: 'large' | 'medium'
@@ -36,6 +38,9 @@ export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps
   const { snapshot, holdings } = useCustomer()
   const { user } = snapshot.context.answers
   const { parts }: FigureRule = figures[name]
+  const isReady = user !== undefined && partState(snapshot, parts) === 'ready'
+  const isExplained = size === 'large' && name in figureNotes
+  const words = isExplained && isReady ? explain(name, holdings, user.country?.symbol) : undefined
   return (
     <div className={styles.figure} data-live={label} data-sign={sign}>
       <dt className={styles.label}>{label}</dt>
@@ -59,15 +64,14 @@ export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps
           {hint}
         </dd>
       )}
-      {size === 'large' && name in figureNotes ? (
+      {isExplained ? (
         <dd className={`${fact.note} ${styles.note}`} data-note>
-          {user !== undefined && partState(snapshot, parts) === 'ready' ? (
-            explain(name, holdings, user.country?.symbol)
-          ) : (
+          {words === undefined ? null : <span>{words}</span>}
+          {words === undefined || words === NOTHING ? (
             <span className={styles.reserved} aria-hidden="true">
               {noteOf(name, holdings, () => PROBABLE)}
             </span>
-          )}
+          ) : null}
         </dd>
       ) : null}
     </div>
@@ -81,11 +85,13 @@ export function figureText(name: FigureName, holdings: Holdings, symbol: string 
   return formatMoney(isLimit ? roundDown(amount, symbol) : amount, symbol)
 }
 
-/** What a figure is made of, and of a limit of 0 or less, that there is nothing to withdraw yet. */
+/** What a figure is made of. Of a limit of 0 or less, that there is nothing to withdraw yet; less than 0 is explained. */
 function explain(name: FigureName, holdings: Holdings, symbol: string | null | undefined): string | undefined {
   const { of, isLimit }: FigureRule = figures[name]
   const note = noteOf(name, holdings, (sum) => formatMoney(sum, symbol))
-  return isLimit && roundDown(of(holdings), symbol) <= 0 ? `${labels.nothingToWithdraw}. ${note}` : note
+  const limit = isLimit ? roundDown(of(holdings), symbol) : 1
+  if (limit > 0) return note
+  return limit === 0 ? NOTHING : `${NOTHING} ${note}`
 }
 
 function noteOf(name: FigureName, holdings: Holdings, format: (sum: number) => string): string | undefined {
