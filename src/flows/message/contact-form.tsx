@@ -2,13 +2,14 @@ import type { MessageField as FieldName } from '#machines/message/message.machin
 import { contactCopy } from '#src/content/contact.ts'
 import { labels } from '#src/content/messages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
 import styles from './contact-form.module.css'
-import { MessageAnswer, MessageField, useMessage } from './message.tsx'
+import { MessageField, useMessage } from './message.tsx'
 
 /** The contact page's form (PUB-7). */
 export function ContactForm() {
-  const { flow, form, isBusy, outcome } = useMessage('contact')
+  const { flow, form, isBusy, status } = useMessage('contact', contactCopy.sent)
   const field = (name: FieldName) => ({ ...contactCopy.fields[name], flow, name })
   return (
     <ScriptedForm ref={form} className={styles.form} onSubmit={() => flow.send({ type: 'message.submit' })}>
@@ -20,7 +21,7 @@ export function ContactForm() {
       <Button type="submit" aria-disabled={isBusy}>
         {labels.sendMessage}
       </Button>
-      <MessageAnswer outcome={outcome} sentText={contactCopy.sent} />
+      <FormStatus {...status} />
     </ScriptedForm>
   )
 }

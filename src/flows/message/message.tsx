@@ -6,7 +6,6 @@ import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { type FlowOf, useFlow } from '#src/flows/use-flow.ts'
 import fields from '#src/ui/field.module.css'
 import { errorProps, FieldFrame } from '#src/ui/field-frame.tsx'
-import styles from './message.module.css'
 
 interface MessageFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'required'> {
@@ -43,23 +42,8 @@ export function MessageField({ flow, label, rows, type, required, ...rest }: Mes
   )
 }
 
-interface MessageAnswerProps {
-  outcome: 'sent' | 'failed' | null
-  sentText: string
-}
-
-/** The outcome, in a live region beside the form. It is rendered empty first, so that screen readers announce its first text too. */
-export function MessageAnswer({ outcome, sentText }: MessageAnswerProps) {
-  return (
-    <p role="status" className={styles.answer} data-outcome={outcome}>
-      {outcome === 'sent' ? sentText : null}
-      {outcome === 'failed' ? messageCopy.failed : null}
-    </p>
-  )
-}
-
-/** The contact form or the newsletter. */
-export function useMessage(id: 'contact' | 'newsletter') {
+/** The contact form or the newsletter, with what its status says once it is sent or has failed. */
+export function useMessage(id: 'contact' | 'newsletter', sent: string) {
   const flow: FlowOf<'contact' | 'newsletter'> = useFlow(id)
   const form = useFocusedForm(flow)
   const isSent = useSelector(flow, (state) => state.matches('sent'))
@@ -68,6 +52,10 @@ export function useMessage(id: 'contact' | 'newsletter') {
     flow,
     form,
     isBusy: useSelector(flow, (state) => state.hasTag('busy')),
-    outcome: isSent ? ('sent' as const) : hasFailed ? ('failed' as const) : null,
+    status: isSent
+      ? ({ tone: 'done', children: sent } as const)
+      : hasFailed
+        ? ({ tone: 'failed', children: messageCopy.failed } as const)
+        : {},
   }
 }

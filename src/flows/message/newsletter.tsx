@@ -1,13 +1,14 @@
 import { newsletterCopy } from '#src/content/footer.ts'
 import { labels } from '#src/content/messages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
 import { ScriptedForm } from '#src/ui/scripted-form.tsx'
-import { MessageAnswer, MessageField, useMessage } from './message.tsx'
+import { MessageField, useMessage } from './message.tsx'
 import styles from './newsletter.module.css'
 
 /** The newsletter form (PUB-4). */
 export function Newsletter() {
-  const { flow, form, isBusy, outcome } = useMessage('newsletter')
+  const { flow, form, isBusy, status } = useMessage('newsletter', newsletterCopy.sent)
   return (
     <ScriptedForm
       ref={form}
@@ -28,7 +29,7 @@ export function Newsletter() {
           {labels.newsletterSend}
         </Button>
       </div>
-      <MessageAnswer outcome={outcome} sentText={newsletterCopy.sent} />
+      <FormStatus {...status} />
     </ScriptedForm>
   )
 }
