@@ -47,6 +47,7 @@ export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) 
         </dl>
         <div className={styles.buttons}>{actions}</div>
         {note}
+        <FiguresFailed names={[lead, ...others].map(({ name }) => name)} what={balancesCopy.title} />
       </div>
       <div className={styles.others}>
         <dl
@@ -58,7 +59,6 @@ export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) 
           ))}
         </dl>
       </div>
-      <FiguresFailed names={[lead, ...others].map(({ name }) => name)} what={balancesCopy.title} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import { loadingCopy } from '#src/content/shell.ts'
@@ -28,7 +29,6 @@ export function Loaded<Part extends CustomerPart>({ parts, what, skeleton, faile
       <>
         {failed ?? (
           <LoadFailed what={what}>
-            <span aria-hidden="true">— </span>
             <span className="visually-hidden">{what}: </span>
             {loadingCopy.failed}
           </LoadFailed>
@@ -48,9 +48,10 @@ export function LoadFailed({ what, children }: { what: string; children: ReactNo
   const { send } = useCustomer()
   return (
     <span className={styles.failed}>
+      <CircleAlert aria-hidden="true" size={18} />
       <span role="status">{children}</span>
       <Button
-        variant="quiet"
+        variant="secondary"
         onClick={({ currentTarget }) => {
           // The button disappears on retry, and the focus would be lost with it.
           currentTarget.closest<HTMLElement>('[role=dialog], main')?.focus({ preventScroll: true })

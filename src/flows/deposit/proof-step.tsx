@@ -102,7 +102,9 @@ function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
       readOnly={isBusy}
       error={fieldErrorText(error, reading.at)}
       hint={
-        reading.amount === undefined ? depositCopy.amountHint : depositCopy.adds(formatMoney(reading.amount, symbol))
+        reading.amount === undefined || user === undefined
+          ? depositCopy.amountHint
+          : depositCopy.adds(formatMoney(reading.amount, symbol))
       }
       note={plan === undefined ? undefined : planNote(amount, plan, symbol)}
       onChange={({ currentTarget }) => flow.send({ type: 'amount.change', amount: currentTarget.value })}

@@ -71,10 +71,10 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <Link className={buttonClass('secondary')} to="/login" state={keepAskedFor} onClick={choose}>
+          <Link className={buttonClass('quiet')} to="/login" state={keepAskedFor} onClick={choose}>
             {labels.signIn}
           </Link>
-          <Link className={buttonClass()} to="/create-account" onClick={choose}>
+          <Link className={buttonClass('secondary')} to="/create-account" onClick={choose}>
             {labels.createFreeAccount}
           </Link>
         </div>

@@ -11,7 +11,7 @@ export const withdrawalPaid: ShippedStory = {
     {
       ms: 6000,
       kind: 'caption',
-      text: 'The money is on its way: the balance falls, and the history shows the withdrawal as pending.',
+      text: 'The withdrawal waits for approval: the balance has already fallen, and the history shows it as pending.',
     },
     { ms: 1000, kind: 'operator', action: 'setTransfer', args: ['‹withdrawal›', true] },
     { kind: 'caption', text: 'The bank approves it, and the row in Iris’s history changes.' },
