@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { backendProxy, mswWorker } from './scripts/vite/backend-proxy.ts'
 import { buildTarget } from './scripts/vite/browsers.ts'
 import { backendOfBuild } from './scripts/vite/build-target.ts'
-import { chunkGroups, chunkName, compileHints } from './scripts/vite/chunks.ts'
+import { assetName, chunkGroups, chunkName, compileHints } from './scripts/vite/chunks.ts'
 import { policy } from './scripts/vite/csp-plugin.ts'
 import { offlineShell } from './scripts/vite/offline-shell.ts'
 import { oneFile } from './scripts/vite/one-file.ts'
@@ -58,10 +58,10 @@ export default defineConfig({
     // No polyfill: every browser that the build is for has modulepreload. The entry's files are loaded already, and Firefox reports
     // a second request for them as an error.
     modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isEntry(file)) },
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
+        assetFileNames: assetName,
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Request } from '@playwright/test'
+import { isForLater } from '#src/workbench/offline/shell.ts'
 import { builtDemo } from '../built-demo.ts'
 import { atMost } from './support/figures.ts'
 import { openDemo } from './support/serve-brotli.ts'
@@ -101,13 +102,13 @@ function chunksWith(text: string): string[] {
   return names.filter((name) => readFileSync(join(folder, 'assets', name), 'utf8').includes(text))
 }
 
-/** The files in the worker's list, compressed as a good host does, without those that it fetches later, for developers. */
+/** The files in the worker's list, compressed as a good host does, without those that it fetches later. */
 function offlineShell(): Promise<Sized[]> {
   const [list = ''] = /\[\{[^[\]]*"url":[^[\]]*\}\]/.exec(readFileSync(join(folder, 'worker.js'), 'utf8')) ?? []
   const listed: { url: string }[] = JSON.parse(list)
   const compress = promisify(brotliCompress)
   const sizes = listed
-    .filter(({ url }) => !url.includes('/dev-'))
+    .filter((file) => !isForLater(file))
     .map(async ({ url }) => {
       const content = readFileSync(join(folder, url))
       return { path: url, bytes: (extname(url) === '.woff2' ? content : await compress(content)).length }

@@ -62,7 +62,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'dialog-flows', test: inFolders('src/pages/dialog-flows\\.ts') },
   // After the first figures.
-  { name: 'demo', test: inFolders('src/workbench/open-demo\\.') },
+  { name: 'demo', test: inFolders('src/workbench/open-demo\\.', 'src/workbench/stories/story-list\\.') },
 ]
 
 /** The mock bank has a fixed chunk name: the budgets and the live build's check search for it. */
@@ -75,6 +75,11 @@ export function chunkName({ name, moduleIds, facadeModuleId }: Rolldown.PreRende
   // Package entries are often named `dist` or `index`; use the package's name instead.
   const owner = /^node_modules[\\/]([^\\/]+)/.exec(paths[0] ?? '')?.[1]
   return `assets/${name === 'dist' && owner !== undefined ? owner : '[name]'}-[hash].js`
+}
+
+/** Styles are named like the chunk that they belong to. */
+export function assetName({ originalFileNames }: Rolldown.PreRenderedAsset): string {
+  return `assets/${originalFileNames.some((path) => TOOLS.test(path)) ? 'dev-' : ''}[name]-[hash][extname]`
 }
 
 /** Matches module ids by path patterns, with either kind of slash. */

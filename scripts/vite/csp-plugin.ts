@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEnv, type Plugin } from 'vite'
+import { loadEnv, type Plugin, type Rolldown } from 'vite'
 import { ROOT } from '../root.ts'
 import { filePolicy, type Hosts, headers, metaPolicy } from './csp.ts'
 
@@ -29,17 +29,20 @@ export function policy(): Plugin {
       order: 'post',
       handler: (_, bundle) => {
         const styles = new Map<string, string>()
+        const pages: Rolldown.OutputAsset[] = []
         for (const file of Object.values(bundle)) {
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) styles.set(file.fileName, String(file.source))
+          if (file.type !== 'asset') continue
+          if (file.fileName.endsWith('.css')) styles.set(file.fileName, String(file.source))
+          if (file.fileName.endsWith('.html')) pages.push(file)
         }
-        const used = new Set<string>()
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
+        const uses = new Map<string, number>()
+        for (const file of pages) {
           const html = String(file.source).replace(STYLESHEET, (link: string, href: string) => {
             const name = [...styles.keys()].find((fileName) => href.endsWith(`/${fileName}`))
             if (name === undefined) return link
-            used.add(name)
-            return `    <style>${(styles.get(name) ?? '').trim()}</style>\n`
+            uses.set(name, (uses.get(name) ?? 0) + 1)
+            // A disabled link is not fetched, and Vite's loader takes the file for loaded.
+            return `    <style>${(styles.get(name) ?? '').trim()}</style>\n    <link rel="stylesheet" href="${href}" disabled>\n`
           })
           const [scriptHashes, styleHashes] = [hashesOf(html, SCRIPT), hashesOf(html, STYLE)]
           file.source = withMeta(
@@ -47,7 +50,8 @@ export function policy(): Plugin {
             isSingle ? filePolicy(scriptHashes, styleHashes) : metaPolicy(hosts, scriptHashes, styleHashes),
           )
         }
-        for (const name of used) delete bundle[name]
+        // What every page has inline is nowhere fetched.
+        for (const [name, count] of uses) if (count === pages.length) delete bundle[name]
       },
     },
   }

@@ -149,10 +149,12 @@ function preloads(page: PrerenderedPage, chunks: Rolldown.OutputChunk[], templat
   const isThere = (fileName: string) => files.has(fileName) || template.includes(fileName)
   for (const { fileName, moduleIds, imports } of chunks)
     if (!page.isPublic && moduleIds.length === 0 && imports.every(isThere)) files.add(fileName)
-  return [...files]
-    .filter((fileName) => !template.includes(fileName))
-    .map((fileName) => `    <link rel="modulepreload" crossorigin href="${base}${fileName}">\n`)
-    .join('')
+  const own = [...files].filter((fileName) => !template.includes(fileName))
+  const styles = new Set(own.flatMap((fileName) => [...(named.get(fileName)?.viteMetadata?.importedCss ?? [])]))
+  return [
+    ...own.map((fileName) => `    <link rel="modulepreload" crossorigin href="${base}${fileName}">\n`),
+    ...[...styles].map((fileName) => `    <link rel="stylesheet" crossorigin href="${base}${fileName}">\n`),
+  ].join('')
 }
 
 /** Whether a module is a route's split component: 'src/routes/_public/auth.login.tsx?tsr-split=component'. */

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  cacheName,
-  cachesOf,
-  dropUnused,
-  fillCache,
-  isForDevelopers,
-  isRoute,
-  keepFile,
-  type ShellFile,
-} from './shell.ts'
+import { cacheName, cachesOf, dropUnused, fillCache, isForLater, isRoute, keepFile, type ShellFile } from './shell.ts'
 
 const SCOPE = 'https://bank.example/demo/'
 const file = (url: string, revision: string | null = null): ShellFile => ({ url, revision, integrity: `of ${url}` })
@@ -95,7 +86,7 @@ test('DEMO-9: a different list of files gets a different cache name, the same li
   expect([one === same, one === other, one?.startsWith(cachesOf(SCOPE))]).toEqual([true, false, true])
 })
 
-test('DEMO-9: distinguishes routes from files, and developer files from others', () => {
+test('DEMO-9: distinguishes routes from files, and files that come later from others', () => {
   expect(['/', '/demo/loan', '/reset-password/8f3a', '/assets/a.js', '/larkspur-demo.html'].map(isRoute)).toEqual([
     true,
     true,
@@ -104,8 +95,10 @@ test('DEMO-9: distinguishes routes from files, and developer files from others',
     false,
   ])
   expect(
-    ['assets/dev-viewer-x.js', 'assets/devices-x.js', '404.html'].map((url) => isForDevelopers(file(url))),
-  ).toEqual([true, false, false])
+    ['assets/dev-viewer-x.js', 'assets/inter-further-x.woff2', 'assets/devices-x.js', '404.html'].map((url) =>
+      isForLater(file(url)),
+    ),
+  ).toEqual([true, true, false, false])
 })
 
 type Contents = Record<string, Record<string, string>>

@@ -14,9 +14,9 @@ export type CacheUse = { file: string } | { cache: string }
 /** The prefix of this deployment's caches; other deployments on the same host have their own. */
 export const cachesOf = (scope: string) => `larkspur ${scope} `
 
-/** Files for developers only. The shell works without them, and they are fetched after it is complete. */
-export function isForDevelopers({ url }: ShellFile): boolean {
-  return /(^|\/)dev-[^/]*$/.test(url)
+/** Tools for developers, and fonts of rare letters. The shell works without them, and they are fetched after it is complete. */
+export function isForLater({ url }: Pick<ShellFile, 'url'>): boolean {
+  return /(^|\/)dev-[^/]*$|-further-[^/]*$/.test(url)
 }
 
 /** Stores a build's shell in its cache, completely or not at all. */

@@ -11,7 +11,7 @@ import {
   cachesOf,
   dropUnused,
   fillCache,
-  isForDevelopers,
+  isForLater,
   isRoute,
   keepFile,
   type ShellFile,
@@ -45,7 +45,7 @@ self.addEventListener('message', (event) => {
 async function install(): Promise<void> {
   await fillCache(
     await own,
-    FILES.filter((file) => !isForDevelopers(file)),
+    FILES.filter((file) => !isForLater(file)),
     { scope },
   )
 }
@@ -64,7 +64,7 @@ async function run(command: WorkerCommand): Promise<void> {
 
 async function storeTheRest(): Promise<void> {
   const cache = await own
-  for (const file of FILES.filter(isForDevelopers)) {
+  for (const file of FILES.filter(isForLater)) {
     // Files that fail now are fetched at the next visit, or when they are used.
     await keepFile(cache, file, { scope }).catch(() => undefined)
   }
