@@ -978,6 +978,8 @@ export interface ScenarioSteps {
   chapter: string | null
   /** its captions: what to say in it */
   says: string[]
+  /** those of them that belong to what happened last */
+  sayNow: string[]
   /** the number of the chapter's first step in the scenario, from 1 */
   first: number
   /** what to do, in this order */

@@ -21,8 +21,8 @@ export const loanCopy = {
   progress: 'Steps',
   /** one after the other, while the application is checked and sent */
   checks: [
-    { now: 'Checking what you need and what you earn', done: 'Checked what you need and what you earn' },
-    { now: 'Checking what it is for', done: 'Checked what it is for' },
+    { now: 'Checking that nothing is missing', done: 'Nothing is missing' },
+    { now: 'Checking your details', done: 'Checked your details' },
     { now: 'Sending your application', done: 'Application sent' },
   ],
   cancel: 'Until it is sent, you can cancel by closing this window.',

@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import { FormStatus } from './form-status.tsx'
 
 interface SpecimenButtonProps {
   label: string
@@ -16,7 +17,7 @@ export function SpecimenButton({ label, isBusy, isDrawing, failure, onUse }: Spe
       <Button variant="secondary" aria-disabled={isBusy} aria-busy={isDrawing} onClick={onUse}>
         {label}
       </Button>
-      {failure === null ? null : <p role="alert">{failure}</p>}
+      <FormStatus tone="failed">{failure}</FormStatus>
     </>
   )
 }

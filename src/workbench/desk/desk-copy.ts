@@ -44,6 +44,7 @@ export const deskCopy = {
     following: 'Next scenario',
     next: 'Next:',
     say: 'Say:',
+    allSays: (count: number) => `All ${count} sentences`,
     done: 'That was the last step.',
     isOther: (name: string, who: string) => `${name} is logged in, not ${who}.`,
     steps: 'Done so far',

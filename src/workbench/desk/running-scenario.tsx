@@ -5,6 +5,7 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
+import { Fold } from './fold.tsx'
 import own from './present.module.css'
 import { useDemo } from './use-demo.ts'
 import type { NamedScenario, Progress } from './use-scenarios.ts'
@@ -27,7 +28,7 @@ interface RunningScenarioProps {
 export function RunningScenario({
   demo,
   scenario,
-  progress: { chapter, says, first, steps, done, asked },
+  progress: { chapter, says, sayNow, first, steps, done, asked },
   following,
   titleRef,
   onStart,
@@ -73,10 +74,19 @@ export function RunningScenario({
         <strong>{copy.say}</strong>
       </p>
       <ul className={own.says} aria-labelledby="desk-says">
-        {says.map((sentence) => (
+        {sayNow.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {says.length === sayNow.length ? null : (
+        <Fold title={copy.allSays(says.length)}>
+          <ul className={own.says}>
+            {says.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
       <div className={styles.group}>
         <ActionButton label={copy.again} about={title} variant="secondary" reason={null} onPress={() => onStart(id)} />
         <ActionButton label={copy.play} about={title} variant="secondary" reason={null} onPress={() => onPlay(id)} />

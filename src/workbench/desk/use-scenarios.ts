@@ -51,7 +51,8 @@ export function useProgress(demo: DeskDemo, scenario: NamedScenario | null): Pro
   const now = useDemo(demo, () => tools?.scenarioSteps() ?? null)
   if (scenario === null) return null
   const { says, next } = scenario
-  if (now?.scenario !== scenario.id) return { chapter: null, says, first: 1, steps: [], done: 0, asked: next }
+  if (now?.scenario !== scenario.id)
+    return { chapter: null, says, sayNow: says.slice(0, 1), first: 1, steps: [], done: 0, asked: next }
   const { first, steps, done } = now
   return { ...now, asked: first + done > 1 ? (steps[done] ?? null) : next }
 }

@@ -72,10 +72,11 @@ test('DEMO-12: a step is ticked when all of it has happened, whatever amount, me
     .filter(isCaption)
     .map(({ text }) => text)
   const story = { scenario: 'first-deposit', chapter: null, says, first: 1, steps }
-  expect(stepsAfter('first-deposit')).toEqual({ ...story, done: 0 })
-  expect(stepsAfter('first-deposit', open, choose, next)).toEqual({ ...story, done: 1 })
-  expect(stepsAfter('first-deposit', open, choose, next, submit)).toEqual({ ...story, done: 2 })
-  expect(stepsAfter('first-deposit', open, choose, next, submit, confirm)).toEqual({ ...story, done: 3 })
+  const told = (done: number) => ({ ...story, done, sayNow: [says[done]] })
+  expect(stepsAfter('first-deposit')).toEqual(told(0))
+  expect(stepsAfter('first-deposit', open, choose, next)).toEqual(told(1))
+  expect(stepsAfter('first-deposit', open, choose, next, submit)).toEqual(told(2))
+  expect(stepsAfter('first-deposit', open, choose, next, submit, confirm)).toEqual(told(3))
 })
 
 test('DEMO-12: whatever else is done in between takes no tick away and gives none', () => {
@@ -111,6 +112,10 @@ test('DEMO-12: a form that is filled in without the mistake that is played is ti
     scenario: 'open-an-account',
     chapter: 'The first visit',
     says: expect.arrayContaining(['The next move is obvious: pay something in.']),
+    sayNow: [
+      'The account is open. In a moment the bank takes Nell to the login page.',
+      'Nell logs in for the first time, with the password they have just chosen.',
+    ],
     first: 3,
     steps: ['Choose a password and open the account', 'Log in'],
     done: 1,

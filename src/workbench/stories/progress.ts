@@ -28,10 +28,13 @@ export function storyProgress(
   const next = lines.find(({ end }) => end > done)
   const chapter = (next ?? lines.at(-1))?.chapter ?? null
   const shown = lines.filter((line) => line.chapter === chapter)
+  const said = captionsOf(told).filter((caption) => caption.chapter === chapter)
+  const now = said.findLast(({ after }) => after <= done)?.after ?? said[0]?.after
   return {
     scenario: id,
     chapter,
-    says: captionsOf(told).flatMap((caption) => (caption.chapter === chapter ? [caption.text] : [])),
+    says: said.map(({ text }) => text),
+    sayNow: said.filter(({ after }) => after === now).map(({ text }) => text),
     first: shown[0] === undefined ? 1 : lines.indexOf(shown[0]) + 1,
     steps: shown.map(({ text }) => text),
     done: next === undefined ? shown.length : shown.indexOf(next),
@@ -67,12 +70,24 @@ function decidedIn(steps: readonly Step[]): WaitingItem['kind'] | null {
   return first?.kind === 'operator' ? (DECISIONS[first.action] ?? null) : null
 }
 
-/** The captions, each with the heading of its chapter. */
-function captionsOf(told: readonly Step[]): { chapter: string | null; text: string }[] {
+interface Said {
+  /** the heading of its chapter */
+  chapter: string | null
+  text: string
+  /** how many steps of the story are done before it */
+  after: number
+}
+
+function captionsOf(told: readonly Step[]): Said[] {
   let chapter: string | null = null
-  return told.filter(isCaption).map((step) => {
-    chapter = step.chapter ?? chapter
-    return { chapter, text: step.text }
+  let after = 0
+  return told.flatMap((step) => {
+    if (isCaption(step)) {
+      chapter = step.chapter ?? chapter
+      return [{ chapter, text: step.text, after }]
+    }
+    if (instructionOf(step) !== null) after += 1
+    return []
   })
 }
 

@@ -37,12 +37,15 @@ export async function startStory(
   const newcomers = people.filter(({ email, persona }) => persona === null && !others.includes(email))
   const isKept = (name: string) => newcomers.some(({ userId }) => userId === ownerIn(name))
   const kept: Rows = Object.fromEntries(Object.entries(before.records).filter(([name]) => isKept(name)))
+  // Before it begins: what is pressed on the desk meanwhile may take it past its first state.
+  const follow = () => (id === null ? tabStorage.removeItem(SCENARIO_KEY) : tabStorage.setItem(SCENARIO_KEY, id))
   if (start !== undefined) {
     await reset(backend)
     const { seed, seededAt } = backend.exported(backend.capture())
     // What is drawn next must not be what these rows have.
     const world = { seed, seededAt, drawn: before.drawn, records: kept }
     if (Object.keys(kept).length > 0) await backend.load({ world, latency: backend.latency, faults: [], outbox: [] })
+    follow()
     await begin(mode === undefined ? start : { ...start, clock: mode }, { backend, demo })
   } else if (moments !== undefined) {
     const [moment] = moments
@@ -56,8 +59,7 @@ export async function startStory(
       )
     })
   }
-  if (id === null) tabStorage.removeItem(SCENARIO_KEY)
-  else tabStorage.setItem(SCENARIO_KEY, id)
+  follow()
   await clock.settled()
   const changed = new Set(Object.keys(before.records).map(ownerIn))
   const known = new Set(backend.operator.people().map(({ userId }) => userId))

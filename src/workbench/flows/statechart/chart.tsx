@@ -11,7 +11,7 @@ import { FONT, ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
 import { TITLE_SIZE } from './measures.ts'
 import { textWidth } from './text-width.ts'
-import { LEAST, LEGIBLE, useViewport, type Viewport } from './use-viewport.ts'
+import { LEAST, NAMES_LEGIBLE, useViewport, type Viewport } from './use-viewport.ts'
 
 interface ChartProps {
   graph: ChartGraph
@@ -140,7 +140,7 @@ const HEIGHT = 20
 
 /** The names of the innermost active states above them, at a size that can be read, while the chart itself is too small. */
 function ActiveNames({ graph, layout, live, zoom }: ActiveNamesProps) {
-  if (live === undefined || zoom >= LEGIBLE) return null
+  if (live === undefined || zoom >= NAMES_LEGIBLE) return null
   return (
     <g aria-hidden pointerEvents="none">
       {innermostActive(graph, live).map(({ id, key, parent }) => {

@@ -19,7 +19,9 @@ const MOST = 3
 const MOST_WHOLE = 1.5
 const STEP = 1.25
 /** the zoom from which its texts can be read */
-export const LEGIBLE = 0.85
+const LEGIBLE = 0.85
+/** the zoom from which the names of states can be read, which are larger */
+export const NAMES_LEGIBLE = 0.7
 /** px that a pointer must move to start a drag */
 const DRAG = 4
 const MARGIN = 24
