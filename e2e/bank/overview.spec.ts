@@ -259,7 +259,8 @@ test('DATA-1, DATA-2, ERR-1, OVER-3, OVER-4, DEMO-11: the five load side by side
   expect(await facts(page)).toEqual(await withoutTransfers(demo, '—Could not be loaded.'))
   await expect(main(page).getByRole('status')).toHaveText([
     'Some figures could not be loaded.',
-    '— History: Could not be loaded.',
+    // Changed: the icon says it, no dash.
+    'History: Could not be loaded.',
   ])
   const again = main(page).getByRole('button', { name: /^Try again/ })
   await expect(again).toHaveText(['Try again: Balances', 'Try again: History'])

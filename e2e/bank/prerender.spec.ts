@@ -84,13 +84,22 @@ test('PERF-2: a page of the signed-in area begins with its frame, and waits for 
   await expect(html).not.toHaveAttribute('data-figures')
 
   const file = await (await page.request.get('/dashboard-overview')).text()
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.(css|js)$/.exec(name) ?? []),
   )
-  const unnamed = scripts.filter((script) => !file.includes(script)).map((script) => script.replace(/-.{8}\.js$/, ''))
-  expect(unnamed.sort(), 'only what presents the page, and the lists of toasts and stories, come later').toEqual([
-    ...['demo', 'progress', 'story-list', 'toast-list'],
+  // Changed: the list of stories is part of what presents the page, and styles are fetched too. A page has its own inline.
+  const later = files.filter(
+    (name) => !file.includes(`src="/assets/${name}`) && !file.includes(`href="/assets/${name}"`),
+  )
+  expect(later.map((name) => name.replace(/-.{8}\./, '.')).sort(), 'only what presents the page, and toasts').toEqual([
+    ...['demo.js', 'toast-list.css', 'toast-list.js'],
   ])
+  const own = [...file.matchAll(/href="\/assets\/([^"]+\.css)" disabled/g)].map(([, name = '']) => name)
+  expect(own.length).toBeGreaterThan(0)
+  expect(
+    files.filter((name) => own.includes(name)),
+    'no style that the page has inline is fetched',
+  ).toEqual([])
   releaseFont()
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"'))).toBe(true)
   await demo.reload()

@@ -22,7 +22,7 @@ test('FLOW-2, SEC-4: ?inspect opens the Stately inspector, which gets what every
   await serveStately(context)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  const inspectors = () => loaded.filter((url) => url.includes('/dev-flow-tools-'))
+  const inspectors = () => loaded.filter((url) => /\/dev-flow-tools-[^/]*\.js$/.test(url))
   await demo.open('/login?console')
   expect(inspectors(), 'it costs nothing while off').toEqual([])
   const opened = context.waitForEvent('page')
