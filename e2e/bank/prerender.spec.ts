@@ -85,7 +85,7 @@ test('PERF-2: a page of the signed-in area begins with its frame, and waits for 
 
   const file = await (await page.request.get('/dashboard-overview')).text()
   const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.(css|js)$/.exec(name) ?? []),
+    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.(?:css|js)$/.exec(name) ?? []),
   )
   // Changed: the list of stories is part of what presents the page, and styles are fetched too. A page has its own inline.
   const later = files.filter(

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { CustomerEvent, CustomerPart } from '#machines/customer/customer-ref.ts'
@@ -20,8 +20,7 @@ interface CustomerProviderProps {
 }
 
 export function CustomerProvider({ customer, children }: CustomerProviderProps) {
-  // Answers that arrive together are drawn together (PERF-2).
-  const snapshot = useDeferredValue(useSelector(customer, (snapshot) => snapshot))
+  const snapshot = useSelector(customer, (snapshot) => snapshot)
   const { answers } = snapshot.context
   const shared = useMemo(
     () => ({ snapshot, holdings: holdingsOf(answers), send: customer.send }),
