@@ -12,7 +12,7 @@ export const balancesCopy = {
 export const termHints = {
   loan: 'Lent to you, not withdrawn yet',
   investment: 'Deposits and bonus, less withdrawals',
-  profit: 'Earned so far, before withdrawals',
+  profit: 'Earned, before withdrawals',
 } as const
 
 /** The sums of a customer (DATA-2), formatted. */
