@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { brand, demoNotice } from '#src/content/brand.ts'
 import { expect, test } from '../test.ts'
 
-const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Statement', exact: true })
+const opener = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Statement of withdrawals', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 const preset = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const rows = (page: Page) => dialog(page).getByRole('listitem')

@@ -4,7 +4,7 @@ export const overviewCopy = {
   title: 'Overview',
   methods: 'Withdraw to',
   history: 'History',
-  statement: 'Statement',
+  statement: 'Statement of withdrawals',
   found: (amount: string, time: string) => `Your withdrawal of ${amount} was made, at ${time}.`,
   notFound: (amount: string, time: string) => `No withdrawal of ${amount} since ${time}. Nothing was taken.`,
   historyEmpty: 'No deposits or withdrawals yet. They will appear here, newest first.',

@@ -9,7 +9,7 @@ export const recordCopy = {
 
 /** On the paper of a list that is too long to be printed as a whole (OVER-4). */
 export const printedPart = (all: string) =>
-  `Only the rows that were on screen are printed, of ${all}. ‘Statement’, on the overview, prints the withdrawals of a period, or saves them as a file.`
+  `Only the rows that were on screen are printed, of ${all}. ‘Statement of withdrawals’, on the overview, prints those of a period, or saves them as a file.`
 
 /** Below the first rows of a long list. */
 export const olderCopy = {

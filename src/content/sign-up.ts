@@ -3,7 +3,6 @@ import { labels } from './messages.ts'
 
 export const signUpCopy = {
   progress: 'Steps',
-  step: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back',
   choose: 'Please choose',
   registered: 'Your account has been created. The login page will open in a moment.',

@@ -1,9 +1,10 @@
 import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
 import { labels } from './messages.ts'
+import { overviewCopy } from './overview.ts'
 
 export const statementCopy = {
-  title: 'Statement of withdrawals',
+  title: overviewCopy.statement,
   counts:
     'Every withdrawal of the period, from the day on which it was made, pending ones too. Deposits are in your history.',
   period: 'Period',
@@ -42,7 +43,7 @@ export type StatementPreset = (typeof statementPresets)[number]['id']
 /** Texts of the printed statement and the CSV file, which must be understandable outside the app (DEMO-10). */
 export const statementDocument = {
   issuer: brand.name,
-  title: 'Statement of withdrawals',
+  title: overviewCopy.statement,
   /** empty in a live build */
   mark: isDemo ? 'Fictional demonstration: no real bank, no real customer, no real money.' : '',
   holder: 'Account holder',

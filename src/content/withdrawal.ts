@@ -59,9 +59,9 @@ export const withdrawalCopy = {
   progress: 'Steps of the withdrawal',
   yourStep: (step: number) => `Step ${step}, yours`,
   bankStep: (step: number) => `Step ${step}, the bank’s`,
+  passed: 'The steps before this one are done. They count for every withdrawal.',
   released: 'Customer care has released the previous step. It is your turn.',
   renewed: 'Customer care has given out a new code. Your first eight steps still count.',
-  step: (step: number, of: number) => `Step ${step} of ${of}`,
   wrong: 'That code is not correct. Please check it and enter all of its digits.',
   stepUnsure:
     'We do not know whether your code was accepted, because we received no answer. Please try again in a moment.',

@@ -5,7 +5,7 @@ export const page: ProductPage = {
   name: productNames['business-savings-account'],
   summary: 'A place for the money that your business has but should not spend yet.',
   drawing: 'lock',
-  action: 'Put a reserve aside',
+  action: 'Open a savings account',
   sections: [
     {
       heading: 'Three reserves, not one',

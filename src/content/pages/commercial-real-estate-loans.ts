@@ -5,7 +5,7 @@ export const page: ProductPage = {
   name: productNames['commercial-real-estate-loans'],
   summary: 'To buy, build or refit the offices, shops, workshops and stores in which business is done.',
   drawing: 'offices',
-  action: 'Talk about your premises',
+  action: 'Open an account and apply',
   sections: [
     {
       heading: 'Owning the place you work in',

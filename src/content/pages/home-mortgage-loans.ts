@@ -5,7 +5,7 @@ export const page: ProductPage = {
   name: productNames['home-mortgage-loans'],
   summary: 'A long loan for the house or flat that you live in yourself, secured by its own walls.',
   drawing: 'house',
-  action: 'Start towards your own home',
+  action: 'Open an account and apply',
   sections: [
     {
       heading: 'Begin with the monthly figure',

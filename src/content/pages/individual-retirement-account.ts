@@ -5,7 +5,7 @@ export const page: ProductPage = {
   name: productNames['individual-retirement-account'],
   summary: 'A long, patient account for the years after work, which nobody but you can spend.',
   drawing: 'tree',
-  action: 'Begin saving for later',
+  action: 'Open a retirement account',
   sections: [
     {
       heading: 'Time does most of the work',

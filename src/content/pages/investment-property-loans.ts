@@ -5,7 +5,7 @@ export const page: ProductPage = {
   name: productNames['investment-property-loans'],
   summary: 'For the flat or house that somebody else will live in, judged by the rent that it can bear.',
   drawing: 'terrace',
-  action: 'Finance a property to let',
+  action: 'Open an account and apply',
   sections: [
     {
       heading: 'A different question',

@@ -6,7 +6,7 @@ export const page: ProductPage = {
   summary:
     'Two quiet arrangements: one covers the account when it runs short, the other puts to work what it does not need.',
   drawing: 'jug',
-  action: 'Set up protection and sweeps',
+  action: 'Open an account with protection',
   sections: [
     {
       heading: 'Protection, when the account runs short',

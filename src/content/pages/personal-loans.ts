@@ -6,7 +6,7 @@ export const page: ProductPage = {
   summary:
     'A fixed sum for a purpose of your own, paid back in equal monthly instalments that you know before you sign.',
   drawing: 'coast',
-  action: 'Apply for a personal loan',
+  action: 'Open an account and apply',
   sections: [
     {
       heading: 'What it is good for',

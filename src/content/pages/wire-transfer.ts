@@ -5,7 +5,7 @@ export const page: ProductPage = {
   name: productNames['wire-transfer'],
   summary: 'Sending a larger sum directly from one bank to another, at home or abroad.',
   drawing: 'letter',
-  action: 'Get ready to send money',
+  action: 'Open an account to send from',
   sections: [
     {
       heading: 'When a wire is the right choice',

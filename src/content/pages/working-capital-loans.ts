@@ -5,7 +5,7 @@ export const page: ProductPage = {
   name: productNames['working-capital-loans'],
   summary: 'Money for the weeks between paying your suppliers and being paid by your customers.',
   drawing: 'shop',
-  action: 'Ask for working capital',
+  action: 'Open an account and apply',
   sections: [
     {
       heading: 'Closing a gap, not filling a hole',

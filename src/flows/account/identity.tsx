@@ -7,7 +7,6 @@ import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Fact } from '#src/ui/fact.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './account.module.css'
 
@@ -43,8 +42,8 @@ export function Identity() {
       </Button>
       <dl className={styles.figures}>
         <UserFact label={accountCopy.customerId} of={({ _id }) => _id.slice(0, SHOWN_ID_LENGTH)} />
-        <Fact label={labels.points}>0</Fact>
-        <Fact label={labels.referralEarnings}>0</Fact>
+        <UserFact label={labels.points} of={() => 0} />
+        <UserFact label={labels.referralEarnings} of={() => 0} />
       </dl>
     </div>
   )

@@ -82,10 +82,13 @@ interface Withdrawing {
 
 /** Whether a page leads to a withdrawal from its balance. */
 export function useWithdrawing(path: WithdrawalPath): Withdrawing {
-  const isOffered = useHasSome(path === 'loan' ? 'loanBalance' : 'availableBalance') !== false
-  const waitsForLoan = withdrawalFacts(path, useCustomer().snapshot).loan === 'pending'
+  const { snapshot } = useCustomer()
+  const name = path === 'loan' ? 'loanBalance' : 'availableBalance'
+  // While it is loading, as it probably is: the button would change its look.
+  const hasSome = useHasSome(name) ?? partState(snapshot, figures[name].parts) === 'loading'
+  const waitsForLoan = withdrawalFacts(path, snapshot).loan === 'pending'
   return {
-    isOffered: isOffered && !waitsForLoan,
+    isOffered: hasSome && !waitsForLoan,
     loanFirst: waitsForLoan ? <p className={fact.note}>{balancesCopy.loanFirst}</p> : null,
   }
 }

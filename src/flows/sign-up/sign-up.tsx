@@ -34,12 +34,9 @@ export function SignUp() {
           steps={STEPS.map((name) => signUpSteps[name])}
           current={STEPS.indexOf(step)}
         />
-        <div className={styles.head}>
-          <h2 ref={heading} className={styles.heading} tabIndex={-1}>
-            {signUpSteps[step]}
-          </h2>
-          <p className={styles.count}>{signUpCopy.step(STEPS.indexOf(step) + 1, STEPS.length)}</p>
-        </div>
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {signUpSteps[step]}
+        </h2>
         <ScriptedForm
           ref={formRef}
           className={`${form.form} ${styles.form}`}

@@ -63,9 +63,6 @@ function Steps({ flow }: { flow: FlowOf<'withdrawal'> }) {
         current={step - 1}
         waits={!isCustomersStep(step)}
       />
-      <p className={styles.step} data-live="step">
-        {withdrawalCopy.step(step, PAYING_STEP)}
-      </p>
     </div>
   )
 }

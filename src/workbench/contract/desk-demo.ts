@@ -152,6 +152,8 @@ export interface ScenarioSteps {
   steps: string[]
   /** how many of them have happened */
   done: number
+  /** what the bank decides on next in it was declined, so that it cannot go on */
+  isDeclined: boolean
 }
 
 export interface DeskFlows extends DemoFlows {

@@ -102,6 +102,8 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   const progress = useProgress(demo, current)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
+  const waiting = useWaiting(demo)
+  const isPhone = useIsPhone()
   const isForTours = useDemo(demo, ({ desk }) => desk.tab()) === 'tours'
   const [closed, close] = useKept('larkspur.desk.closed-card', '')
   const id = current?.id
@@ -112,7 +114,7 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   useEffect(() => {
     if (id !== undefined && isChosen.current) {
       title.current?.focus()
-      title.current?.closest('section')?.scrollIntoView({ block: 'start' })
+      title.current?.closest('section')?.parentElement?.firstElementChild?.scrollIntoView({ block: 'start' })
     }
     isChosen.current = false
   }, [id])
@@ -121,24 +123,29 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
     close('')
     void start(id)
   }
+  const card =
+    current === null || progress === null || !isCardOpen ? null : (
+      <RunningScenario
+        key="card"
+        demo={demo}
+        scenario={current}
+        progress={progress}
+        following={scenarios[scenarios.indexOf(current) + 1]}
+        titleRef={title}
+        onStart={choose}
+        onPlay={(id) => void play(id)}
+        onClose={() => close(current.id)}
+      />
+    )
+  const waitingList = waiting === null ? null : <WaitingList key="waiting" waiting={waiting} isNext={!isOver} />
+  // On half a phone there is only room for one of them.
+  const isWaitingFirst = isPhone && waiting !== null && waiting.now.length > 0
   return (
     <>
-      {current === null || progress === null || !isCardOpen ? null : (
-        <RunningScenario
-          demo={demo}
-          scenario={current}
-          progress={progress}
-          following={scenarios[scenarios.indexOf(current) + 1]}
-          titleRef={title}
-          onStart={choose}
-          onPlay={(id) => void play(id)}
-          onClose={() => close(current.id)}
-        />
-      )}
+      {isWaitingFirst ? [waitingList, card] : [card, waitingList]}
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>
-      <WaitingList demo={demo} isNext={!isOver} />
       <ScenarioCards
         demo={demo}
         canMake={canMake}
@@ -154,10 +161,8 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
 }
 
 /** What waits for the bank because of the story, each with its one action; everything else folded (DEMO-3). */
-function WaitingList({ demo, isNext }: { demo: DeskDemo; isNext: boolean }) {
+function WaitingList({ waiting, isNext }: { waiting: WaitingLists; isNext: boolean }) {
   const copy = deskCopy.waiting
-  const waiting = useWaiting(demo)
-  if (waiting === null) return null
   const { customer, now, earlier, others } = waiting
   return (
     <section className={styles.section} aria-labelledby="desk-waiting">

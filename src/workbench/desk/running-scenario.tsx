@@ -28,7 +28,7 @@ interface RunningScenarioProps {
 export function RunningScenario({
   demo,
   scenario,
-  progress: { chapter, says, sayNow, first, steps, done, asked },
+  progress: { chapter, says, sayNow, first, steps, done, isDeclined, asked },
   following,
   titleRef,
   onStart,
@@ -63,7 +63,11 @@ export function RunningScenario({
       )}
       <p role="status">
         {asked === null ? (
-          copy.done
+          isDeclined ? (
+            copy.declined
+          ) : (
+            copy.done
+          )
         ) : (
           <>
             <strong>{copy.next}</strong> {asked}

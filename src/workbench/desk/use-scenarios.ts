@@ -7,7 +7,7 @@ import { useLate } from './use-late.ts'
 
 /** How far the scenario that runs has come. */
 export interface Progress extends Omit<ScenarioSteps, 'scenario'> {
-  /** what is done next; null after the last step */
+  /** what is done next; null after the last step, and where it cannot go on */
   asked: string | null
 }
 
@@ -52,9 +52,19 @@ export function useProgress(demo: DeskDemo, scenario: NamedScenario | null): Pro
   if (scenario === null) return null
   const { says, next } = scenario
   if (now?.scenario !== scenario.id)
-    return { chapter: null, says, sayNow: says.slice(0, 1), first: 1, steps: [], done: 0, asked: next }
-  const { first, steps, done } = now
-  return { ...now, asked: first + done > 1 ? (steps[done] ?? null) : next }
+    return {
+      chapter: null,
+      says,
+      sayNow: says.slice(0, 1),
+      first: 1,
+      steps: [],
+      done: 0,
+      isDeclined: false,
+      asked: next,
+    }
+  const { first, steps, done, isDeclined } = now
+  const following = first + done > 1 ? (steps[done] ?? null) : next
+  return { ...now, asked: isDeclined ? null : following }
 }
 
 function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {

@@ -72,7 +72,7 @@ test('DEMO-12: a step is ticked when all of it has happened, whatever amount, me
     .filter(isCaption)
     .map(({ text }) => text)
   const story = { scenario: 'first-deposit', chapter: null, says, first: 1, steps }
-  const told = (done: number) => ({ ...story, done, sayNow: [says[done]] })
+  const told = (done: number) => ({ ...story, done, sayNow: [says[done]], isDeclined: false })
   expect(stepsAfter('first-deposit')).toEqual(told(0))
   expect(stepsAfter('first-deposit', open, choose, next)).toEqual(told(1))
   expect(stepsAfter('first-deposit', open, choose, next, submit)).toEqual(told(2))
@@ -119,11 +119,28 @@ test('DEMO-12: a form that is filled in without the mistake that is played is ti
     first: 3,
     steps: ['Choose a password and open the account', 'Log in'],
     done: 1,
+    isDeclined: false,
   })
   // The bank’s decision follows from nothing that a customer does.
   expect(
     stepsAfter('withdrawal-paid', did({ kind: 'operator', action: 'setTransfer', args: ['t-1', true] })).done,
   ).toBe(0)
+})
+
+test('DEMO-12: what is declined where it would have been approved ends the scenario', () => {
+  const [decline, approve] = ['declineLoan', 'setLoan'].map((action) =>
+    did({ kind: 'operator', action, args: ['loan-1', 'true'] }),
+  )
+  const other = did({ kind: 'operator', action: 'declineTransfer', args: ['transfer-1', 'No'] })
+  const isDeclined = (...parts: (Partial<Entry> | undefined)[]) =>
+    stepsAfter('loan-to-approve', ...(parts as Partial<Entry>[])).isDeclined
+  expect([
+    isDeclined(),
+    isDeclined(other),
+    isDeclined(decline),
+    isDeclined(approve),
+    isDeclined(approve, decline),
+  ]).toEqual([false, false, true, false, false])
 })
 
 test('DEMO-12: the slow bank has answered when no call is open any more', () => {

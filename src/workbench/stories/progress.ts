@@ -24,7 +24,8 @@ export function storyProgress(
   const lines = linesOf(told)
   const acts = told.filter((step) => instructionOf(step) !== null)
   const present = pathTo(timeline.entries(), timeline.position()).filter(({ isStart }) => isStart !== true)
-  const done = countDone(acts, present.flatMap(stepsIn))
+  const happened = present.flatMap(stepsIn)
+  const { done, rest } = countDone(acts, happened)
   const next = lines.find(({ end }) => end > done)
   const chapter = (next ?? lines.at(-1))?.chapter ?? null
   const shown = lines.filter((line) => line.chapter === chapter)
@@ -38,6 +39,7 @@ export function storyProgress(
     first: shown[0] === undefined ? 1 : lines.indexOf(shown[0]) + 1,
     steps: shown.map(({ text }) => text),
     done: next === undefined ? shown.length : shown.indexOf(next),
+    isDeclined: rest.some((step) => isDeclineOf(acts[done], step)),
   }
 }
 
@@ -62,6 +64,11 @@ const DECISIONS: Readonly<Record<string, WaitingItem['kind']>> = {
   setDeposit: 'deposit',
   setLoan: 'loan',
   setTransfer: 'transfer',
+}
+
+/** Whether it takes away what the bank would have decided on: `declineLoan` for `setLoan`. */
+function isDeclineOf(act: Step | undefined, step: Step): boolean {
+  return act?.kind === 'operator' && step.kind === 'operator' && step.action === act.action.replace(/^set/, 'decline')
 }
 
 /** What the bank decides on before the customer has done anything: it waited before the story began. */
@@ -126,19 +133,22 @@ function stepsIn({ steps = [], lane, moment }: Entry): readonly Step[] {
 }
 
 /**
- * How many of these have happened, in this order; anything else may have happened in between. A step that occurs only once for its flow also
- * completes that flow's earlier steps: if a form was sent, it was filled in.
+ * How many of these have happened, in this order, and the `rest` of what happened, after them; anything else may have happened in between. A step
+ * that occurs only once for its flow also completes that flow's earlier steps: if a form was sent, it was filled in.
  */
-function countDone(acts: readonly Step[], happened: readonly Step[]): number {
+function countDone(acts: readonly Step[], happened: readonly Step[]): { done: number; rest: readonly Step[] } {
   let done = 0
-  for (const step of happened) {
+  let last = -1
+  for (const [index, step] of happened.entries()) {
     const places = acts.flatMap((act, place) => (isSame(act, step) ? [place] : []))
     const [only = 0] = places
     const isOnlyAhead = places.length === 1 && acts.slice(done, only).every((act) => isSameFlow(act, step))
+    const before = done
     if (places.includes(done)) done += 1
     else if (isOnlyAhead) done = Math.max(done, only + 1)
+    if (done > before) last = index
   }
-  return done
+  return { done, rest: happened.slice(last + 1) }
 }
 
 function isSameFlow(act: Step, step: Step): boolean {
