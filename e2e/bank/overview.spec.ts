@@ -231,7 +231,7 @@ test('OVER-4: 10,000 rows are a list that can be scrolled to its end, below the 
 })
 
 /** Those that do not need the transfers, and the others with this text. */
-async function withoutTransfers(demo: DemoDriver, text: string) {
+async function withoutTransfers(demo: DemoDriver, text: string): Promise<Record<string, string>> {
   const { Profit, ...others } = await shownFigures(demo)
   return { ...Object.fromEntries(Object.keys(others).map((label) => [label, text])), Profit }
 }

@@ -19,7 +19,7 @@ const SHOWN_ID_LENGTH = 15
  */
 export function Identity() {
   const { open } = useModal()
-  const { kyc } = useCustomer().snapshot.context.answers
+  const kyc = useCustomer(({ context }) => context.answers.kyc)
   return (
     <div className={styles.identity}>
       <span className={styles.initials}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { addsUp, figures } from '#machines/rules/balances.ts'
+import { addsUp, figures, holdingsOf } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
 import { type WithdrawalPath, withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { balancesCopy, termHints } from '#src/content/customer.ts'
@@ -7,7 +7,7 @@ import { labels } from '#src/content/messages.ts'
 import { Card } from '#src/ui/card.tsx'
 import fact from '#src/ui/fact.module.css'
 import styles from './balances-card.module.css'
-import { Figure, FiguresFailed, figureText, type ShownFigure } from './figure.tsx'
+import { Figure, FiguresFailed, figureText, partsOf, type ShownFigure } from './figure.tsx'
 import { partState, useCustomer } from './use-customer.tsx'
 
 interface BalancesCardProps {
@@ -30,11 +30,16 @@ const terms: readonly ShownFigure[] = [
 /** The customer's balances: the one that the page is about with what can be done with it, and quieter what they add up to. */
 export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) {
   const id = useId()
-  const { snapshot, holdings } = useCustomer()
-  const symbol = snapshot.context.answers.user?.country?.symbol
   const others = isTotal(lead.name) ? terms : [...terms, { label: total, name: 'totalBalance' } as const]
-  const letters = others.map(({ name }) => figureText(name, holdings, symbol).length)
-  const isSum = addsUp(holdings)
+  const names = [lead, ...others].map(({ name }) => name)
+  const { isSum, mostLetters } = useCustomer((snapshot) => {
+    const isLoading = partState(snapshot, partsOf(names)) === 'loading'
+    const answers = isLoading ? {} : snapshot.context.answers
+    return {
+      isSum: addsUp(holdingsOf(answers)),
+      mostLetters: Math.max(...others.map(({ name }) => figureText(name, answers).length)),
+    }
+  })
   const signOf = (name: string, index: number) => (!isSum || index === 0 ? undefined : isTotal(name) ? '=' : '+')
   return (
     <Card tone="tinted" className={styles.card} aria-labelledby={id}>
@@ -47,13 +52,10 @@ export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) 
         </dl>
         <div className={styles.buttons}>{actions}</div>
         {note}
-        <FiguresFailed names={[lead, ...others].map(({ name }) => name)} what={balancesCopy.title} />
+        <FiguresFailed names={names} what={balancesCopy.title} />
       </div>
       <div className={styles.others}>
-        <dl
-          className={`${styles.figures} ${styles.sum}`}
-          style={{ '--most-letters': Math.max(...letters) } as CSSProperties}
-        >
+        <dl className={`${styles.figures} ${styles.sum}`} style={{ '--most-letters': mostLetters } as CSSProperties}>
           {others.map((figure, index) => (
             <Figure key={figure.name} {...figure} sign={signOf(figure.name, index)} />
           ))}
@@ -67,10 +69,12 @@ const isTotal = (name: string) => name === 'totalBalance'
 
 /** Whether there is something to withdraw: undefined until it is known (WD-2). */
 export function useHasSome(name: 'availableBalance' | 'loanBalance'): boolean | undefined {
-  const { snapshot, holdings } = useCustomer()
   const { parts, of } = figures[name]
-  if (partState(snapshot, parts) !== 'ready') return undefined
-  return roundDown(of(holdings), snapshot.context.answers.user?.country?.symbol) > 0
+  return useCustomer((snapshot) => {
+    const { answers } = snapshot.context
+    if (partState(snapshot, parts) !== 'ready') return undefined
+    return roundDown(of(holdingsOf(answers)), answers.user?.country?.symbol) > 0
+  })
 }
 
 interface Withdrawing {
@@ -82,11 +86,11 @@ interface Withdrawing {
 
 /** Whether a page leads to a withdrawal from its balance. */
 export function useWithdrawing(path: WithdrawalPath): Withdrawing {
-  const { snapshot } = useCustomer()
   const name = path === 'loan' ? 'loanBalance' : 'availableBalance'
   // While it is loading, as it probably is: the button would change its look.
-  const hasSome = useHasSome(name) ?? partState(snapshot, figures[name].parts) === 'loading'
-  const waitsForLoan = withdrawalFacts(path, snapshot).loan === 'pending'
+  const isLoading = useCustomer((snapshot) => partState(snapshot, figures[name].parts) === 'loading')
+  const hasSome = useHasSome(name) ?? isLoading
+  const waitsForLoan = useCustomer((snapshot) => withdrawalFacts(path, snapshot).loan === 'pending')
   return {
     isOffered: hasSome && !waitsForLoan,
     loanFirst: waitsForLoan ? <p className={fact.note}>{balancesCopy.loanFirst}</p> : null,

@@ -1,4 +1,5 @@
-import { type FigureName, type Figure as FigureRule, figures, type Holdings } from '#machines/rules/balances.ts'
+import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
+import { type FigureName, type Figure as FigureRule, figures, holdingsOf } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
 import { balancesCopy, figureNotes } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
@@ -35,18 +36,17 @@ interface FigureProps extends ShownFigure {
  * for all figures of a card.
  */
 export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps) {
-  const { snapshot, holdings } = useCustomer()
-  const { user } = snapshot.context.answers
   const { parts }: FigureRule = figures[name]
-  const isReady = user !== undefined && partState(snapshot, parts) === 'ready'
   const isExplained = size === 'large' && name in figureNotes
-  const words = isExplained && isReady ? explain(name, holdings, user.country?.symbol) : undefined
+  const words = useCustomer((snapshot) =>
+    isExplained && partState(snapshot, parts) === 'ready' ? explain(name, snapshot.context.answers) : undefined,
+  )
   return (
     <div className={styles.figure} data-live={label} data-sign={sign}>
       <dt className={styles.label}>{label}</dt>
       <dd className={`${styles.value} ${styles[size]}`}>
         <Loaded
-          parts={[...parts, 'user']}
+          parts={parts}
           what={label}
           skeleton={<Skeleton width="6.5ch" />}
           failed={
@@ -56,7 +56,7 @@ export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps
             </span>
           }
         >
-          {({ user: { country } }) => <Amount size={size} text={figureText(name, holdings, country?.symbol)} />}
+          {(answers) => <Amount size={size} text={figureText(name, answers)} />}
         </Loaded>
       </dd>
       {hint === undefined ? null : (
@@ -69,7 +69,7 @@ export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps
           {words === undefined ? null : <span>{words}</span>}
           {words === undefined || words === NOTHING ? (
             <span className={styles.reserved} aria-hidden="true">
-              {noteOf(name, holdings, () => PROBABLE)}
+              {noteOf(name, {}, () => PROBABLE)}
             </span>
           ) : null}
         </dd>
@@ -79,30 +79,39 @@ export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps
 }
 
 /** A figure in the customer's currency. A limit is rounded down (WD-2). */
-export function figureText(name: FigureName, holdings: Holdings, symbol: string | null | undefined): string {
+export function figureText(name: FigureName, answers: Partial<CustomerAnswers>): string {
   const { of, isLimit }: FigureRule = figures[name]
-  const amount = of(holdings)
+  const symbol = answers.user?.country?.symbol
+  const amount = of(holdingsOf(answers))
   return formatMoney(isLimit ? roundDown(amount, symbol) : amount, symbol)
 }
 
 /** What a figure is made of. Of a limit of 0 or less, that there is nothing to withdraw yet; less than 0 is explained. */
-function explain(name: FigureName, holdings: Holdings, symbol: string | null | undefined): string | undefined {
+function explain(name: FigureName, answers: Partial<CustomerAnswers>): string | undefined {
   const { of, isLimit }: FigureRule = figures[name]
-  const note = noteOf(name, holdings, (sum) => formatMoney(sum, symbol))
-  const limit = isLimit ? roundDown(of(holdings), symbol) : 1
+  const symbol = answers.user?.country?.symbol
+  const note = noteOf(name, answers, (sum) => formatMoney(sum, symbol))
+  const limit = isLimit ? roundDown(of(holdingsOf(answers)), symbol) : 1
   if (limit > 0) return note
   return limit === 0 ? NOTHING : `${NOTHING} ${note}`
 }
 
-function noteOf(name: FigureName, holdings: Holdings, format: (sum: number) => string): string | undefined {
-  const sums = Object.entries(holdings).map(([part, sum]) => [part, format(sum)])
+function noteOf(
+  name: FigureName,
+  answers: Partial<CustomerAnswers>,
+  format: (sum: number) => string,
+): string | undefined {
+  const sums = Object.entries(holdingsOf(answers)).map(([part, sum]) => [part, format(sum)])
   // A line ends before a sign only.
   return figureNotes[name]?.(Object.fromEntries(sums)).replace(/ (?![+−])/g, '\u00a0')
 }
 
+/** The parts that any of these figures is computed from. */
+export const partsOf = (names: readonly FigureName[]) =>
+  names.flatMap((name): readonly CustomerPart[] => figures[name].parts)
+
 /** Reports once, after several figures, that some of them could not be loaded (ERR-1). */
 export function FiguresFailed({ names, what }: { names: readonly FigureName[]; what: string }) {
-  const { snapshot } = useCustomer()
-  const parts = ['user', ...names.flatMap((name) => figures[name].parts)] as const
-  return partState(snapshot, parts) === 'failed' ? <LoadFailed what={what}>{balancesCopy.failed}</LoadFailed> : null
+  const state = useCustomer((snapshot) => partState(snapshot, partsOf(names)))
+  return state === 'failed' ? <LoadFailed what={what}>{balancesCopy.failed}</LoadFailed> : null
 }

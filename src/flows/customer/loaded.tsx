@@ -4,7 +4,7 @@ import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-
 import { loadingCopy } from '#src/content/shell.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './loaded.module.css'
-import { partState, useCustomer } from './use-customer.tsx'
+import { partState, useCustomer, useCustomerRef } from './use-customer.tsx'
 
 interface LoadedProps<Part extends CustomerPart> {
   /** the data that must be loaded before anything is shown (AUTH-7) */
@@ -20,10 +20,10 @@ interface LoadedProps<Part extends CustomerPart> {
 
 /** Renders its children once their data is loaded: a skeleton before, a retry button after a failure (DATA-1, ERR-1). */
 export function Loaded<Part extends CustomerPart>({ parts, what, skeleton, failed, children }: LoadedProps<Part>) {
-  const { snapshot } = useCustomer()
-  const state = partState(snapshot, parts)
+  const state = useCustomer((snapshot) => partState(snapshot, parts))
+  const answers = useCustomer(({ context }) => Object.fromEntries(parts.map((part) => [part, context.answers[part]])))
   // In fragments, since a text that a component returns would have no element of its own (IN-8).
-  if (state === 'ready') return <>{children(snapshot.context.answers as Pick<CustomerAnswers, Part>)}</>
+  if (state === 'ready') return <>{children(answers as Pick<CustomerAnswers, Part>)}</>
   if (state === 'failed')
     return (
       <>
@@ -45,7 +45,7 @@ export function Loaded<Part extends CustomerPart>({ parts, what, skeleton, faile
 
 /** Says that data could not be loaded, with a button to try again. */
 export function LoadFailed({ what, children }: { what: string; children: ReactNode }) {
-  const { send } = useCustomer()
+  const { send } = useCustomerRef()
   return (
     <span className={styles.failed}>
       <CircleAlert aria-hidden="true" size={18} />

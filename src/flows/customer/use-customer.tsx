@@ -1,44 +1,35 @@
-import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { createContext, useContext, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
-import type { CustomerEvent, CustomerPart } from '#machines/customer/customer-ref.ts'
-import { type Holdings, holdingsOf } from '#machines/rules/balances.ts'
+import type { CustomerPart } from '#machines/customer/customer-ref.ts'
 
-/** The signed-in customer's data, shared by every view of the signed-in area. */
-export interface Customer {
-  snapshot: SnapshotFrom<typeof customerMachine>
-  holdings: Holdings
-  send(event: CustomerEvent): void
-}
+export type CustomerSnapshot = SnapshotFrom<typeof customerMachine>
 
-const CustomerContext = createContext<Customer | null>(null)
+/** The actor with the signed-in customer's data, which every view of the signed-in area reads. */
+export const CustomerContext = createContext<ActorRefFrom<typeof customerMachine> | null>(null)
 
-interface CustomerProviderProps {
-  customer: ActorRefFrom<typeof customerMachine>
-  children: ReactNode
-}
-
-export function CustomerProvider({ customer, children }: CustomerProviderProps) {
-  const snapshot = useSelector(customer, (snapshot) => snapshot)
-  const { answers } = snapshot.context
-  const shared = useMemo(
-    () => ({ snapshot, holdings: holdingsOf(answers), send: customer.send }),
-    [snapshot, answers, customer],
-  )
-  return <CustomerContext value={shared}>{children}</CustomerContext>
-}
-
-export function useCustomer(): Customer {
+export function useCustomerRef(): ActorRefFrom<typeof customerMachine> {
   const customer = useContext(CustomerContext)
   if (customer === null) throw new Error('useCustomer is for the signed-in area')
   return customer
 }
 
+/**
+ * What a view needs of the customer's data. It is rendered again when that has changed, compared one level deep, and not with every answer
+ * of the bank (PERF-2).
+ */
+export function useCustomer<T>(select: (snapshot: CustomerSnapshot) => T): T {
+  return useSelector(useCustomerRef(), select, shallowEqual)
+}
+
+/** The customer's currency symbol; undefined until it is loaded. */
+export const useSymbol = () => useCustomer(({ context }) => context.answers.user?.country?.symbol)
+
 export type PartState = 'loading' | 'ready' | 'failed'
 
 /** The combined state of several parts: failed if one is, ready if all are loaded, even while they reload in the background. */
-export function partState(snapshot: Customer['snapshot'], parts: readonly CustomerPart[]): PartState {
+export function partState(snapshot: CustomerSnapshot, parts: readonly CustomerPart[]): PartState {
   if (parts.some((part) => snapshot.value[part] === 'failed')) return 'failed'
   return parts.every((part) => part in snapshot.context.answers) ? 'ready' : 'loading'
 }

@@ -19,8 +19,8 @@ import styles from './withdrawal-in-progress.module.css'
 /** The withdrawal in progress, with a button to continue it. Of two, the one from the page's own balance (WD-9). */
 export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
-  const { answers, isCodeSpent } = useCustomer().snapshot.context
-  const step = stepOf(answers.user?.transferStep)
+  const isCodeSpent = useCustomer(({ context }) => context.isCodeSpent)
+  const step = useCustomer(({ context }) => stepOf(context.answers.user?.transferStep))
   const turn = isCustomersStep(step) ? (isCodeSpent ? 'spent' : 'yours') : 'care'
   const session = useRunning('session')
   const path = useSelector(session, ({ context: { drafts } }) =>

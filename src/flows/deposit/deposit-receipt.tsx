@@ -9,7 +9,7 @@ import { statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Deposit } from '#src/contract/entities.ts'
 import { depositLine, depositReference } from '#src/flows/customer/record-words.ts'
-import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { useSymbol } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { useReceiptHold } from '#src/flows/use-receipt-hold.ts'
 import { formatTime } from '#src/platform/dates.ts'
@@ -31,8 +31,7 @@ interface DepositReceiptProps {
 export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
   const { amount, way, sentAt } = useSelector(flow, ({ context }) => context)
   const receipt = useReceiptHold(flow.send)
-  const { user } = useCustomer().snapshot.context.answers
-  const symbol = user?.country?.symbol
+  const symbol = useSymbol()
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = line?.tone ?? 'waits'
   return (

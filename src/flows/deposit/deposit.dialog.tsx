@@ -20,7 +20,10 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const step = useSelector(flow, stepOf)
   const isSent = useSelector(flow, (state) => state.matches('submitting') || isReceipt(state))
   const isClosable = useSelector(flow, (state) => state.can({ type: 'deposit.close' }))
-  const sent = useSent(useCustomer().snapshot.context.answers.deposits?.deposit, isSent)
+  const sent = useSent(
+    useCustomer(({ context }) => context.answers.deposits?.deposit),
+    isSent,
+  )
   return (
     <Dialog
       title={titles[step]}

@@ -104,7 +104,7 @@ const fields = ['bankName', 'accountName', 'bankType', 'accountNumber'] as const
 
 /** The bank's account, each line with a button that copies it, and the reference that the payment needs. */
 function BankDetails({ bank, copy }: { bank: Bank; copy: CopyFlow }) {
-  const { user } = useCustomer().snapshot.context.answers
+  const user = useCustomer(({ context }) => context.answers.user)
   const reference = String(user?.accountNumber ?? '').trim()
   const lines = fields.map((field) => ({ label: depositCopy[field], text: bank[field].trim(), note: undefined }))
   return (

@@ -90,7 +90,7 @@ interface DepositAmountProps {
 function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
   const amount = useSelector(flow, ({ context }) => context.amount)
   const error = useSelector(flow, ({ context }) => context.errors.amount)
-  const { user } = useCustomer().snapshot.context.answers
+  const user = useCustomer(({ context }) => context.answers.user)
   const symbol = user?.country?.symbol
   const reading = readAmount(amount, currencyOf(symbol))
   return (

@@ -49,11 +49,10 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
 type KycState = SnapshotFrom<typeof kycMachine>
 
 function useKyc(kyc: FlowOf<'kyc'>) {
-  const { snapshot } = useCustomer()
   const form = useFocusedForm(kyc)
   return {
     form,
-    record: snapshot.context.answers.kyc ?? null,
+    record: useCustomer(({ context }) => context.answers.kyc) ?? null,
     hasBegun: useSelector(kyc, hasBegun),
     isUploaded: useSelector(kyc, (state) => state.matches('uploaded')),
     isClosable: useSelector(kyc, (state) => state.can({ type: 'kyc.close' })),

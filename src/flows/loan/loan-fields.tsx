@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { type LoanStep, unusualIncomes } from '#machines/loan/loan-application.ts'
-import { figures } from '#machines/rules/balances.ts'
+import { figures, holdingsOf } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { loanCopy, loanFields } from '#src/content/loan.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { partState, useCustomer, useSymbol } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -60,14 +60,13 @@ function noteOf(name: 'amount' | 'monthlyIncome', incomes: number | null): strin
 
 /** What was read, and the loan balance with it (IN-1). */
 function useReadings(amount: number | undefined): Record<'amount' | 'monthlyIncome', string> {
-  const { snapshot, holdings } = useCustomer()
   const { parts, of } = figures.loanBalance
-  const symbol = snapshot.context.answers.user?.country?.symbol
+  const symbol = useSymbol()
+  const balance = useCustomer((snapshot) =>
+    partState(snapshot, parts) === 'ready' ? of(holdingsOf(snapshot.context.answers)) : undefined,
+  )
   if (amount === undefined) return { amount: loanCopy.amountHint, monthlyIncome: loanCopy.incomeHint }
   const money = formatMoney(amount, symbol)
-  const after =
-    partState(snapshot, parts) === 'ready'
-      ? ` ${loanCopy.balanceAfter} ${formatMoney(of(holdings) + amount, symbol)}`
-      : ''
+  const after = balance === undefined ? '' : ` ${loanCopy.balanceAfter} ${formatMoney(balance + amount, symbol)}`
   return { amount: loanCopy.borrows(money) + after, monthlyIncome: loanCopy.earns(money) }
 }

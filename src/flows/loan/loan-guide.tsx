@@ -9,8 +9,7 @@ import styles from './loan-guide.module.css'
 /** How a loan works; marks the step at which the latest loan is (LOAN-1). */
 export function LoanGuide() {
   const id = useId()
-  const { snapshot } = useCustomer()
-  const latest = snapshot.context.answers.loans?.loan[0]
+  const latest = useCustomer(({ context }) => context.answers.loans?.loan[0])
   const step = latest === undefined ? null : latest.status === 'Pending' ? 'review' : 'withdraw'
   const current = loanGuideSteps.findIndex((each) => each.id === step)
   return (

@@ -4,6 +4,6 @@ import { NoticeDialog } from './notice-dialog.tsx'
 
 /** The notice of the latest loan, opened from its row (LOAN-4). */
 export function LoanNotice({ flow, isShown }: ModalProps<'loan-notice'>) {
-  const { snapshot } = useCustomer()
-  return <NoticeDialog notice={flow} loan={snapshot.context.answers.loans?.loan[0] ?? {}} isShown={isShown} />
+  const loan = useCustomer(({ context }) => context.answers.loans?.loan[0])
+  return <NoticeDialog notice={flow} loan={loan ?? {}} isShown={isShown} />
 }

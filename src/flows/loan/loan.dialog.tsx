@@ -11,7 +11,7 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { User } from '#src/contract/entities.ts'
-import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { partState, useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
@@ -77,9 +77,8 @@ interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'l
 
 /** The loan applied for; until the backend lists it, only its amount, status and date. */
 function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
-  const { snapshot } = useCustomer()
   const { agreed, before, draft, postedAt } = useSelector(flow, ({ context }) => context)
-  const loan = latestLoan(snapshot, before) ?? {
+  const loan = useCustomer((snapshot) => latestLoan(snapshot, before)) ?? {
     amount: readAmount(draft.amount, currencyOf(agreed)).amount ?? 0,
     status: 'Pending' as const,
   }
@@ -88,12 +87,12 @@ function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
 
 /** The application's progress, or why it failed. */
 function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
-  const { snapshot, send } = useCustomer()
+  const { send } = useCustomerRef()
+  const userState = useCustomer((snapshot) => partState(snapshot, ['user']))
   const check = useSelector(flow, checkOf)
   const failure = useSelector(flow, ({ context }) => context.failure)
   if (check >= 0) return <Checks current={check} />
   if (failure !== 'applicant-unknown') return <FormStatus {...failedStatus(failure)} />
-  const userState = partState(snapshot, ['user'])
   if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>
   if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
   return (
@@ -127,7 +126,7 @@ function Checks({ current }: { current: number }) {
 }
 
 function useLoan(loan: FlowOf<'loan'>) {
-  const { user } = useCustomer().snapshot.context.answers
+  const user = useCustomer(({ context }) => context.answers.user)
   const form = useFocusedForm(loan)
   return {
     form,

@@ -6,7 +6,7 @@ import { brand } from '#src/content/brand.ts'
 import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { useSymbol } from '#src/flows/customer/use-customer.tsx'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -26,7 +26,7 @@ interface NoticeDialogProps {
 export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
   const { send } = notice
   const state = useSelector(notice, (snapshot) => snapshot)
-  const { snapshot } = useCustomer()
+  const symbol = useSymbol()
   const isApproved = state.matches({ shown: 'approved' })
   const { title, text } = loanNotices[isApproved ? 'approved' : 'processing']
   return (
@@ -41,9 +41,7 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
         <div className={styles.notice}>
           <dl className={styles.facts}>
             <Fact label={loanNoticeCopy.amount}>
-              <span className="one-line">
-                {formatMoney(toAmount(loan.amount), snapshot.context.answers.user?.country?.symbol)}
-              </span>
+              <span className="one-line">{formatMoney(toAmount(loan.amount), symbol)}</span>
             </Fact>
             <Fact label={loanNoticeCopy.applied}>
               <span className="one-line">{formatDateTime(loan.createdAt)}</span>

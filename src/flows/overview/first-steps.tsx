@@ -60,7 +60,7 @@ export function FirstSteps() {
 }
 
 function useStepStates(): Record<Step, StepState> {
-  const { deposits, kyc, transfers } = useCustomer().snapshot.context.answers
+  const { deposits, kyc, transfers } = useCustomer(({ context }) => context.answers)
   const hasSome = useHasSome('availableBalance')
   const has = (status: string) => deposits?.deposit.some((deposit) => deposit.status === status)
   const deposit = deposits === undefined ? 'unknown' : has('true') ? 'done' : has('Pending') ? 'waits' : 'open'

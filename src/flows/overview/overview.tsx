@@ -6,7 +6,7 @@ import { labels } from '#src/content/messages.ts'
 import { greetings, overviewCopy } from '#src/content/overview.ts'
 import { BalancesCard, useWithdrawing } from '#src/flows/customer/balances-card.tsx'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
-import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
@@ -42,18 +42,18 @@ function Newcomer() {
 }
 
 function useOverview() {
-  const { snapshot } = useCustomer()
-  const { answers, names, lastUser } = snapshot.context
-  const { user } = answers
-  const name = givenName(names)
-  // Until the user is loaded, the last one decides which overview's skeleton is shown, and whether it has room for Withdraw.
-  const known = user ?? lastUser
-  return {
-    isNewUser: known?.newUser === true,
-    isNameKnown: name !== '' || user !== undefined || snapshot.matches({ user: 'failed' }),
-    name,
-    mayWithdraw: toAmount(known?.profit) !== 0,
-  }
+  return useCustomer((snapshot) => {
+    const { answers, names, lastUser } = snapshot.context
+    const name = givenName(names)
+    // Until the user is loaded, the last one decides which overview's skeleton is shown, and whether it has room for Withdraw.
+    const known = answers.user ?? lastUser
+    return {
+      isNewUser: known?.newUser === true,
+      isNameKnown: name !== '' || partState(snapshot, ['user']) !== 'loading',
+      name,
+      mayWithdraw: toAmount(known?.profit) !== 0,
+    }
+  })
 }
 
 const total = { label: labels.totalAmount, name: 'totalBalance' } as const

@@ -5,7 +5,7 @@ import { givenName, initials } from '#machines/customer/customer-names.ts'
 import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
-import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -21,10 +21,10 @@ const OVERVIEW = shellNavigation[0].to
  */
 export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
   const isGreeted = useMatches({ select: (matches) => matches.some(({ pathname }) => pathname === OVERVIEW) })
-  const { snapshot } = useCustomer()
-  const { answers, names } = snapshot.context
+  const names = useCustomer(({ context }) => context.names)
+  const isUserLoading = useCustomer((snapshot) => partState(snapshot, ['user']) === 'loading')
   const name = givenName(names)
-  const isLoading = name === '' && answers.user === undefined && snapshot.matches({ user: 'loading' })
+  const isLoading = name === '' && isUserLoading
   return (
     <header className={styles.header} data-greeted={isGreeted}>
       <ShellBrand className={styles.brand} isNameShown={isGreeted} />

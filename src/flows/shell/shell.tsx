@@ -7,7 +7,7 @@ import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import { STILL_TRYING_DELAY } from '#machines/rules/rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
-import { CustomerProvider, useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { CustomerContext, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { ModalContext, type PartOf, useModalOf } from '#src/flows/modal/use-modal.ts'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
 import { Notices } from './notices.tsx'
@@ -20,7 +20,7 @@ import navigation from './shell-navigation.module.css'
 export function Shell({ partOf }: { partOf: PartOf }) {
   const { customerId, customer, modal, logOut } = useShell()
   return customerId === null || customer === undefined || modal === undefined ? null : (
-    <CustomerProvider key={customer.sessionId} customer={customer}>
+    <CustomerContext key={customer.sessionId} value={customer}>
       <ModalProvider modal={modal} partOf={partOf}>
         <div className={styles.shell}>
           <a className={styles.skip} href="#main">
@@ -37,7 +37,7 @@ export function Shell({ partOf }: { partOf: PartOf }) {
           </div>
         </div>
       </ModalProvider>
-    </CustomerProvider>
+    </CustomerContext>
   )
 }
 
@@ -53,7 +53,7 @@ function useShell() {
 
 /** Says that the customer's data take long to load: without a network, they are asked for again and again for half a minute (HTTP-2). */
 function StillTrying() {
-  const isLoading = Object.values(useCustomer().snapshot.value).includes('loading')
+  const isLoading = useCustomer(({ value }) => Object.values(value).includes('loading'))
   const { clock } = useShown().environment
   const [isLong, setLong] = useState(false)
   useEffect(() => {

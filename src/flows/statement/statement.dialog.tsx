@@ -6,7 +6,7 @@ import { loadingCopy } from '#src/content/shell.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
-import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { partState, useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
 import type { ModalProps } from '#src/flows/modal/use-modal.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useShown } from '#src/flows/use-flow.ts'
@@ -53,7 +53,7 @@ export function Statement({ flow, isShown }: ModalProps<'statement'>) {
 
 /** Shown if the transfers could not be loaded. Retrying keeps the focus in the dialog. */
 function StatementFailed() {
-  const { send } = useCustomer()
+  const { send } = useCustomerRef()
   return (
     <div className={styles.failed}>
       <p role="status">{loadingCopy.failed}</p>
@@ -71,15 +71,14 @@ function StatementFailed() {
 }
 
 function useStatement(flow: ModalProps<'statement'>['flow']) {
-  const { snapshot } = useCustomer()
   const { clock } = useShown().environment
   const { send } = flow
   const fields = useRef<HTMLFieldSetElement>(null)
   const removeDocument = useRef(() => {})
   const state = useSelector(flow, (snapshot) => snapshot)
   const { period } = state.context
-  const { user, transfers } = snapshot.context.answers
-  const parts = partState(snapshot, ['user', 'transfers'])
+  const { user, transfers } = useCustomer(({ context }) => context.answers)
+  const parts = useCustomer((snapshot) => partState(snapshot, ['user', 'transfers']))
   const statement: StatementData | null = useMemo(
     () => (parts === 'ready' && user && transfers ? buildStatement(period, user, transfers.transfers) : null),
     [parts, period, user, transfers],

@@ -11,7 +11,7 @@ import { modalMachine } from '#machines/modal/modal.machine.ts'
 import { socialProofMachine } from '#machines/social-proof/social-proof.machine.ts'
 import { System } from '#src/app/system.ts'
 import { type Actors, actor } from '#src/flows/actors.ts'
-import { CustomerProvider } from '#src/flows/customer/use-customer.tsx'
+import { CustomerContext } from '#src/flows/customer/use-customer.tsx'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { bindWithdrawal } from './withdrawal.dialog.bind.ts'
@@ -89,5 +89,5 @@ async function mountWithdrawal(answers: CustomerAnswers) {
 }
 
 function WithCustomer({ children }: { children: ReactNode }) {
-  return <CustomerProvider customer={actorOf('customer')}>{children}</CustomerProvider>
+  return <CustomerContext value={actorOf('customer')}>{children}</CustomerContext>
 }

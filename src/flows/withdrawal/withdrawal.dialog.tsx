@@ -30,7 +30,10 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
   const screen = useSelector(flow, screenOf)
   const method = useSelector(flow, ({ context }) => context.method)
   const isSent = screen !== 'method' && screen !== 'form'
-  const sent = useSent(useCustomer().snapshot.context.answers.transfers?.transfers, isSent)
+  const sent = useSent(
+    useCustomer(({ context }) => context.answers.transfers?.transfers),
+    isSent,
+  )
   const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   return (
     <Dialog
