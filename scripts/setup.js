@@ -42,9 +42,10 @@ function installPackages() {
     fail('npm ci failed, see the errors above. Fix them, then run: npm ci')
 }
 
-/** The hook checks each commit. Without git there is nothing to install. */
+/** The hook checks each commit. Without git there is nothing to install, and a linked work tree has those of its repository. */
 function installHooks() {
-  if (!existsSync(join(ROOT, '.git')) || existsSync(join(ROOT, '.git/hooks/pre-commit')) || process.env.CI) return
+  const hooks = join(ROOT, '.git/hooks')
+  if (!existsSync(hooks) || existsSync(join(hooks, 'pre-commit')) || process.env.CI) return
   say('installing the git hooks: running lefthook install')
   if (!run('npx', ['lefthook', 'install']))
     say('the git hooks could not be installed. Everything else works without them.')
