@@ -986,6 +986,8 @@ export interface ScenarioSteps {
   steps: string[]
   /** how many of them have happened */
   done: number
+  /** what the bank decides on next in it was declined, so that it cannot go on */
+  isDeclined: boolean
 }
 
 /** Stories of this browser, and how they are made (DEMO-19). Its code is loaded on demand. */

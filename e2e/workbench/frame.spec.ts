@@ -3,7 +3,7 @@ import { layoutFaults } from '../layout-faults.ts'
 import { expect, test } from '../test.ts'
 
 /** A page begins with the width that the one before it ended with: to resize takes longer than to look. */
-const widths = [360, 1280]
+const widths = [360, 1280, 1920]
 /** Every kind of page; of the products, which are data of one page, those with the longest words. */
 const PUBLIC = [
   ...['/', '/contact', '/login', '/create-account', '/reset-password/x', '/no-such-page'],

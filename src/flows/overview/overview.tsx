@@ -23,7 +23,7 @@ export function Overview() {
   const { isNewUser, isNameKnown, name, mayWithdraw } = useOverview()
   const part = usePartOfDay()
   return (
-    <div className={styles.overview}>
+    <div className={`${styles.overview} ${isNewUser ? '' : styles.withSum}`}>
       <h1 className={styles.greeting}>
         <span className={styles.time}>
           {part === null ? <Skeleton width="8ch" /> : name === '' ? greetings[part] : `${greetings[part]}, `}

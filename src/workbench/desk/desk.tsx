@@ -134,7 +134,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
  * The first thing of the signed-in customer that waits for the bank, with its one button. While nothing is waiting, it shows the tab's name.
  */
 function NextAction({ demo, otherwise }: { demo: DeskDemo; otherwise: string }) {
-  const first = useWaiting(demo)?.now[0]
+  const first = useWaiting(demo, useDemo(demo, demo.scenario))?.now[0]
   return (
     <>
       <p className={styles.next}>{first?.subject ?? otherwise}</p>

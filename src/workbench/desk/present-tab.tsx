@@ -13,7 +13,7 @@ import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
-import { useIsPhone } from './sheet.ts'
+import { useIsNarrow, useIsPhone } from './sheet.ts'
 import { useDraft } from './story/story-draft.ts'
 import { useDemo, useServer } from './use-demo.ts'
 import { useLate } from './use-late.ts'
@@ -98,16 +98,16 @@ function codeOf(demo: DeskDemo, id: string): string {
 }
 
 function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
-  const { scenarios, current, error, start, play, hold } = useScenarios(demo)
-  const progress = useProgress(demo, current)
+  const { scenarios, current, isStarting, error, start, play, hold } = useScenarios(demo)
+  const progress = useProgress(demo, current, isStarting)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
-  const waiting = useWaiting(demo)
-  const isPhone = useIsPhone()
+  const isSheet = useIsNarrow()
   const isForTours = useDemo(demo, ({ desk }) => desk.tab()) === 'tours'
   const [closed, close] = useKept('larkspur.desk.closed-card', '')
   const id = current?.id
   const isCardOpen = id !== closed
+  const waiting = useWaiting(demo, isCardOpen ? (id ?? null) : null)
   // What is filled then is the way to the next scenario.
   const isOver = isCardOpen && progress?.asked === null
   // The card that was pressed folds away.
@@ -138,8 +138,8 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
       />
     )
   const waitingList = waiting === null ? null : <WaitingList key="waiting" waiting={waiting} isNext={!isOver} />
-  // On half a phone there is only room for one of them.
-  const isWaitingFirst = isPhone && waiting !== null && waiting.now.length > 0
+  // In half a sheet there is only room for one of them.
+  const isWaitingFirst = isSheet && waiting !== null && waiting.now.length > 0
   return (
     <>
       {isWaitingFirst ? [waitingList, card] : [card, waitingList]}

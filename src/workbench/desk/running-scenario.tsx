@@ -8,7 +8,7 @@ import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import own from './present.module.css'
 import { useDemo } from './use-demo.ts'
-import type { NamedScenario, Progress } from './use-scenarios.ts'
+import { type NamedScenario, otherThan, type Progress } from './use-scenarios.ts'
 
 const copy = deskCopy.scenarios
 
@@ -74,14 +74,18 @@ export function RunningScenario({
           </>
         )}
       </p>
-      <p id="desk-says">
-        <strong>{copy.say}</strong>
-      </p>
-      <ul className={own.says} aria-labelledby="desk-says">
-        {sayNow.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {sayNow.length === 0 ? null : (
+        <>
+          <p id="desk-says">
+            <strong>{copy.say}</strong>
+          </p>
+          <ul className={own.says} aria-labelledby="desk-says">
+            {sayNow.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {says.length === sayNow.length ? null : (
         <Fold title={copy.allSays(says.length)}>
           <ul className={own.says}>
@@ -106,12 +110,4 @@ export function RunningScenario({
       </div>
     </section>
   )
-}
-
-/** The name of who is logged in, if it is not whom the scenario is about. */
-function otherThan({ persona: who }: NamedScenario, demo: DeskDemo): string | undefined {
-  const people = demo.people()
-  const isKnown = people.some(({ persona, email }) => persona === who || email === who)
-  const here = people.find(({ userId }) => userId === demo.customerId())
-  return isKnown && here !== undefined && here.persona !== who && here.email !== who ? here.name : undefined
 }

@@ -42,16 +42,17 @@ export function useScenarios(demo: DeskDemo) {
       }),
     )
   const shown = starting ?? (held === null ? running : held.id)
-  return { scenarios, current: scenarios.find(({ id }) => id === shown) ?? null, error, start, play, hold }
+  const current = scenarios.find(({ id }) => id === shown) ?? null
+  return { scenarios, current, isStarting: starting !== null, error, start, play, hold }
 }
 
-/** The progress of the scenario that is shown. */
-export function useProgress(demo: DeskDemo, scenario: NamedScenario | null): Progress | null {
+/** The progress of the scenario that is shown; `isStarting`: nothing has happened in it yet, whatever the timeline still has. */
+export function useProgress(demo: DeskDemo, scenario: NamedScenario | null, isStarting: boolean): Progress | null {
   const tools = useLate(demo.timeline.tools)
   const now = useDemo(demo, () => tools?.scenarioSteps() ?? null)
   if (scenario === null) return null
   const { says, next } = scenario
-  if (now?.scenario !== scenario.id)
+  if (isStarting || now?.scenario !== scenario.id)
     return {
       chapter: null,
       says,
@@ -65,6 +66,14 @@ export function useProgress(demo: DeskDemo, scenario: NamedScenario | null): Pro
   const { first, steps, done, isDeclined } = now
   const following = first + done > 1 ? (steps[done] ?? null) : next
   return { ...now, asked: isDeclined ? null : following }
+}
+
+/** The name of who is logged in, if it is not whom the scenario is about. */
+export function otherThan({ persona: who }: ScenarioSummary, demo: DeskDemo): string | undefined {
+  const people = demo.people()
+  const isKnown = people.some(({ persona, email }) => persona === who || email === who)
+  const here = people.find(({ userId }) => userId === demo.customerId())
+  return isKnown && here !== undefined && here.persona !== who && here.email !== who ? here.name : undefined
 }
 
 function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {

@@ -1,6 +1,7 @@
 import type { DeskDemo, DeskItem, Person } from '#src/workbench/contract/desk-demo.ts'
 import { type Decidable, waitingDecidable } from './decidable.ts'
 import { useAnswer, useDemo } from './use-demo.ts'
+import { otherThan } from './use-scenarios.ts'
 
 interface SignedIn extends Person {
   /** a persona's id, or the e-mail address of anybody else */
@@ -20,14 +21,14 @@ export interface WaitingLists {
 
 export const askWhatWaits = (demo: DeskDemo) => demo.operator.toDo()
 
-/** What waits for the bank, by what it has to do with the story (DEMO-12); null until it has been read. */
-export function useWaiting(demo: DeskDemo): WaitingLists | null {
+/** What waits for the bank, by what it has to do with the scenario whose card is shown (DEMO-12); null until it has been read. */
+export function useWaiting(demo: DeskDemo, scenario: string | null): WaitingLists | null {
   const waiting = useAnswer(demo, askWhatWaits)
   const customer = useSignedIn(demo)
-  const scenario = useDemo(demo, demo.scenario)
   const asksForCode = useDemo(demo, hasCodeAsked)
   if (waiting === null) return null
-  const story = demo.scenarios().find(({ id }) => id === scenario)
+  // Of somebody else, all that waits may be what the presenter looks for.
+  const story = demo.scenarios().find((story) => story.id === scenario && otherThan(story, demo) === undefined)
   const isPart = ({ kind, isSeeded }: DeskItem) => !isSeeded || story === undefined || kind === story.decides
   const isOwn = ({ persona }: DeskItem) => persona === customer?.persona
   const isAskedFor = ({ kind }: DeskItem) => asksForCode && (kind === 'code' || kind === 'step')

@@ -132,6 +132,10 @@ test('DEMO-12: what is declined where it would have been approved ends the scena
     did({ kind: 'operator', action, args: ['loan-1', 'true'] }),
   )
   const other = did({ kind: 'operator', action: 'declineTransfer', args: ['transfer-1', 'No'] })
+  expect(
+    stepsAfter('loan-to-approve', decline as Partial<Entry>).sayNow,
+    'what was to be said is not so any more',
+  ).toEqual([])
   const isDeclined = (...parts: (Partial<Entry> | undefined)[]) =>
     stepsAfter('loan-to-approve', ...(parts as Partial<Entry>[])).isDeclined
   expect([

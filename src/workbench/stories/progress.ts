@@ -30,16 +30,17 @@ export function storyProgress(
   const chapter = (next ?? lines.at(-1))?.chapter ?? null
   const shown = lines.filter((line) => line.chapter === chapter)
   const said = captionsOf(told).filter((caption) => caption.chapter === chapter)
+  const isDeclined = rest.some((step) => isDeclineOf(acts[done], step))
   const now = said.findLast(({ after }) => after <= done)?.after ?? said[0]?.after
   return {
     scenario: id,
     chapter,
     says: said.map(({ text }) => text),
-    sayNow: said.filter(({ after }) => after === now).map(({ text }) => text),
+    sayNow: isDeclined ? [] : said.filter(({ after }) => after === now).map(({ text }) => text),
     first: shown[0] === undefined ? 1 : lines.indexOf(shown[0]) + 1,
     steps: shown.map(({ text }) => text),
     done: next === undefined ? shown.length : shown.indexOf(next),
-    isDeclined: rest.some((step) => isDeclineOf(acts[done], step)),
+    isDeclined,
   }
 }
 
