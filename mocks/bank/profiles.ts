@@ -12,7 +12,6 @@ export const profiles = {
     gender: 'Female',
     city: 'Galway',
     address: '14 Dockside Row',
-    age: '27',
   },
   ada: {
     firstName: 'Ada',
@@ -26,7 +25,6 @@ export const profiles = {
     gender: 'Female',
     city: 'York',
     address: '3 Foss Lane',
-    age: '41',
   },
   karl: {
     firstName: 'Karl',
@@ -40,7 +38,6 @@ export const profiles = {
     gender: 'Male',
     city: 'Bremen',
     address: 'Weserhof 27',
-    age: '46',
   },
   vera: {
     firstName: 'Vera',
@@ -54,7 +51,6 @@ export const profiles = {
     gender: 'Female',
     city: 'Uppsala',
     address: 'Fyrisgatan 9',
-    age: '34',
   },
   lena: {
     firstName: 'Lena',
@@ -68,7 +64,6 @@ export const profiles = {
     gender: 'Female',
     city: 'Enugu',
     address: '22 Palm Crescent',
-    age: '37',
   },
   omar: {
     firstName: 'Omar',
@@ -82,7 +77,6 @@ export const profiles = {
     gender: 'Male',
     city: 'Tucson',
     address: '480 Mesquite Street',
-    age: '50',
   },
   iris: {
     firstName: 'Iris',
@@ -96,7 +90,6 @@ export const profiles = {
     gender: 'Female',
     city: 'Savannah',
     address: '17 Magnolia Court',
-    age: '32',
   },
   yuki: {
     firstName: 'Yuki',
@@ -110,7 +103,6 @@ export const profiles = {
     gender: 'Female',
     city: 'Nara',
     address: '5-12 Sakura-dori',
-    age: '29',
   },
   max: {
     firstName: 'Max',
@@ -124,7 +116,6 @@ export const profiles = {
     gender: 'Male',
     city: 'Duluth',
     address: '901 Harbor Avenue',
-    age: '63',
   },
 }
 

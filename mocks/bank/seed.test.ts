@@ -18,6 +18,18 @@ test('MOCK-3: the same seed and time give the same bytes', async () => {
   expect(bytes(await seedDatabase('a', TEST_TIME))).not.toBe(bytes(await seedDatabase('a', TEST_TIME + 1)))
 })
 
+test('MOCK-3: personas are as old as their birthdays say, whenever their data are drawn', async () => {
+  const ageOfIris = async (day: string) =>
+    (await seedDatabase('a', Date.parse(`${day}T00:00:00Z`))).users.findFirst((query) =>
+      query.where({ firstName: 'Iris' }),
+    )?.age
+  expect([await ageOfIris('2026-11-04'), await ageOfIris('2026-11-05'), await ageOfIris('2027-01-01')]).toEqual([
+    '32',
+    '33',
+    '33',
+  ])
+})
+
 /** The database with Max's long history, and Max's user id. */
 async function withHistory(seed: string): Promise<{ database: Database; max: string }> {
   const database = await seedDatabase(seed, TEST_TIME)

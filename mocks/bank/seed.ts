@@ -48,6 +48,7 @@ async function seedPersona(database: Database, persona: Persona): Promise<void> 
   await database.insertUntracked('users', {
     _id: userId,
     ...profile,
+    age: ageOn(profile.dob, isoTime(database.seededAt)),
     ...money,
     email,
     accountNumber,
@@ -59,6 +60,12 @@ async function seedPersona(database: Database, persona: Persona): Promise<void> 
     createdAt: isoTime(database.seededAt - 800 * DAY),
   })
   await database.insertUntracked('credentials', credential)
+}
+
+/** In whole years. */
+function ageOn(dob: string, day: string): string {
+  const hasHadBirthday = day.slice(5) >= dob.slice(5)
+  return String(Number(day.slice(0, 4)) - Number(dob.slice(0, 4)) - (hasHadBirthday ? 0 : 1))
 }
 
 /** The id of a persona's row, which stays the same whatever they change about themselves (DEMO-2). */

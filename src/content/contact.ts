@@ -22,7 +22,7 @@ export const contactCopy = {
     phone: { label: 'Phone', placeholder: '+1 340 555 0100*' },
     message: { label: 'Message', placeholder: 'How can we help?' },
   },
-  required: 'Fields with an asterisk are required.',
+  required: 'Name, e-mail and phone are required.',
   sent: isDemo
     ? 'Thank you. Nothing was sent in this demonstration. Your message is on the demo desk, under Messages.'
     : 'Your e-mail program should now show this message, ready to send to our support team.',
