@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRow } from '#mocks/engine/table.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents, sumOf, withdrawalTotals } from './amounts.ts'
 import { contentDocuments } from './content-documents.ts'
 import type { Database } from './database.ts'
@@ -20,7 +21,7 @@ test('MOCK-3: the same seed and time give the same bytes', async () => {
 
 test('MOCK-3: personas are as old as their birthdays say, whenever their data are drawn', async () => {
   const ageOfIris = async (day: string) =>
-    (await seedDatabase('a', Date.parse(`${day}T00:00:00Z`))).users.findFirst((query) =>
+    (await seedDatabase('a', parseTime(`${day}T00:00:00Z`) ?? 0)).users.findFirst((query) =>
       query.where({ firstName: 'Iris' }),
     )?.age
   expect([await ageOfIris('2026-11-04'), await ageOfIris('2026-11-05'), await ageOfIris('2027-01-01')]).toEqual([
