@@ -158,7 +158,7 @@ test('WD-3, WD-4, DATA-4, IN-1, IN-2: what could not be loaded is asked for agai
   await expect(dialog(page)).toContainText('$12.50')
 })
 
-test('WD-5, WD-7, ERR-3: after an unknown outcome the history is one press away, also from the loan page; Back closes a dialog as Esc does; reloaded in the middle, nothing is paid; a double click pays once, and neither Back nor Esc closes what is under way', async ({
+test('WD-5, WD-7, ERR-3: after an unknown outcome the history is one press away, also from the loan page; Back closes a dialog as Esc does; reloaded in the middle, nothing is paid; a double click closes the dialog or pays once, and neither Back nor Esc closes what is under way', async ({
   page,
   demo,
 }) => {
@@ -167,7 +167,8 @@ test('WD-5, WD-7, ERR-3: after an unknown outcome the history is one press away,
   await withdraw(page, { amount: '10' })
   await demo.faults.set({ call: 'POST transfer', kind: 'network', times: 1 })
   await enterCode(page)
-  await press(page, 'Check my history')
+  // What closes the dialog lies above the navigation, which the second click would press.
+  await dialog(page).getByRole('button', { name: 'Check my history', exact: true }).dblclick()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
   await expect(page.getByText(/^No withdrawal of \$10\.00 since \d\d:\d\d\. Nothing was taken\.$/)).toBeVisible()

@@ -24,7 +24,7 @@ export const contactCopy = {
   },
   required: 'Name, e-mail and phone are required.',
   sent: isDemo
-    ? 'Thank you. Nothing was sent in this demonstration. Your message is on the demo desk, under Messages.'
+    ? 'Thank you. Nothing was sent in this demonstration. Your message is on the demo desk, under Bank, Messages.'
     : 'Your e-mail program should now show this message, ready to send to our support team.',
   mailSubject: 'A message from the contact page',
 } as const

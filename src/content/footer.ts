@@ -24,7 +24,7 @@ export const newsletterCopy = {
   email: 'Your e-mail',
   /** nothing is really sent (PUB-4) */
   sent: isDemo
-    ? 'Thank you. Nothing was sent in this demonstration. Your address is only on the demo desk, under Messages.'
+    ? 'Thank you. Nothing was sent in this demonstration. Your address is only on the demo desk, under Bank, Messages.'
     : 'There is no newsletter yet. Your address was not stored.',
 } as const
 

@@ -16,7 +16,7 @@ export const passwordRequestCopy = {
 
 /** Only in the demo. */
 export const requestSentInDemo =
-  'This is a demonstration: no e-mail was sent. The message is on the demo desk, under Messages.'
+  'This is a demonstration: no e-mail was sent. The message is on the demo desk, under Bank, Messages.'
 
 export const passwordResetCopy = {
   title: labels.resetPasswordHeading,

@@ -93,10 +93,13 @@ function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; sc
 
 const skeleton = (
   <div className={styles.skeleton}>
-    <Skeleton width="18ch" />
-    <Skeleton width="24ch" />
-    <Skeleton width="14ch" />
-    <Skeleton width="22ch" />
+    {['18ch', '24ch', '14ch', '22ch', '12ch'].map((width) => (
+      <p key={width}>
+        <Skeleton width="8ch" />
+        <br />
+        <Skeleton width={width} />
+      </p>
+    ))}
   </div>
 )
 

@@ -13,7 +13,7 @@ import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
-import { useIsNarrow, useIsPhone } from './sheet.ts'
+import { useIsPhone } from './sheet.ts'
 import { useDraft } from './story/story-draft.ts'
 import { useDemo, useServer } from './use-demo.ts'
 import { useLate } from './use-late.ts'
@@ -102,7 +102,6 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   const progress = useProgress(demo, current, isStarting)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
-  const isSheet = useIsNarrow()
   const isForTours = useDemo(demo, ({ desk }) => desk.tab()) === 'tours'
   const [closed, close] = useKept('larkspur.desk.closed-card', '')
   const id = current?.id
@@ -114,7 +113,7 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   useEffect(() => {
     if (id !== undefined && isChosen.current) {
       title.current?.focus()
-      title.current?.closest('section')?.parentElement?.firstElementChild?.scrollIntoView({ block: 'start' })
+      title.current?.closest('section')?.scrollIntoView({ block: 'start' })
     }
     isChosen.current = false
   }, [id])
@@ -123,29 +122,28 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
     close('')
     void start(id)
   }
+  const waitingNow = waiting === null ? null : <WaitingNow waiting={waiting} isNext={!isOver} />
   const card =
     current === null || progress === null || !isCardOpen ? null : (
       <RunningScenario
-        key="card"
         demo={demo}
         scenario={current}
         progress={progress}
         following={scenarios[scenarios.indexOf(current) + 1]}
         titleRef={title}
+        waiting={waitingNow}
         onStart={choose}
         onPlay={(id) => void play(id)}
         onClose={() => close(current.id)}
       />
     )
-  const waitingList = waiting === null ? null : <WaitingList key="waiting" waiting={waiting} isNext={!isOver} />
-  // In half a sheet there is only room for one of them.
-  const isWaitingFirst = isSheet && waiting !== null && waiting.now.length > 0
   return (
     <>
-      {isWaitingFirst ? [waitingList, card] : [card, waitingList]}
+      {card ?? waitingNow}
       <p role="alert" className={styles.said} data-tone="failed">
         {error}
       </p>
+      {waiting === null ? null : <WaitingElse waiting={waiting} />}
       <ScenarioCards
         demo={demo}
         canMake={canMake}
@@ -160,10 +158,10 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
   )
 }
 
-/** What waits for the bank because of the story, each with its one action; everything else folded (DEMO-3). */
-function WaitingList({ waiting, isNext }: { waiting: WaitingLists; isNext: boolean }) {
+/** What waits for the bank because of the story, each with what can be done about it (DEMO-3). */
+function WaitingNow({ waiting, isNext }: { waiting: WaitingLists; isNext: boolean }) {
   const copy = deskCopy.waiting
-  const { customer, now, earlier, others } = waiting
+  const { customer, now, others } = waiting
   return (
     <section className={styles.section} aria-labelledby="desk-waiting">
       <h3 id="desk-waiting" className={styles.heading}>
@@ -173,6 +171,15 @@ function WaitingList({ waiting, isNext }: { waiting: WaitingLists; isNext: boole
         <p className={styles.quiet}>{noteOf(waiting)}</p>
       ) : null}
       <Decidables of={now} isNext={isNext} />
+    </section>
+  )
+}
+
+/** Everything else that waits, folded. */
+function WaitingElse({ waiting: { customer, earlier, others } }: { waiting: WaitingLists }) {
+  const copy = deskCopy.waiting
+  return (
+    <>
       {earlier.length === 0 ? null : (
         <Fold title={copy.earlier(earlier.length)}>
           <Decidables of={earlier} />
@@ -183,7 +190,7 @@ function WaitingList({ waiting, isNext }: { waiting: WaitingLists; isNext: boole
           <Decidables of={others} />
         </Fold>
       )}
-    </section>
+    </>
   )
 }
 

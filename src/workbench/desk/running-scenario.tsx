@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { ActionButton } from './action-button.tsx'
@@ -19,6 +19,8 @@ interface RunningScenarioProps {
   /** undefined after the last one */
   following: NamedScenario | undefined
   titleRef: Ref<HTMLHeadingElement>
+  /** what the bank can do now, which is what may be asked for */
+  waiting: ReactNode
   onStart: (id: string) => void
   onPlay: (id: string) => void
   onClose: () => void
@@ -31,6 +33,7 @@ export function RunningScenario({
   progress: { chapter, says, sayNow, first, steps, done, isDeclined, asked },
   following,
   titleRef,
+  waiting,
   onStart,
   onPlay,
   onClose,
@@ -49,18 +52,6 @@ export function RunningScenario({
       </div>
       {other === undefined ? null : <p className={styles.quiet}>{copy.isOther(other, name)}</p>}
       {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
-      {done === 0 ? null : (
-        <ol className={styles.steps} aria-label={chapter ?? copy.steps} start={first}>
-          {steps.slice(0, done).map((words, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places, and two may have the same words
-            <li key={place} data-done="true">
-              {words}
-              <Check className={styles.tick} aria-hidden="true" size={16} />
-              <span className="visually-hidden">, {deskCopy.stepDone}</span>
-            </li>
-          ))}
-        </ol>
-      )}
       <p role="status">
         {asked === null ? (
           isDeclined ? (
@@ -74,6 +65,7 @@ export function RunningScenario({
           </>
         )}
       </p>
+      {waiting}
       {sayNow.length === 0 ? null : (
         <>
           <p id="desk-says">
@@ -94,6 +86,18 @@ export function RunningScenario({
             ))}
           </ul>
         </Fold>
+      )}
+      {done === 0 ? null : (
+        <ol className={styles.steps} aria-label={chapter ?? copy.steps} start={first}>
+          {steps.slice(0, done).map((words, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places, and two may have the same words
+            <li key={place} data-done="true">
+              {words}
+              <Check className={styles.tick} aria-hidden="true" size={16} />
+              <span className="visually-hidden">, {deskCopy.stepDone}</span>
+            </li>
+          ))}
+        </ol>
       )}
       <div className={styles.group}>
         <ActionButton label={copy.again} about={title} variant="secondary" reason={null} onPress={() => onStart(id)} />
