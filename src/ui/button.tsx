@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './button.module.css'
+import { onlyOnce } from './first-click.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
@@ -17,8 +18,4 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ variant = 'primary', wide = false, type = 'button', className, ...rest }: ButtonProps) {
   const classes = `${buttonClass(variant, wide)} ${className ?? ''}`.trim()
   return <button type={type} className={classes} onClick={type === 'submit' ? onlyOnce : undefined} {...rest} />
-}
-
-function onlyOnce(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault()
 }

@@ -9,3 +9,8 @@ export const firstClick =
   ({ detail }: MouseEvent): void => {
     if (detail < 2) action()
   }
+
+/** The same for what an element does by itself, such as a form's button or a `summary`. */
+export function onlyOnce(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
+}
