@@ -60,6 +60,7 @@ test('KYC-1, KYC-2, QA-2, QA-3: two pictures with their previews, refused files 
   await field(page, 'Front').setInputFiles(picture('front.png'))
   await field(page, 'Back').setInputFiles(picture('back.png'))
   await expect(dialog(page).getByRole('img')).toHaveCount(2)
+  await demo.clock.settled()
   await field(page, 'ID Number').press('Enter')
   await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
   await expect(dialog(page).getByRole('heading', { name: 'Documents uploaded' })).toBeFocused()
