@@ -24,8 +24,7 @@ export function storyProgress(
   const lines = linesOf(told)
   const acts = told.filter((step) => instructionOf(step) !== null)
   const present = pathTo(timeline.entries(), timeline.position()).filter(({ isStart }) => isStart !== true)
-  const happened = present.flatMap(stepsIn)
-  const { done, rest } = countDone(acts, happened)
+  const { done, rest } = countDone(acts, present.flatMap(stepsIn))
   const next = lines.find(({ end }) => end > done)
   const chapter = (next ?? lines.at(-1))?.chapter ?? null
   const shown = lines.filter((line) => line.chapter === chapter)
@@ -139,17 +138,17 @@ function stepsIn({ steps = [], lane, moment }: Entry): readonly Step[] {
  */
 function countDone(acts: readonly Step[], happened: readonly Step[]): { done: number; rest: readonly Step[] } {
   let done = 0
-  let last = -1
-  for (const [index, step] of happened.entries()) {
+  const rest: Step[] = []
+  for (const step of happened) {
     const places = acts.flatMap((act, place) => (isSame(act, step) ? [place] : []))
     const [only = 0] = places
     const isOnlyAhead = places.length === 1 && acts.slice(done, only).every((act) => isSameFlow(act, step))
-    const before = done
-    if (places.includes(done)) done += 1
-    else if (isOnlyAhead) done = Math.max(done, only + 1)
-    if (done > before) last = index
+    const next = places.includes(done) ? done + 1 : isOnlyAhead ? Math.max(done, only + 1) : done
+    if (next > done) rest.length = 0
+    else rest.push(step)
+    done = next
   }
-  return { done, rest: happened.slice(last + 1) }
+  return { done, rest }
 }
 
 function isSameFlow(act: Step, step: Step): boolean {
