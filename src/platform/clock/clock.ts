@@ -463,7 +463,7 @@ export function parseTime(text: string): number | null {
   if (!LOCAL_TIME.test(text)) return null
   // Browsers take 30 February for 2 March.
   const day = Date.parse(`${text.slice(0, 10)}T00:00Z`)
-  if (Number.isNaN(day) || !text.startsWith(isoTime(day).slice(0, 10))) return null
+  if (new Date(day).getUTCDate() !== Number(text.slice(8, 10))) return null
   const at = Date.parse(text.includes('T') ? text : `${text}T00:00`)
   return Number.isNaN(at) ? null : at
 }
