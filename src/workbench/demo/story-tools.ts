@@ -55,7 +55,10 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
     },
     playScenario: (id) => run((stories, signal) => stories.play(id, signal), true),
     stories: {
-      start: () => pathTo(timeline.entries(), timeline.position())[0]?.id ?? 0,
+      start: () => {
+        const path = pathTo(timeline.entries(), timeline.position())
+        return (path.findLast(({ isElsewhere }) => isElsewhere) ?? path[0])?.id ?? 0
+      },
       lines: async (...stretch) => (await work()).lines(...stretch),
       make: async (...parts) => {
         refuseWithoutMock()

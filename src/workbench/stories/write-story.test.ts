@@ -136,6 +136,20 @@ test('DEMO-19: what was undone is no part of a story, and none leads past what r
   expect(storyLines(6, 7, { entries }).map(({ entry }) => entry)).toEqual([7])
 })
 
+test('DEMO-19: what another window did is no line, so a story begins after it or ends before it', async () => {
+  const { entries } = await timelineOf(
+    { steps: [open], dialog: 'open' },
+    { lane: 'bank', text: 'In another window: The bank changed Ada’s bonus', isElsewhere: true },
+    { steps: [typed('amount', '9')] },
+  )
+  const refusal =
+    '“In another window: The bank changed Ada’s bonus” cannot be part of a story. Begin after it, or end before it'
+  expect(() => storyLines(1, 4, { entries })).toThrow(refusal)
+  expect(() => storyLines(2, 3, { entries })).toThrow(refusal)
+  expect(storyLines(1, 2, { entries }).map(({ entry }) => entry)).toEqual([2])
+  expect(storyLines(3, 4, { entries }).map(({ entry }) => entry)).toEqual([4])
+})
+
 test('DEMO-19: a story that begins where something has changed begins at that moment', async () => {
   const parts = await timelineOf({ steps: [open], dialog: 'open' }, { steps: [typed('amount', '9')] })
   const { start, moments } = await makeStory(2, 3, { title: 'A loan' }, parts)

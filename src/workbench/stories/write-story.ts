@@ -141,10 +141,14 @@ function stretchOf(from: number, to: number, entries: readonly Entry[]): Stretch
         : 'what happened there was left behind by going back. Begin before it, or after it'
     throw new FileRefused(`No story leads from there to here: ${why}`)
   }
+  const stretch = path.slice(place + 1)
+  const other = stretch.find(({ isElsewhere }) => isElsewhere)
+  if (other !== undefined)
+    throw new FileRefused(`“${other.text}” cannot be part of a story. Begin after it, or end before it`)
   const reason =
     start.incomplete ?? (start.moment === null || isFromFile(start.moment) ? null : whyIncomplete(start.moment))
   if (reason !== null) throw new FileRefused(`No story can begin there. ${reason}`)
-  return { start, end, ...inLines(start, path.slice(place + 1)) }
+  return { start, end, ...inLines(start, stretch) }
 }
 
 function inLines(start: Entry, entries: readonly Entry[]): Pick<Stretch, 'lines' | 'rest'> {

@@ -28,7 +28,7 @@ export function followOtherWindows(timeline: Timeline): void {
     await nextTask()
     await clock.settled()
     isTold = true
-    timeline.add({ lane: 'bank', text })
+    timeline.add({ lane: 'bank', text, isElsewhere: true })
     isTold = false
   }
 }

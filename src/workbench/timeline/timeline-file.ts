@@ -83,6 +83,7 @@ const entrySchema = v.strictObject({
   ),
   isStart: v.exactOptional(v.boolean()),
   call: v.exactOptional(textSchema),
+  isElsewhere: v.exactOptional(v.boolean()),
   fired: v.exactOptional(v.array(v.string())),
   about: v.exactOptional(aboutSchema),
   story: v.exactOptional(textSchema),

@@ -23,6 +23,8 @@ export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
   isStart?: boolean
   /** a call that changes something, with how it was answered: 'POST transfer 200' */
   call?: string
+  /** whether another window did it, so that no step here does the same again */
+  isElsewhere?: boolean
   /** the control that was pressed or filled in */
   about?: About
   /** of the start of a story: its id */
