@@ -74,7 +74,7 @@ test('WD-1, WD-2, WD-5, WD-6, WD-8, QA-2: by the keyboard alone, at step nine th
   await expect(opener(page)).toBeFocused()
 })
 
-test('WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, which goes on at its code, until it is paid; its form stands as it was entered, also after a reload', async ({
+test('WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, which goes on at its code, until it is paid; its form stands as it was entered, also after a reload, and the row when the session has expired', async ({
   page,
   demo,
 }) => {
@@ -98,6 +98,12 @@ test('WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, which goe
   await expect(dialog(page)).toHaveAccessibleName('Waiting for the bank')
   await page.keyboard.press('Escape')
   await expect(goOn).toBeFocused()
+  // A session that expires is no sign-out.
+  await page.evaluate(() => sessionStorage.setItem('accessToken', 'made-up'))
+  await demo.reload()
+  await expect(page).toHaveURL('/login')
+  await demo.signIn('ada')
+  await expect(underWay(page)).toHaveText('Withdrawal not finished, step 2 of 9')
   await demo.operator.setUser('ada', { transferStep: 9 })
   await expect(underWay(page)).toHaveText('Withdrawal not finished, step 9 of 9')
   await goOn.click()

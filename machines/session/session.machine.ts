@@ -35,7 +35,9 @@ export const sessionMachine = setup({
     store: actionNotProvided<{ answer: LoginAnswer }>('store'),
     /** ends the session in every tab that has it (IN-11) */
     endSession: actionNotProvided('endSession'),
-    /** in this tab only */
+    /** what was entered for withdrawals; it outlives a session that expires (WD-5) */
+    forgetDrafts: actionNotProvided('forgetDrafts'),
+    /** in this tab only, with the drafts */
     forgetToken: actionNotProvided('forgetToken'),
     /** so that they survive a reload (WD-5) */
     storeDrafts: actionNotProvided<{ drafts: WithdrawalDrafts }>('storeDrafts'),
@@ -80,7 +82,7 @@ export const sessionMachine = setup({
     signedIn: {
       exit: 'forgetCustomer',
       on: {
-        'session.end': { target: 'signedOut', actions: ['endSession', 'goToSignIn'] },
+        'session.end': { target: 'signedOut', actions: ['endSession', 'forgetDrafts', 'goToSignIn'] },
         'session.expire': { target: 'signedOut', actions: ['endSession', 'goToLogin'] },
         'session.close': { target: 'signedOut', actions: 'forgetToken' },
         'session.forget': { target: 'signedOut', actions: 'forgetToken' },

@@ -13,6 +13,7 @@ function start() {
       actions: {
         store: (_, params) => log.push(['store', params]),
         endSession: () => log.push('endSession'),
+        forgetDrafts: () => log.push('forgetDrafts'),
         forgetToken: () => log.push('forgetToken'),
         explainClosing: () => log.push('explainClosing'),
         goToSignIn: () => log.push('goToSignIn'),
@@ -49,7 +50,7 @@ test('WD-8: a code that has paid is spent until the bank has set another', () =>
 })
 
 test.each([
-  ['session.end', ['endSession', 'goToSignIn']],
+  ['session.end', ['endSession', 'forgetDrafts', 'goToSignIn']],
   ['session.expire', ['endSession', 'goToLogin']],
   ['session.close', ['forgetToken']],
   ['session.forget', ['forgetToken']],

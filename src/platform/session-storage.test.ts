@@ -53,6 +53,25 @@ test('IN-11: a session that ends is over in the tabs that have a copy of it, and
   expect(openTab(new Map(duplicate.own)).hasToken()).toBe(false)
 })
 
+test('WD-5, IN-11: what was entered for a withdrawal outlives a session that expires, but neither a sign-out nor another customer', () => {
+  const tab = openTab()
+  const drafts = () => tab.own.get('larkspur.withdrawal')
+  const enter = () => tab.own.set('larkspur.withdrawal', '{}')
+  enter()
+  tab.within(({ storeSession, endSession }) => {
+    storeSession(answer('u1', 'token-1'))
+    enter()
+    endSession()
+    storeSession(answer('u1', 'token-2'))
+  })
+  expect(drafts()).toBe('{}')
+  tab.within(({ storeSession }) => storeSession(answer('u2', 'token-3')))
+  expect(drafts()).toBe(undefined)
+  enter()
+  tab.within(({ clearAccessToken }) => clearAccessToken())
+  expect(drafts()).toBe(undefined)
+})
+
 test('IN-11, SEC-4: what the tabs share says nothing about a token', () => {
   const tab = openTab()
   const token = '3f0c9d8e7a6b5c4d'

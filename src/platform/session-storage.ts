@@ -36,11 +36,11 @@ export function isSessionOver(): boolean {
   return token !== null && hasEnded(token)
 }
 
-/** Ends the stored session in every tab that has it (IN-11). */
+/** Ends the stored session in every tab that has it (IN-11). What was entered for withdrawals stays, for the same customer's next one (WD-5). */
 export function endSession(storage: TabStorage = tabStorage): void {
   const token = storage.getItem('accessToken')
   if (token !== null) endedSessions.add(markOf(token))
-  clearAccessToken(storage)
+  storage.removeItem('accessToken')
 }
 
 /** The stored session counts, although it may have ended before: the demo has gone back to a moment of it. */
@@ -83,6 +83,10 @@ export function clearSession(storage: TabStorage = tabStorage): void {
 /** Ends the session in this tab. Keeps the customer's data (AUTH-7) and removes their drafts. */
 export function clearAccessToken(storage: TabStorage = tabStorage): void {
   storage.removeItem('accessToken')
+  clearDrafts(storage)
+}
+
+export function clearDrafts(storage: TabStorage = tabStorage): void {
   storage.removeItem(WITHDRAWAL_DRAFTS)
 }
 
