@@ -13,7 +13,7 @@ export type Undecided = {
 } & (
   | { kind: 'deposit'; amount: number }
   | { kind: 'loan'; amount: number }
-  | { kind: 'transfer'; amount: number; method: TransferRow['transactiontype'] }
+  | { kind: 'transfer'; amount: number; method: TransferRow['transactiontype']; path: TransferRow['withdrawalPath'] }
   | { kind: 'kyc' }
   | { kind: 'step'; step: number }
 )
@@ -53,6 +53,7 @@ export function waitingFor(database: Database): Undecided[] {
         ...about(row),
         amount: cents(row.amount) / 100,
         method: row.transactiontype,
+        path: row.withdrawalPath,
       })),
       ...(papers?.status === false ? [{ kind: 'kyc' as const, ...about(papers) }] : []),
     ].sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1))

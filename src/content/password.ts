@@ -8,15 +8,15 @@ export const passwordRequestCopy = {
   malformed: 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
   sentTitle: 'Check your e-mail',
   sentTo: 'We sent a link to',
-  sentHint:
-    'It works once and expires after an hour. If it does not arrive, check your spam folder, or request another one.',
+  sentHint: 'It works once and expires after an hour.',
+  notThere: 'If it does not arrive, check your spam folder, or request another one.',
   again: 'Request another link',
   backToLogin: 'Back to the login',
 } as const
 
 /** Only in the demo. */
 export const requestSentInDemo =
-  'This is a demonstration: no e-mail was sent. The message is on the demo desk, under Bank, Messages.'
+  'In this demonstration no e-mail is sent. The message with the link is on the demo desk, under Bank, Messages.'
 
 export const passwordResetCopy = {
   title: labels.resetPasswordHeading,

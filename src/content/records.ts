@@ -7,6 +7,9 @@ export const recordCopy = {
   deposit: labels.deposit,
 } as const
 
+/** What a withdrawal from one of the balances is called. */
+export const withdrawalKind = (path: unknown) => (path === 'loan' ? recordCopy.loanWithdrawal : recordCopy.withdrawal)
+
 /** On the paper of a list that is too long to be printed as a whole (OVER-4). */
 export const printedPart = (all: string) =>
   `Only the rows that were on screen are printed, of ${all}. ‘Statement of withdrawals’, on the overview, prints those of a period, or saves them as a file.`

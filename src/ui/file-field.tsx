@@ -101,7 +101,7 @@ export function FileField({
         <div className={styles.words}>
           {file === null ? (
             <p>
-              {copy.drop} <span className={styles.choose}>{copy.choose}</span>
+              <span className={styles.drop}>{copy.drop}</span> <span className={styles.choose}>{copy.choose}</span>
             </p>
           ) : (
             <>

@@ -4,7 +4,7 @@ import { accountCopy, profileRows } from '#src/content/account.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
 import type { User } from '#src/contract/entities.ts'
-import { Figure, FiguresFailed } from '#src/flows/customer/figure.tsx'
+import { Figure, FiguresFailed, type ShownFigure, useOneSize } from '#src/flows/customer/figure.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
@@ -16,10 +16,17 @@ import styles from './account.module.css'
 import { Entries } from './entries.tsx'
 import { Identity } from './identity.tsx'
 
+const totals: readonly ShownFigure[] = [
+  { label: labels.totalDeposits, name: 'totalDeposits' },
+  { label: labels.totalWithdrawals, name: 'totalWithdrawals' },
+  { label: labels.totalProfit, name: 'totalProfit' },
+]
+
 /** The account page (ACCT-1). */
 export function Account() {
   const id = useId()
   const session = useRunning('session')
+  const oneSize = useOneSize(totals)
   const logOut = () => session.send({ type: 'session.end' })
   return (
     <div className={styles.account}>
@@ -35,12 +42,12 @@ export function Account() {
         <h2 id={`${id}-totals`} className={styles.heading}>
           {accountCopy.totals}
         </h2>
-        <dl className={styles.sums}>
-          <Figure label={labels.totalDeposits} name="totalDeposits" />
-          <Figure label={labels.totalWithdrawals} name="totalWithdrawals" />
-          <Figure label={labels.totalProfit} name="totalProfit" />
+        <dl className={styles.sums} style={oneSize}>
+          {totals.map((figure) => (
+            <Figure key={figure.name} {...figure} />
+          ))}
         </dl>
-        <FiguresFailed names={['totalDeposits', 'totalWithdrawals', 'totalProfit']} what={accountCopy.totals} />
+        <FiguresFailed names={totals.map(({ name }) => name)} what={accountCopy.totals} />
       </Card>
       <Card className={styles.details} aria-labelledby={`${id}-profile`}>
         <h2 id={`${id}-profile`} className={styles.heading}>

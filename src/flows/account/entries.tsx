@@ -27,7 +27,7 @@ export function Entries({ onLogOut }: { onLogOut: () => void }) {
       <li>
         <a className={styles.entry} href={`mailto:${brand.support.email}`}>
           <Mail aria-hidden="true" size={20} />
-          {labels.contactUs}
+          {labels.contactUs} <span className={styles.entryStatus}>{brand.support.email}</span>
         </a>
       </li>
       <Entry icon={LogOut} onPress={onLogOut}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { addsUp, figures, holdingsOf } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
 import { type WithdrawalPath, withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
@@ -7,7 +7,7 @@ import { labels } from '#src/content/messages.ts'
 import { Card } from '#src/ui/card.tsx'
 import fact from '#src/ui/fact.module.css'
 import styles from './balances-card.module.css'
-import { Figure, FiguresFailed, figureText, partsOf, type ShownFigure } from './figure.tsx'
+import { Figure, FiguresFailed, partsOf, type ShownFigure, useOneSize } from './figure.tsx'
 import { partState, useCustomer } from './use-customer.tsx'
 
 interface BalancesCardProps {
@@ -32,14 +32,10 @@ export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) 
   const id = useId()
   const others = isTotal(lead.name) ? terms : [...terms, { label: total, name: 'totalBalance' } as const]
   const names = [lead, ...others].map(({ name }) => name)
-  const { isSum, mostLetters } = useCustomer((snapshot) => {
-    const isLoading = partState(snapshot, partsOf(names)) === 'loading'
-    const answers = isLoading ? {} : snapshot.context.answers
-    return {
-      isSum: addsUp(holdingsOf(answers)),
-      mostLetters: Math.max(...others.map(({ name }) => figureText(name, answers).length)),
-    }
-  })
+  const isSum = useCustomer((snapshot) =>
+    addsUp(holdingsOf(partState(snapshot, partsOf(names)) === 'loading' ? {} : snapshot.context.answers)),
+  )
+  const oneSize = useOneSize(others)
   const signOf = (name: string, index: number) => (!isSum || index === 0 ? undefined : isTotal(name) ? '=' : '+')
   return (
     <Card tone="tinted" className={styles.card} aria-labelledby={id}>
@@ -55,7 +51,7 @@ export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) 
         <FiguresFailed names={names} what={balancesCopy.title} />
       </div>
       <div className={styles.others}>
-        <dl className={`${styles.figures} ${styles.sum}`} style={{ '--most-letters': mostLetters } as CSSProperties}>
+        <dl className={`${styles.figures} ${styles.sum}`} style={oneSize}>
           {others.map((figure, index) => (
             <Figure key={figure.name} {...figure} sign={signOf(figure.name, index)} />
           ))}
@@ -78,8 +74,8 @@ export function useHasSome(name: 'availableBalance' | 'loanBalance'): boolean | 
 }
 
 interface Withdrawing {
-  /** what the page leads to: nothing else stands in the way, as far as is known (WD-2) */
-  isOffered: boolean
+  /** whether the page leads to it: there is something to withdraw, and nothing stands in the way (WD-2); undefined if that could not be loaded */
+  isOffered: boolean | undefined
   /** why nothing can be withdrawn while the latest loan has to be approved (WD-3) */
   loanFirst: ReactNode
 }
@@ -89,10 +85,10 @@ export function useWithdrawing(path: WithdrawalPath): Withdrawing {
   const name = path === 'loan' ? 'loanBalance' : 'availableBalance'
   // While it is loading, as it probably is: the button would change its look.
   const isLoading = useCustomer((snapshot) => partState(snapshot, figures[name].parts) === 'loading')
-  const hasSome = useHasSome(name) ?? isLoading
+  const hasSome = useHasSome(name) ?? (isLoading ? true : undefined)
   const waitsForLoan = useCustomer((snapshot) => withdrawalFacts(path, snapshot).loan === 'pending')
   return {
-    isOffered: hasSome && !waitsForLoan,
+    isOffered: waitsForLoan ? false : hasSome,
     loanFirst: waitsForLoan ? <p className={fact.note}>{balancesCopy.loanFirst}</p> : null,
   }
 }

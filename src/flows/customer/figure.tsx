@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import { type FigureName, type Figure as FigureRule, figures, holdingsOf } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
@@ -109,6 +110,16 @@ function noteOf(
 /** The parts that any of these figures is computed from. */
 export const partsOf = (names: readonly FigureName[]) =>
   names.flatMap((name): readonly CustomerPart[] => figures[name].parts)
+
+/** The style of a list of figures whose amounts have one size, that of the longest. */
+export function useOneSize(shown: readonly ShownFigure[]): CSSProperties {
+  const mostLetters = useCustomer((snapshot) => {
+    const isLoading = partState(snapshot, partsOf(shown.map(({ name }) => name))) === 'loading'
+    const answers = isLoading ? {} : snapshot.context.answers
+    return Math.max(...shown.map(({ name }) => figureText(name, answers).length))
+  })
+  return { '--most-letters': mostLetters } as CSSProperties
+}
 
 /** Reports once, after several figures, that some of them could not be loaded (ERR-1). */
 export function FiguresFailed({ names, what }: { names: readonly FigureName[]; what: string }) {

@@ -1,5 +1,12 @@
 import { labels } from '#src/content/messages.ts'
-import { methodNames, pathNames, recordCopy, recordDetailLabels, statusNotes } from '#src/content/records.ts'
+import {
+  methodNames,
+  pathNames,
+  recordCopy,
+  recordDetailLabels,
+  statusNotes,
+  withdrawalKind,
+} from '#src/content/records.ts'
 import type { Deposit, Transfer } from '#src/contract/entities.ts'
 import { own } from '#src/contract/own.ts'
 import type { Detail, Line } from './record-line.tsx'
@@ -7,7 +14,7 @@ import type { Detail, Line } from './record-line.tsx'
 /** A transfer's type, method and status in words; the method is '' if unknown. */
 export function transferWords({ withdrawalPath, transactiontype, status }: Transfer) {
   return {
-    type: withdrawalPath === 'loan' ? recordCopy.loanWithdrawal : recordCopy.withdrawal,
+    type: withdrawalKind(withdrawalPath),
     method: own(methodNames, String(transactiontype)) ?? '',
     status: status ? labels.approved : labels.pending,
   }

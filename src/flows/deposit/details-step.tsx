@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
 import type { BankDetails as Bank } from '#machines/deposit/deposit-entry.ts'
+import { groupNumber } from '#src/content/account-number.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -109,24 +110,27 @@ const fields = ['bankName', 'accountName', 'bankType', 'accountNumber'] as const
 function BankDetails({ bank, copy }: { bank: Bank; copy: CopyFlow }) {
   const user = useCustomer(({ context }) => context.answers.user)
   const reference = String(user?.accountNumber ?? '').trim()
-  const lines = fields.map((field) => ({ label: depositCopy[field], text: bank[field].trim(), note: undefined }))
+  const lines = fields.map((field) => {
+    const text = bank[field].trim()
+    return { label: depositCopy[field], text, shown: text, note: undefined }
+  })
+  const { reference: label, referenceNote: note } = depositCopy
+  const all = [...lines, { label, text: reference, shown: groupNumber(reference), note }]
   return (
     <>
       <Facts>
-        {[...lines, { label: depositCopy.reference, text: reference, note: depositCopy.referenceNote }].map(
-          ({ label, text, note }) => (
-            <Fact key={label} label={label} note={note}>
-              {text === '' ? (
-                <NoFact>{loadingCopy.missing}</NoFact>
-              ) : (
-                <span className={styles.line}>
-                  {text}
-                  <CopyLine label={label} text={text} copy={copy} />
-                </span>
-              )}
-            </Fact>
-          ),
-        )}
+        {all.map(({ label, text, shown, note }) => (
+          <Fact key={label} label={label} note={note}>
+            {text === '' ? (
+              <NoFact>{loadingCopy.missing}</NoFact>
+            ) : (
+              <span className={styles.line}>
+                {shown}
+                <CopyLine label={label} text={text} copy={copy} />
+              </span>
+            )}
+          </Fact>
+        ))}
       </Facts>
       <CopyStatus copy={copy} nameOf={(text) => text} />
     </>

@@ -47,7 +47,7 @@ export function Loan() {
             </h2>
             <p>{loanCopy.lead}</p>
             <Button
-              variant={isOffered ? 'secondary' : 'primary'}
+              variant={isOffered === false ? 'primary' : 'secondary'}
               className={styles.apply}
               onClick={() => open({ kind: 'loan' })}
             >

@@ -11,8 +11,8 @@ import { StepMark } from '#src/ui/step-mark.tsx'
 import styles from './first-steps.module.css'
 
 type Step = (typeof firstSteps)[number]['id']
-/** 'later': not possible yet; 'unknown': its data are loading */
-type StepState = 'unknown' | 'open' | 'waits' | 'done' | 'later'
+/** 'again': done, and possible; 'later': not possible yet; 'unknown': its data are loading */
+type StepState = 'unknown' | 'open' | 'waits' | 'done' | 'again' | 'later'
 
 /** What a newcomer does first: three steps, of which the next one has the filled button (OVER-2). */
 export function FirstSteps() {
@@ -20,6 +20,7 @@ export function FirstSteps() {
   const { open } = useModal()
   const states = useStepStates()
   const next = firstSteps.find((step) => states[step.id] === 'open')?.id
+  const filled = next ?? firstSteps.find((step) => states[step.id] === 'again')?.id
   const press = {
     deposit: () => open({ kind: 'deposit' }),
     identity: () => open({ kind: 'kyc' }),
@@ -33,20 +34,21 @@ export function FirstSteps() {
       <ol className={styles.steps}>
         {firstSteps.map(({ id: step, title, text, action }, index) => {
           const state = states[step]
-          const mayAct = step === 'deposit' || state === 'open'
+          const isDone = state === 'done' || state === 'again'
+          const mayAct = step === 'deposit' || state === 'open' || state === 'again'
           return (
             <li key={step} className={styles.step} aria-current={step === next ? 'step' : undefined}>
-              <StepMark number={index + 1} isDone={state === 'done'} isCurrent={step === next} />
+              <StepMark number={index + 1} isDone={isDone} isCurrent={step === next} />
               <div className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{text}</p>
               </div>
               <div className={styles.state}>
                 {state === 'waits' ? <StatusBadge tone="waits">{firstStepsCopy.waits}</StatusBadge> : null}
-                {state === 'done' ? <StatusBadge tone="done">{firstStepsCopy.done}</StatusBadge> : null}
+                {isDone ? <StatusBadge tone="done">{firstStepsCopy.done}</StatusBadge> : null}
                 {state === 'later' ? <span className={styles.text}>{labels.nothingToWithdraw}</span> : null}
                 {mayAct ? (
-                  <Button variant={step === next ? 'primary' : 'secondary'} onClick={press[step]}>
+                  <Button variant={step === filled ? 'primary' : 'secondary'} onClick={press[step]}>
                     {action}
                   </Button>
                 ) : null}
@@ -70,6 +72,6 @@ function useStepStates(): Record<Step, StepState> {
   return {
     deposit,
     identity,
-    withdraw: hasSome === undefined ? 'unknown' : hasSome ? 'open' : isDone ? 'done' : 'later',
+    withdraw: hasSome === undefined ? 'unknown' : isDone ? (hasSome ? 'again' : 'done') : hasSome ? 'open' : 'later',
   }
 }

@@ -39,30 +39,32 @@ export function NewcomerOverview() {
         </Card>
       </div>
       <WithdrawalInProgress path="invest" />
-      <section aria-labelledby={`${id}-methods`}>
-        <h2 id={`${id}-methods`} className={styles.heading}>
-          {overviewCopy.methods}
-        </h2>
-        {hasSome === false ? <p className={styles.nothing}>{labels.nothingToWithdraw}</p> : null}
-        <ul className={styles.tiles}>
-          {withdrawalMethods.map(({ id: method, label }) => {
-            const Icon = icons[method]
-            return (
-              <li key={method}>
-                <button
-                  type="button"
-                  className={styles.tile}
-                  onClick={() => open({ kind: 'withdrawal', path: 'invest', method })}
-                >
-                  <Icon aria-hidden="true" size={22} />
-                  {label}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
-      <History heading={labels.historyOverview} />
+      <div className={styles.bottom}>
+        <section aria-labelledby={`${id}-methods`}>
+          <h2 id={`${id}-methods`} className={styles.heading}>
+            {overviewCopy.methods}
+          </h2>
+          {hasSome === false ? <p className={styles.nothing}>{labels.nothingToWithdraw}</p> : null}
+          <ul className={styles.tiles}>
+            {withdrawalMethods.map(({ id: method, label }) => {
+              const Icon = icons[method]
+              return (
+                <li key={method}>
+                  <button
+                    type="button"
+                    className={styles.tile}
+                    onClick={() => open({ kind: 'withdrawal', path: 'invest', method })}
+                  >
+                    <Icon aria-hidden="true" size={22} />
+                    {label}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+        <History heading={labels.historyOverview} />
+      </div>
     </>
   )
 }

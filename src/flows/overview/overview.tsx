@@ -62,7 +62,8 @@ const total = { label: labels.totalAmount, name: 'totalBalance' } as const
 function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { open } = useModal()
   const { isOffered, loanFirst } = useWithdrawing('invest')
-  const leadsToWithdraw = mayWithdraw && isOffered
+  // Nothing leads the page if that is not known.
+  const leadsToWithdraw = mayWithdraw && isOffered !== false
   // What cannot be withdrawn is not offered (WD-2).
   const available = {
     label: leadsToWithdraw ? balancesCopy.available : labels.availableBalance,
@@ -77,7 +78,7 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
           <>
             {mayWithdraw ? (
               <Button
-                variant={leadsToWithdraw ? 'primary' : 'secondary'}
+                variant={isOffered ? 'primary' : 'secondary'}
                 onClick={() => open({ kind: 'withdrawal', path: 'invest' })}
               >
                 <ArrowUp aria-hidden="true" size={18} />

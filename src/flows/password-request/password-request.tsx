@@ -84,7 +84,7 @@ function RequestSent({ email, onAgain }: RequestSentProps) {
       <p ref={focus} className={form.said} role="status" tabIndex={-1}>
         {passwordRequestCopy.sentTo} <strong>{email}</strong>. {passwordRequestCopy.sentHint}
       </p>
-      {isDemo ? <p>{requestSentInDemo}</p> : null}
+      <p className={isDemo ? form.note : undefined}>{isDemo ? requestSentInDemo : passwordRequestCopy.notThere}</p>
       <Link to="/login" state={keepAskedFor} className={buttonClass('primary', true)}>
         {passwordRequestCopy.backToLogin}
       </Link>

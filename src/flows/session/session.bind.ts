@@ -2,7 +2,13 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { failure } from '#src/content/failure.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { clearAccessToken, clearDrafts, endSession, storeSession, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+import {
+  clearAccessToken,
+  clearDrafts,
+  endSession,
+  storeSession,
+  WITHDRAWAL_DRAFTS,
+} from '#src/platform/session-storage.ts'
 
 /** Bound to the session storage and the pages of the sign-in. */
 export const bindSession = (environment: Environment) => {

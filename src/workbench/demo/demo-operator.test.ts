@@ -34,7 +34,7 @@ test('DEMO-3: what waits for the bank is listed in words, the signed-in customer
     ['transfer', expect.stringMatching(/^€\d+\.00 withdrawal by Karl Brandt, /)],
   ])
   const money = expect.stringMatching(/^€[\d,]+\.00$/)
-  const withdrawal = expect.stringMatching(/^Withdrawal, (PayPal|Bank Transfer|Cashapp|Zelle)$/)
+  const withdrawal = expect.stringMatching(/^(Withdrawal|Loan withdrawal), (PayPal|Bank Transfer|Cashapp|Zelle)$/)
   expect(own.map(({ amount, about }) => [amount, about])).toEqual([
     ['', 'Identity check'],
     [money, withdrawal],

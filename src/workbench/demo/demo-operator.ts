@@ -2,7 +2,7 @@ import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import type { Undecided } from '#mocks/bank/operator-reads.ts'
-import { methodNames } from '#src/content/records.ts'
+import { methodNames, withdrawalKind } from '#src/content/records.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
@@ -125,7 +125,7 @@ function partsOf(item: Undecided, name: string): Pick<WaitingItem, 'about' | 'te
   if (item.kind === 'loan') return { about: 'Loan', text: `${amount} loan for ${name}`, amount }
   if (item.kind === 'deposit') return { about: 'Deposit', text: `${amount} deposit by ${name}`, amount }
   const method = item.method ? `, ${methodNames[item.method]}` : ''
-  return { about: `Withdrawal${method}`, text: `${amount} withdrawal by ${name}${method}`, amount }
+  return { about: `${withdrawalKind(item.path)}${method}`, text: `${amount} withdrawal by ${name}${method}`, amount }
 }
 
 /** The customers whose code is spent, so that they need another (WD-8). */

@@ -1,4 +1,4 @@
-import { methodNames } from '#src/content/records.ts'
+import { methodNames, withdrawalKind } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -39,7 +39,8 @@ type Subject = Pick<DeskItem, 'kind' | 'id' | 'persona'>
 
 /** Something that waits, with what the bank can do about it. `isNamed`: it says whose it is. */
 export function waitingDecidable(item: DeskItem, operator: DeskOperator, isNamed = false): Decidable {
-  const { kind, id, amount, about, text, name } = item
+  const { kind, id, amount, text, name } = item
+  const about = kind === 'step' ? copy.step(item.about) : item.about
   return {
     key: `${kind} ${id}`,
     amount,
@@ -55,15 +56,17 @@ export function waitingDecidable(item: DeskItem, operator: DeskOperator, isNamed
 export function recordDecidables(record: Omit<CustomerRecord, 'kyc'>, operator: DeskOperator): Decidable[] {
   const { user, loans, deposits, transfers } = record
   const rows = [
-    ...loans.map((row) => ({ kind: 'loan' as const, row, method: null })),
-    ...deposits.map((row) => ({ kind: 'deposit' as const, row, method: null })),
-    ...transfers.map((row) => ({ kind: 'transfer' as const, row, method: row.transactiontype })),
+    ...loans.map((row) => ({ kind: 'loan' as const, row, name: copy.kinds.loan, method: undefined })),
+    ...deposits.map((row) => ({ kind: 'deposit' as const, row, name: copy.kinds.deposit, method: undefined })),
+    ...transfers.map((row) => {
+      const method = own(methodNames, String(row.transactiontype))
+      return { kind: 'transfer' as const, row, name: withdrawalKind(row.withdrawalPath), method }
+    }),
   ].toSorted((left, right) => String(right.row.createdAt).localeCompare(String(left.row.createdAt)))
-  return rows.map(({ kind, row, method }) => {
+  return rows.map(({ kind, row, name, method }) => {
     const state = stateOf(row.status)
     const amount = formatMoney(Number(row.amount), user.country?.symbol)
-    const about =
-      kind === 'transfer' ? copy.withdrawal(own(methodNames, String(method)), state === 'waiting') : copy.kinds[kind]
+    const about = method === undefined ? name : state === 'waiting' ? `${name}, ${method}` : method
     return {
       key: row._id,
       amount,

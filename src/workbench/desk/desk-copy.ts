@@ -58,12 +58,10 @@ export const deskCopy = {
     noneInStory: 'Nothing in this scenario is waiting for the bank.',
     earlier: (count: number) => `Earlier requests, ${count}`,
     others: (count: number) => `Other customers, ${count}`,
-    all: (count: number) => `All customers, ${count}`,
   },
   decisions: {
     kinds: { loan: 'Loan', deposit: 'Deposit' },
-    withdrawal: (method: string | undefined, isLong: boolean) =>
-      method === undefined ? 'Withdrawal' : isLong ? `Withdrawal, ${method}` : method,
+    step: (about: string) => `Withdrawal, ${about.toLowerCase()}`,
     actions: {
       approve: 'Approve',
       decline: 'Decline',

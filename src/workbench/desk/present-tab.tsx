@@ -161,16 +161,15 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
 
 /** What waits for the bank because of the story, each with what can be done about it (DEMO-3). */
 function WaitingNow({ waiting, isNext }: { waiting: WaitingLists; isNext: boolean }) {
-  const copy = deskCopy.waiting
   const { customer, now, others } = waiting
+  // Without a customer, all that waits is what is folded.
+  if (customer === null && others.length > 0) return null
   return (
     <section className={styles.section} aria-labelledby="desk-waiting">
       <h3 id="desk-waiting" className={styles.heading}>
-        {copy.title((customer === null ? others : now).length)}
+        {deskCopy.waiting.title(now.length)}
       </h3>
-      {now.length === 0 && (customer !== null || others.length === 0) ? (
-        <p className={styles.quiet}>{noteOf(waiting)}</p>
-      ) : null}
+      {now.length === 0 ? <p className={styles.quiet}>{noteOf(waiting)}</p> : null}
       <Decidables of={now} isNext={isNext} />
     </section>
   )
@@ -187,7 +186,7 @@ function WaitingElse({ waiting: { customer, earlier, others } }: { waiting: Wait
         </Fold>
       )}
       {others.length === 0 ? null : (
-        <Fold title={customer === null ? copy.all(others.length) : copy.others(others.length)}>
+        <Fold title={customer === null ? copy.title(others.length) : copy.others(others.length)}>
           <Decidables of={others} />
         </Fold>
       )}

@@ -11,7 +11,7 @@ const ENDS: Readonly<Record<string, string>> = {
   redirectDelay: 'goes on to the next page',
   reloadDelay: 'loads the page again',
   postDelay: 'is sent',
-  spinnerDelay: 'shows that it is working',
+  spinnerDelay: 'shows a spinner',
   slowDelay: 'says that it takes long',
   verySlowDelay: 'says that it takes very long',
   kycHandover: 'goes on to the identity check',
