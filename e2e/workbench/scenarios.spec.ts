@@ -25,7 +25,7 @@ test('DEMO-3, DEMO-5, DEMO-12, DEMO-14: an address starts a scenario, and one pr
   await expect(deskButton(page, 'Approve')).toHaveCount(0)
   await deskButton(page, 'Release Step 2 of 9').click()
   await expect(dialog(page).getByText('Customer care has released the previous step.')).toBeVisible()
-  await expect(desk(page).getByText('Waiting for you, 0')).toBeVisible()
+  await expect(desk(page).getByText(/^Waiting for you/)).toHaveCount(0)
 
   // The second click of a double click starts nothing again, and decides nothing that has come under the pointer.
   await demo.reset()

@@ -16,6 +16,8 @@ export const withdrawalCopy = {
   methodLead: 'Where should the money go?',
   formTitle: 'Withdrawal by',
   limit: { loan: labels.loanBalance, invest: balancesCopy.available },
+  /** while a loan has to be approved first */
+  held: { loan: labels.loanBalance, invest: labels.availableBalance },
   limitUnknown: 'Currently unknown',
   leaves: (amount: string, left: string) => `Withdraws ${amount}, leaves ${left}`,
   tooMuch: (amount: string, limit: string) => `${amount} is more than your ${limit}`,

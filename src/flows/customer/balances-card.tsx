@@ -76,8 +76,8 @@ export function useHasSome(name: 'availableBalance' | 'loanBalance'): boolean | 
 interface Withdrawing {
   /** whether the page leads to it: there is something to withdraw, and nothing stands in the way (WD-2); undefined if that could not be loaded */
   isOffered: boolean | undefined
-  /** why nothing can be withdrawn while the latest loan has to be approved (WD-3) */
-  loanFirst: ReactNode
+  /** why nothing can be withdrawn yet (WD-3) */
+  reason: ReactNode
 }
 
 /** Whether a page leads to a withdrawal from its balance. */
@@ -86,9 +86,13 @@ export function useWithdrawing(path: WithdrawalPath): Withdrawing {
   // While it is loading, as it probably is: the button would change its look.
   const isLoading = useCustomer((snapshot) => partState(snapshot, figures[name].parts) === 'loading')
   const hasSome = useHasSome(name) ?? (isLoading ? true : undefined)
-  const waitsForLoan = useCustomer((snapshot) => withdrawalFacts(path, snapshot).loan === 'pending')
+  const reason = useCustomer((snapshot) => {
+    const { kyc, loan } = withdrawalFacts(path, snapshot)
+    if (kyc !== 'verified' && partState(snapshot, ['kyc']) === 'ready') return 'identityFirst'
+    return loan === 'pending' ? 'loanFirst' : null
+  })
   return {
-    isOffered: waitsForLoan ? false : hasSome,
-    loanFirst: waitsForLoan ? <p className={fact.note}>{balancesCopy.loanFirst}</p> : null,
+    isOffered: reason === null ? hasSome : false,
+    reason: reason === null ? null : <p className={fact.note}>{balancesCopy[reason]}</p>,
   }
 }

@@ -123,6 +123,8 @@ export function useOneSize(shown: readonly ShownFigure[]): CSSProperties {
 
 /** Reports once, after several figures, that some of them could not be loaded (ERR-1). */
 export function FiguresFailed({ names, what }: { names: readonly FigureName[]; what: string }) {
-  const state = useCustomer((snapshot) => partState(snapshot, partsOf(names)))
-  return state === 'failed' ? <LoadFailed what={what}>{balancesCopy.failed}</LoadFailed> : null
+  const states = useCustomer((snapshot) => names.map((name) => partState(snapshot, figures[name].parts)).join())
+  if (!states.includes('failed')) return null
+  const isAny = /loading|ready/.test(states)
+  return <LoadFailed what={what}>{isAny ? balancesCopy.failed : loadingCopy.failed}</LoadFailed>
 }

@@ -5,6 +5,7 @@ import {
   isCustomersStep,
   isUnderWay,
   stepOf,
+  type WithdrawalDraft,
   type WithdrawalPath,
 } from '#machines/withdrawal/withdrawal-rules.ts'
 import { withdrawalProgressCopy } from '#src/content/customer.ts'
@@ -27,21 +28,32 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
     [own, OTHER[own]].find((each) => isUnderWay(drafts[each]?.isAgreed === true, step)),
   )
   const draft = useSelector(session, ({ context: { drafts } }) => (path === undefined ? undefined : drafts[path]))
-  if (path === undefined || draft === undefined) return null
-  const { method, entry, symbol } = draft
-  const { amount } = amountIn(entry, symbol)
+  // At the last step, which a payment leaves as it is, only what was entered here tells that a withdrawal is under way.
+  const isBegunElsewhere = step > 1 && step < PAYING_STEP
+  if (draft === undefined && !isBegunElsewhere) return null
   return (
     <section className={styles.row} data-held={turn !== 'yours'} data-live="withdrawal">
       <h2 className={styles.title}>{withdrawalProgressCopy.title(step, PAYING_STEP)}</h2>
       <p className={styles.what}>
-        {amount === undefined ? null : <span className="one-line">{formatMoney(amount, symbol)} </span>}
-        {method === null ? null : `${withdrawalProgressCopy.by} ${methodNames[method]} `}
-        {withdrawalProgressCopy.from} {pathNames[path]}. {withdrawalProgressCopy.turns[turn]}
+        {path === undefined || draft === undefined ? null : <AskedFor draft={draft} path={path} />}
+        {withdrawalProgressCopy.turns[turn]}
       </p>
-      <Button variant="secondary" onClick={() => open({ kind: 'withdrawal', path, draft })}>
+      <Button variant="secondary" onClick={() => open({ kind: 'withdrawal', path: path ?? own, draft })}>
         {withdrawalProgressCopy.continue}
       </Button>
     </section>
+  )
+}
+
+/** What was entered in this tab. */
+function AskedFor({ draft: { method, entry, symbol }, path }: { draft: WithdrawalDraft; path: WithdrawalPath }) {
+  const { amount } = amountIn(entry, symbol)
+  return (
+    <>
+      {amount === undefined ? null : <span className="one-line">{formatMoney(amount, symbol)} </span>}
+      {method === null ? null : `${withdrawalProgressCopy.by} ${methodNames[method]} `}
+      {withdrawalProgressCopy.from} {pathNames[path]}.{' '}
+    </>
   )
 }
 

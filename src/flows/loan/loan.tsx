@@ -20,14 +20,14 @@ import { LoanGuide, LoanTerms } from './loan-guide.tsx'
 export function Loan() {
   const id = useId()
   const { open } = useModal()
-  const { isOffered, loanFirst } = useWithdrawing('loan')
+  const { isOffered, reason } = useWithdrawing('loan')
   return (
     <div className={styles.loan}>
       <h1>{loanCopy.title}</h1>
       <BalancesCard
         lead={{ label: labels.loanBalance, name: 'loanBalance' }}
         total={labels.totalBalance}
-        note={loanFirst}
+        note={reason}
         actions={
           <Button
             variant={isOffered ? 'primary' : 'secondary'}

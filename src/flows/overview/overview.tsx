@@ -61,7 +61,7 @@ const total = { label: labels.totalAmount, name: 'totalBalance' } as const
 /** The overview for all other customers (OVER-3). */
 function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { open } = useModal()
-  const { isOffered, loanFirst } = useWithdrawing('invest')
+  const { isOffered, reason } = useWithdrawing('invest')
   // Nothing leads the page if that is not known.
   const leadsToWithdraw = mayWithdraw && isOffered !== false
   // What cannot be withdrawn is not offered (WD-2).
@@ -91,7 +91,7 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
             </Button>
           </>
         }
-        note={mayWithdraw ? loanFirst : null}
+        note={mayWithdraw ? reason : null}
       />
       <WithdrawalInProgress path="invest" />
       <History heading={overviewCopy.history} />

@@ -50,12 +50,16 @@ const NOTES = {
 } as const
 
 function noteOf(state: SnapshotFrom<FlowOf<'withdrawal'>>): keyof typeof NOTES | null {
-  const { kyc, loan } = state.context.facts
+  const { kyc, loan, load } = state.context.facts
+  const kycNote = kyc === 'none' ? 'kycMissing' : 'kycWaiting'
   if (state.matches({ checking: 'kycMissing' })) return 'kycNext'
   if (state.matches({ checking: 'loanPending' })) return 'loanNext'
-  // Before anything is filled in, where nothing else comes first.
-  if (state.matches({ editing: 'fresh' }) && kyc === 'verified' && loan === 'pending') return 'loanFirst'
-  if (state.matches({ editing: 'unverified' })) return kyc === 'none' ? 'kycMissing' : 'kycWaiting'
+  // What stands in the way is said before anything is filled in.
+  if (state.matches({ editing: 'fresh' }) && load === 'ready') {
+    if (kyc !== 'verified') return kycNote
+    if (loan === 'pending') return 'loanFirst'
+  }
+  if (state.matches({ editing: 'unverified' })) return kycNote
   if (state.matches({ editing: 'verified' })) return 'kycVerified'
   if (state.matches({ editing: 'refused' })) return 'refused'
   if (state.matches({ editing: 'unsure' })) return 'unsure'

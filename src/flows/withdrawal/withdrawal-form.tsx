@@ -43,7 +43,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
     <DialogForm ref={formRef} onSubmit={() => send({ type: 'form.submit' })}>
       <DialogBody>
         <dl className={styles.limit}>
-          <Fact label={withdrawalCopy.limit[path]}>
+          <Fact label={facts.loan === 'pending' ? withdrawalCopy.held[path] : withdrawalCopy.limit[path]}>
             {facts.load === 'ready' ? (
               <span className="one-line">{formatMoney(limit, facts.symbol)}</span>
             ) : (

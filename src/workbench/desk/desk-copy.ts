@@ -55,7 +55,6 @@ export const deskCopy = {
     title: (count: number) => `Waiting for you, ${count}`,
     none: 'Nothing is waiting for the bank.',
     noneOf: (name: string) => `Nothing from ${name} is waiting for the bank.`,
-    noneInStory: 'Nothing in this scenario is waiting for the bank.',
     earlier: (count: number) => `Earlier requests, ${count}`,
     others: (count: number) => `Other customers, ${count}`,
   },

@@ -161,9 +161,9 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
 
 /** What waits for the bank because of the story, each with what can be done about it (DEMO-3). */
 function WaitingNow({ waiting, isNext }: { waiting: WaitingLists; isNext: boolean }) {
-  const { customer, now, others } = waiting
-  // Without a customer, all that waits is what is folded.
-  if (customer === null && others.length > 0) return null
+  const { customer, now, others, isStory } = waiting
+  // Without a customer, all that waits is what is folded; in a scenario, the card says what comes next.
+  if (now.length === 0 && (isStory || (customer === null && others.length > 0))) return null
   return (
     <section className={styles.section} aria-labelledby="desk-waiting">
       <h3 id="desk-waiting" className={styles.heading}>
@@ -195,8 +195,7 @@ function WaitingElse({ waiting: { customer, earlier, others } }: { waiting: Wait
 }
 
 /** Says why the list is empty. */
-function noteOf({ customer, isStory, earlier, others }: WaitingLists): string {
+function noteOf({ customer, earlier, others }: WaitingLists): string {
   const copy = deskCopy.waiting
-  if (customer === null || earlier.length + others.length === 0) return copy.none
-  return isStory ? copy.noneInStory : copy.noneOf(customer.name)
+  return customer === null || earlier.length + others.length === 0 ? copy.none : copy.noneOf(customer.name)
 }

@@ -7,6 +7,7 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import own from './present.module.css'
+import { useAskedInSight } from './sheet.ts'
 import { useDemo } from './use-demo.ts'
 import { type NamedScenario, otherThan, type Progress } from './use-scenarios.ts'
 
@@ -40,6 +41,7 @@ export function RunningScenario({
 }: RunningScenarioProps) {
   const { id, title, name } = scenario
   const other = useDemo(demo, () => otherThan(scenario, demo))
+  useAskedInSight(asked)
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
       <div className={styles.line}>

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { bringIntoView } from '#src/workbench/timeline/bring-into-view.ts'
+import { findAbout } from '#src/workbench/timeline/find-about.ts'
 
 /** The heights of the desk on a phone: a bar with the next action, half the window, all of it below the demo notice. */
 export const HEIGHTS = ['bar', 'half', 'full'] as const
@@ -53,11 +55,26 @@ export function useDialogInSight(isNeeded: boolean): void {
     if (!isNeeded) return
     const observer = new MutationObserver((changes) => {
       const said = changes.map(({ target }) => saidIn(target)).find((element) => element !== null)
-      said?.scrollIntoView({ block: 'nearest' })
+      if (said == null) return
+      said.scrollIntoView({ block: 'nearest' })
+      // What is asked for comes first.
+      const { activeElement } = document
+      if (said.closest('[role="dialog"]')?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(document.body, { subtree: true, childList: true, characterData: true })
     return () => observer.disconnect()
   }, [isNeeded])
+}
+
+/** In the little room above a sheet, the control that a scenario asks for is scrolled into view (DEMO-3). */
+export function useAskedInSight(asked: string | null): void {
+  const isNarrow = useIsNarrow()
+  useEffect(() => {
+    const [, name] = /“([^”]+)”/.exec(asked ?? '') ?? []
+    if (!isNarrow || name === undefined) return
+    const control = findAbout({ role: 'button', name }) ?? findAbout({ role: 'link', name })
+    if (control !== null) bringIntoView(control)
+  }, [asked, isNarrow])
 }
 
 /** The message around a changed node, or in it where it has come whole; null when it says nothing. */

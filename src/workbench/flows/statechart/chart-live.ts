@@ -43,6 +43,13 @@ export function activeBoxes(graph: ChartGraph, { boxes }: ChartLayout, live: Cha
   return (entered.length === 0 ? innermost : entered).flatMap(({ id }) => boxes.get(id) ?? [])
 }
 
+/** Where the transitions are named that leave the innermost active states. */
+export function waysOut(graph: ChartGraph, { labels }: ChartLayout, live: ChartLive | undefined): readonly Box[] {
+  if (live === undefined) return []
+  const innermost = innermostActive(graph, live).map(({ id }) => id)
+  return graph.edges.filter(({ source }) => innermost.includes(source)).flatMap(({ id }) => labels.get(id) ?? [])
+}
+
 export function innermostActive({ nodes }: ChartGraph, { active }: ChartLive): readonly ChartNode[] {
   return nodes.filter(({ id, children }) => active.includes(id) && !children.some((child) => active.includes(child)))
 }

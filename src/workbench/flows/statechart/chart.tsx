@@ -5,7 +5,7 @@ import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './chart.module.css'
 import { chartCopy } from './chart-copy.ts'
 import { ChartLayers } from './chart-layers.tsx'
-import { activeBoxes, type ChartLive, innermostActive } from './chart-live.ts'
+import { activeBoxes, type ChartLive, innermostActive, waysOut } from './chart-live.ts'
 import { ChartText } from './chart-text.tsx'
 import { FONT, ink } from './ink.ts'
 import type { ChartLayout } from './layout.ts'
@@ -40,8 +40,12 @@ export function Chart({ graph, layout, live, onPress }: ChartProps) {
   useEffect(() => {
     if (!isOpening.current || viewport.mode !== 'whole' || viewport.zoom >= LEAST || live === undefined) return
     isOpening.current = false
-    viewport.zoomToParts(activeBoxes(graph, layout, live))
+    zoomToActive()
   }, [viewport.zoom, viewport.mode])
+
+  function zoomToActive() {
+    viewport.zoomToParts(activeBoxes(graph, layout, live), waysOut(graph, layout, live))
+  }
 
   function press({ target }: SyntheticEvent) {
     const edge = graph.edges.find(({ id }) => id === controlAt(target).edge)
@@ -61,7 +65,7 @@ export function Chart({ graph, layout, live, onPress }: ChartProps) {
 
   return (
     <div role="group" aria-label={chartCopy.chart(graph.id)} aria-describedby={hint} className={styles.chart}>
-      <ChartToolbar viewport={viewport} onActive={() => viewport.zoomToParts(activeBoxes(graph, layout, live))} />
+      <ChartToolbar viewport={viewport} onActive={zoomToActive} />
       <p id={hint} className="visually-hidden">
         {chartCopy.hint}
       </p>

@@ -18,8 +18,6 @@ const MOST = 3
 /** A small chart fills its pane only so far. */
 const MOST_WHOLE = 1.5
 const STEP = 1.25
-/** the zoom from which its texts can be read */
-const LEGIBLE = 0.85
 /** the zoom from which the names of states can be read, which are larger */
 export const NAMES_LEGIBLE = 0.7
 /** px that a pointer must move to start a drag */
@@ -42,8 +40,8 @@ export interface Viewport {
   size: string
   /** Scrolls to parts of the chart if they are not visible, or to the first when they do not fit together. */
   show: (boxes: readonly Box[]) => void
-  /** Zooms until these parts can be read, and follows the active state. */
-  zoomToParts: (boxes: readonly Box[]) => void
+  /** Zooms until these parts can be read, with what is beside them if it fits, and follows the active state. */
+  zoomToParts: (boxes: readonly Box[], beside: readonly Box[]) => void
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void
     onPointerDown: (event: PointerEvent) => void
@@ -143,13 +141,13 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     zoomOut: () => zoomTo(zoom / STEP),
     showWhole,
     size,
-    zoomToParts: (boxes) => {
+    zoomToParts: (boxes, beside) => {
       const pane = view.current
-      const box = boxAround(boxes)
+      const box = boxAround([...boxes, ...beside])
       if (pane === null || box === undefined) return
       const fits = Math.min(pane.clientWidth / (box.w + 2 * MARGIN), pane.clientHeight / (box.h + 2 * MARGIN))
-      const next = Math.min(1, Math.max(LEGIBLE, fits))
-      const { x, y, w, h } = fits < LEGIBLE ? (boxes[0] ?? box) : box
+      const next = Math.min(1, Math.max(NAMES_LEGIBLE, fits))
+      const { x, y, w, h } = fits < NAMES_LEGIBLE ? (boxes[0] ?? box) : box
       anchor.current = { x: x + w / 2, y: y + h / 2, left: pane.clientWidth / 2, top: pane.clientHeight / 2 }
       setMode('following')
       setZoom(next)
