@@ -4,7 +4,7 @@ export const balancesCopy = {
   title: 'Balances',
   available: 'Available to withdraw',
   profit: 'Profit',
-  identityFirst: 'You can withdraw once your identity is verified.',
+  identityFirst: 'Withdrawals need a verified identity.',
   loanFirst: 'Your latest loan has not been approved yet, so nothing can be withdrawn.',
   failed: 'Some figures could not be loaded.',
 } as const

@@ -12,7 +12,7 @@ export const withdrawalKind = (path: unknown) => (path === 'loan' ? recordCopy.l
 
 /** On the paper of a list that is too long to be printed as a whole (OVER-4). */
 export const printedPart = (all: string) =>
-  `Only the rows that were on screen are printed, of ${all}. ‘Statement of withdrawals’, on the overview, prints those of a period, or saves them as a file.`
+  `Only the rows that were on screen are printed, of ${all}. ‘Statement of withdrawals’, on the overview, prints those of a period.`
 
 /** Below the first rows of a long list. */
 export const olderCopy = {

@@ -3,6 +3,7 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { idle } from '#src/platform/after-first-paint.ts'
 import { limitAddressWrites } from '#src/platform/clock/address-writes.ts'
 import { accessToken } from '#src/platform/session-storage.ts'
+import { loadTimelineChunk } from './demo/load-timeline-chunk.ts'
 import type { DemoParameters } from './demo/parameters.ts'
 import { DESK_PATH, prepareDemo } from './demo/prepare.ts'
 import type { Product } from './trace/product.ts'
@@ -22,7 +23,13 @@ export function openWorkbench(routes: AnyRoute): OpenedWorkbench | null {
   const parameters = prepareDemo(clock)
   if (parameters === null) return null
   limitAddressWrites()
-  return { start: (product) => start(parameters, product) }
+  return { start: (product) => (parameters.shared === null ? start : startCovered)(parameters, product) }
+}
+
+/** Whoever opens a shared link sees neither the login nor an empty page before what was shared (DEMO-13). */
+async function startCovered(parameters: DemoParameters, product: Product): Promise<void> {
+  const { behindCover } = await loadTimelineChunk()
+  await behindCover(`Opening the shared ${parameters.shared?.what}`, () => start(parameters, product))
 }
 
 /** Renders before the mock backend is ready, unless the page needs to know who is signed in. */

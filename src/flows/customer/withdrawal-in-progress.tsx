@@ -22,7 +22,7 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
   const isCodeSpent = useCustomer(({ context }) => context.isCodeSpent)
   const step = useCustomer(({ context }) => stepOf(context.answers.user?.transferStep))
-  const turn = isCustomersStep(step) ? (isCodeSpent ? 'spent' : 'yours') : 'care'
+  const turn = !isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours'
   const session = useRunning('session')
   const path = useSelector(session, ({ context: { drafts } }) =>
     [own, OTHER[own]].find((each) => isUnderWay(drafts[each]?.isAgreed === true, step)),

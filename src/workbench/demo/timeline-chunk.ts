@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { TimelineTools } from '#src/workbench/contract/desk-demo.ts'
+import { behindCover } from '#src/workbench/stories/cover-page.ts'
 import { createStories, readImportedStories } from '#src/workbench/stories/create-stories.ts'
 import { storyProgress } from '#src/workbench/stories/progress.ts'
 import { knownStory } from '#src/workbench/stories/story-by-id.ts'
@@ -17,6 +18,7 @@ import { stable } from './stable.ts'
 /** One lazy chunk: what makes, plays, checks and records stories, shares, resets and imports. */
 export const timelineChunk = {
   arriveByAddress,
+  behindCover,
   continueTimeline,
   createStories,
   createTools,

@@ -55,11 +55,8 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut of a button inside.
     <div ref={bar} className={styles.tour} onKeyDown={onKeyDown}>
       <p className={styles.place}>
-        <span className={styles.title}>
-          {title}
-          {heading === undefined ? null : ' • '}
-        </span>
-        <span className={styles.heading}>{heading}</span>
+        <span>{title}</span>
+        {heading === undefined ? null : <span className={styles.heading}>{` • ${heading}`}</span>}
       </p>
       <IconButton label={playCopy.end} onClick={end}>
         <X aria-hidden="true" size={20} />
