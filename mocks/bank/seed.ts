@@ -68,9 +68,15 @@ function ageOn(dob: string, day: string): string {
   return String(Number(day.slice(0, 4)) - Number(dob.slice(0, 4)) - (hasHadBirthday ? 0 : 1))
 }
 
+/** by seed and persona: whatever lists customers asks for them again and again */
+const userIds = new Map<string, string>()
+
 /** The id of a persona's row, which stays the same whatever they change about themselves (DEMO-2). */
 export function personaUserId({ seed }: Database, persona: Persona): string {
-  return personaRandom(seed, persona).hex(ID_DIGITS)
+  const name = `${seed}/${persona.id}`
+  const id = userIds.get(name) ?? personaRandom(seed, persona).hex(ID_DIGITS)
+  userIds.set(name, id)
+  return id
 }
 
 function personaRandom(seed: string, persona: Persona): Random {
