@@ -1,4 +1,5 @@
 import type { CallRecord } from '#src/contract/traffic.ts'
+import { jsonText } from './responses.ts'
 
 /** Called when a call is sent, with status 0, and again when it is answered. */
 export type CallObserver = (name: string, status: CallRecord['status'], entry: CallRecord) => void
@@ -49,8 +50,18 @@ export async function sentBody(request: Request): Promise<unknown> {
   return parsed(await copy.text())
 }
 
-export async function answeredBody(response: Response): Promise<unknown> {
-  return response.type === 'error' ? null : parsed(await response.clone().text())
+/** Gives the entry its answer, which is parsed when it is first looked at: a page that only calls never does (PERF-2). */
+export async function noteAnswer(entry: CallRecord, response: Response): Promise<void> {
+  if (response.type === 'error') return
+  const text = jsonText(response) ?? (await response.clone().text())
+  const property = { configurable: true, enumerable: true }
+  Object.defineProperty(entry, 'answer', {
+    ...property,
+    get: () => {
+      Object.defineProperty(entry, 'answer', { ...property, writable: true, value: parsed(text) })
+      return entry.answer
+    },
+  })
 }
 
 /** The text's JSON, or the text; null for an empty one. */

@@ -5,7 +5,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import type { Fault } from '#src/contract/app-steps.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
-import { answeredBody, type CallLog, IN_FLIGHT, sentBody } from './call-log.ts'
+import { type CallLog, IN_FLIGHT, noteAnswer, sentBody } from './call-log.ts'
 import type { BankCall } from './call-names.ts'
 import type { FaultQueue, TakenFaults } from './faults.ts'
 import { type BeforeForwarding, forward } from './network.ts'
@@ -50,7 +50,7 @@ export function aroundPageCalls(options: PageCallOptions): Around {
     try {
       const { in: ms, instead } = resumed ?? afterLatency(faults.take(name), latency())
       const response = await respond(options, { call, request, answer, entry, instead, in: ms, hold })
-      entry.answer = await answeredBody(response)
+      await noteAnswer(entry, response)
       entry.status = response.type === 'error' ? 'network' : response.status
       return response
     } catch (error) {

@@ -27,9 +27,17 @@ export function anyResponse(status: number, body: unknown): Response {
     : jsonResponse(body, status)
 }
 
+const texts = new WeakMap<Response, string>()
+
+/** The text of a response that was made of JSON here, without reading a copy of it (PERF-2); undefined for any other. */
+export const jsonText = (response: Response): string | undefined => texts.get(response)
+
 /** Replaces `HttpResponse.json` of MSW 2.15, which makes a blob of every body to count its bytes: 4 ms each on a phone (PERF-2). */
 export function jsonResponse(body: unknown, status = 200): Response {
-  return new HttpResponse(JSON.stringify(body ?? null), { status, headers: { 'content-type': 'application/json' } })
+  const text = JSON.stringify(body ?? null)
+  const response = new HttpResponse(text, { status, headers: { 'content-type': 'application/json' } })
+  texts.set(response, text)
+  return response
 }
 
 /** The body of a refusal as a duplicate. */
