@@ -1,8 +1,8 @@
 import { firstLoggedIn } from '#src/workbench/timeline/links/customers-of.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
-import { summaryOf, VISITOR } from './progress.ts'
 import { shipped, shippedStories } from './shipped-stories.ts'
 import { readStory, type Story } from './story.ts'
+import { summaryOf, VISITOR } from './story-summary.ts'
 
 const read = new WeakMap<OwnStory, Story>()
 

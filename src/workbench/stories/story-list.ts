@@ -2,8 +2,8 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { summaryOf } from './progress.ts'
 import { shipped, shippedStories } from './shipped-stories.ts'
+import { summaryOf } from './story-summary.ts'
 
 const KEY = 'stories'
 

@@ -1,0 +1,92 @@
+import { isCaption } from '#machines/model/step.ts'
+import { capitalized, listed } from '#src/ui/in-words.ts'
+import type { ScenarioSummary, Step, WaitingItem } from '#src/workbench/contract/demo-contract.ts'
+import { instructionOf } from './line-words.ts'
+import type { Story } from './story.ts'
+
+/** who a story is about that logs nobody in */
+export const VISITOR = 'visitor'
+
+/** A line of the card: what is done between two captions. */
+export interface Line {
+  chapter: string | null
+  /** what to do, as a sentence without its full stop */
+  text: string
+  /** how many steps of the story are done after it */
+  end: number
+}
+
+/** What the list says of a story (DEMO-12). */
+export function summaryOf(id: string, { title = '', start, moments, steps }: Story): ScenarioSummary {
+  const [line] = linesOf(steps)
+  const decides = decidedIn(steps)
+  return {
+    id,
+    title,
+    persona: start?.persona ?? moments?.[0].persona ?? VISITOR,
+    says: captionsOf(steps).map(({ text }) => text),
+    next: line === undefined ? '' : `${line.text}.`,
+    ...(decides === null ? {} : { decides }),
+  }
+}
+
+const DECISIONS: Readonly<Record<string, WaitingItem['kind']>> = {
+  setDeposit: 'deposit',
+  setLoan: 'loan',
+  setTransfer: 'transfer',
+}
+
+/** What the bank decides on before the customer has done anything: it waited before the story began. */
+function decidedIn(steps: readonly Step[]): WaitingItem['kind'] | null {
+  const first = steps.find(({ kind }) => kind === 'event' || kind === 'operator')
+  return first?.kind === 'operator' ? (DECISIONS[first.action] ?? null) : null
+}
+
+interface Said {
+  /** the heading of its chapter */
+  chapter: string | null
+  text: string
+  /** how many steps of the story are done before it */
+  after: number
+}
+
+export function captionsOf(told: readonly Step[]): Said[] {
+  let chapter: string | null = null
+  let after = 0
+  return told.flatMap((step) => {
+    if (isCaption(step)) {
+      chapter = step.chapter ?? chapter
+      return [{ chapter, text: step.text, after }]
+    }
+    if (instructionOf(step) !== null) after += 1
+    return []
+  })
+}
+
+/** What a presenter does, between the captions. */
+export function linesOf(told: readonly Step[]): Line[] {
+  const lines: Line[] = []
+  let chapter: string | null = null
+  let words: string[] = []
+  let count = 0
+  const end = () => {
+    const text = capitalized(listed(words))
+    const last = lines.at(-1)
+    if (last?.text === text && last.chapter === chapter) last.end = count
+    else if (words.length > 0) lines.push({ chapter, text, end: count })
+    words = []
+  }
+  for (const step of told) {
+    const done = instructionOf(step)
+    if (isCaption(step)) {
+      end()
+      chapter = step.chapter ?? chapter
+    } else if (done !== null) {
+      // Nine fields, or three steps of a form, are one thing to do.
+      if (words.at(-1) !== done) words.push(done)
+      count += 1
+    }
+  }
+  end()
+  return lines
+}
