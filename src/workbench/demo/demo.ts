@@ -4,7 +4,9 @@ import { backendState } from '#src/platform/backend-state.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, DeskFlows, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
+import { bringIntoView } from '#src/workbench/timeline/bring-into-view.ts'
 import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
+import { findAbout } from '#src/workbench/timeline/find-about.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
@@ -174,6 +176,10 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       },
       draft: draft.get,
       keepDraft: draft.set,
+      showControl: (name) => {
+        const control = findAbout({ role: 'button', name }) ?? findAbout({ role: 'link', name })
+        if (control !== null) bringIntoView(control)
+      },
     },
     scenarios: storyTools.scenarios,
     startScenario: storyTools.startScenario,

@@ -41,7 +41,7 @@ export function RunningScenario({
 }: RunningScenarioProps) {
   const { id, title, name } = scenario
   const other = useDemo(demo, () => otherThan(scenario, demo))
-  useAskedInSight(asked)
+  useAskedInSight(demo, asked)
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
       <div className={styles.line}>

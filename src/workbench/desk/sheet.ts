@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { bringIntoView } from '#src/workbench/timeline/bring-into-view.ts'
-import { findAbout } from '#src/workbench/timeline/find-about.ts'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 /** The heights of the desk on a phone: a bar with the next action, half the window, all of it below the demo notice. */
 export const HEIGHTS = ['bar', 'half', 'full'] as const
@@ -67,14 +66,12 @@ export function useDialogInSight(isNeeded: boolean): void {
 }
 
 /** In the little room above a sheet, the control that a scenario asks for is scrolled into view (DEMO-3). */
-export function useAskedInSight(asked: string | null): void {
+export function useAskedInSight({ desk }: DeskDemo, asked: string | null): void {
   const isNarrow = useIsNarrow()
   useEffect(() => {
     const [, name] = /“([^”]+)”/.exec(asked ?? '') ?? []
-    if (!isNarrow || name === undefined) return
-    const control = findAbout({ role: 'button', name }) ?? findAbout({ role: 'link', name })
-    if (control !== null) bringIntoView(control)
-  }, [asked, isNarrow])
+    if (isNarrow && name !== undefined) desk.showControl(name)
+  }, [desk, asked, isNarrow])
 }
 
 /** The message around a changed node, or in it where it has come whole; null when it says nothing. */
