@@ -16,7 +16,7 @@ export const withdrawalCopy = {
   methodLead: 'Where should the money go?',
   formTitle: 'Withdrawal by',
   limit: { loan: labels.loanBalance, invest: balancesCopy.available },
-  /** while a loan has to be approved first */
+  /** while a loan has to be approved first, or the identity verified */
   held: { loan: labels.loanBalance, invest: labels.availableBalance },
   limitUnknown: 'Currently unknown',
   leaves: (amount: string, left: string) => `Withdraws ${amount}, leaves ${left}`,

@@ -39,11 +39,12 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   const isUnsure = useSelector(flow, (state) => state.matches({ editing: 'unsure' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const limit = limitOf(facts)
+  const isHeld = facts.load === 'ready' && (facts.kyc !== 'verified' || facts.loan === 'pending')
   return (
     <DialogForm ref={formRef} onSubmit={() => send({ type: 'form.submit' })}>
       <DialogBody>
         <dl className={styles.limit}>
-          <Fact label={facts.loan === 'pending' ? withdrawalCopy.held[path] : withdrawalCopy.limit[path]}>
+          <Fact label={(isHeld ? withdrawalCopy.held : withdrawalCopy.limit)[path]}>
             {facts.load === 'ready' ? (
               <span className="one-line">{formatMoney(limit, facts.symbol)}</span>
             ) : (
