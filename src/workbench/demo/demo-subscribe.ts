@@ -4,6 +4,7 @@ import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { deskState } from '#src/platform/desk-state.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { covered } from '#src/workbench/timeline/covered.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -20,6 +21,7 @@ export function createSubscribe(backend: PageBackend, timeline: Timeline, draft:
     backendState.subscribe,
     deskState.subscribe,
     ownStories.subscribe,
+    covered.subscribe,
     timeline.subscribe,
     draft.subscribe,
   ])

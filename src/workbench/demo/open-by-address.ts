@@ -28,7 +28,8 @@ function sharedWords({ operator, product }: PageBackend): string {
   const { customerId } = product.system
   const name = operator.people().find(({ userId }) => userId === customerId)?.name
   const whose = name === undefined ? 'with nobody logged in' : `of ${name}`
-  return `This is a shared moment ${whose}, on ${formatDateTime(isoTime(clock.now())).replaceAll(' ', '\u00a0')}. What you do here changes nothing for whoever shared it.`
+  const code = name === undefined ? '' : ' The code for withdrawals is on the demo desk, beside the name.'
+  return `This is a shared moment ${whose}, on ${formatDateTime(isoTime(clock.now())).replaceAll(' ', '\u00a0')}. What you do here changes nothing for whoever shared it.${code}`
 }
 
 /** Adds the story in a file of this site, and starts it (DEMO-19). */

@@ -46,7 +46,7 @@ export const deskCopy = {
     say: 'Say:',
     allSays: (count: number) => `All ${count} sentences`,
     done: 'That was the last step.',
-    declined: 'It was declined, and the customer has been told why. The scenario ends here.',
+    declined: 'The bank has said no, and the customer sees it. The scenario ends here.',
     isOther: (name: string, who: string) => `${name} is logged in, not ${who}.`,
     steps: 'Done so far',
     close: 'Close the scenario’s card',

@@ -21,12 +21,13 @@ export interface WaitingLists {
 
 export const askWhatWaits = (demo: DeskDemo) => demo.operator.toDo()
 
-/** What waits for the bank, by what it has to do with the scenario whose card is shown (DEMO-12); null until it has been read. */
+/** What waits for the bank, by what it has to do with the scenario whose card is shown (DEMO-12); null until it has been read, and while nothing can be decided. */
 export function useWaiting(demo: DeskDemo, scenario: string | null): WaitingLists | null {
   const waiting = useAnswer(demo, askWhatWaits)
   const customer = useSignedIn(demo)
   const asksForCode = useDemo(demo, hasCodeAsked)
-  if (waiting === null) return null
+  const isCovered = useDemo(demo, ({ desk }) => desk.isCovered())
+  if (waiting === null || isCovered) return null
   // Of somebody else, all that waits may be what the presenter looks for.
   const story = demo.scenarios().find((story) => story.id === scenario && otherThan(story, demo) === undefined)
   const isPart = ({ kind, isSeeded }: DeskItem) => !isSeeded || story === undefined || kind === story.decides

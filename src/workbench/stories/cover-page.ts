@@ -1,3 +1,4 @@
+import { covered } from '#src/workbench/timeline/covered.ts'
 import styles from './cover-page.module.css'
 
 /**
@@ -12,7 +13,11 @@ export async function behindCover<T>(text: string, work: (uncover: () => void) =
   words.textContent = text
   cover.append(words)
   document.body.append(cover)
-  const uncover = () => cover.remove()
+  covered.set(true)
+  const uncover = () => {
+    cover.remove()
+    covered.set(false)
+  }
   try {
     return await work(uncover)
   } finally {

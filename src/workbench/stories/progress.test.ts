@@ -127,6 +127,12 @@ test('DEMO-12: a form that is filled in without the mistake that is played is ti
   ).toBe(0)
 })
 
+test('DEMO-12: a deposit that fails instead of being confirmed ends the scenario, too', () => {
+  const fail = did({ kind: 'operator', action: 'setDeposit', args: ['d-1', 'failed'] })
+  const { isDeclined, done, sayNow } = stepsAfter('first-deposit', open, choose, next, submit, fail)
+  expect({ isDeclined, done, sayNow }).toEqual({ isDeclined: true, done: 2, sayNow: [] })
+})
+
 test('DEMO-12: what is declined where it would have been approved ends the scenario', () => {
   const [decline, approve] = ['declineLoan', 'setLoan'].map((action) =>
     did({ kind: 'operator', action, args: ['loan-1', 'true'] }),

@@ -32,9 +32,12 @@ export function storyProgress(
   }
 }
 
-/** Whether it takes away what the bank would have decided on: `declineLoan` for `setLoan`. */
+/** Whether the bank says no instead: `declineLoan` for `setLoan`, or a deposit that failed. */
 function isDeclineOf(act: Step | undefined, step: Step): boolean {
-  return act?.kind === 'operator' && step.kind === 'operator' && step.action === act.action.replace(/^set/, 'decline')
+  if (act?.kind !== 'operator' || step.kind !== 'operator') return false
+  return step.action === act.action
+    ? step.args.at(-1) === 'failed'
+    : step.action === act.action.replace(/^set/, 'decline')
 }
 
 function stepsIn({ steps = [], lane, moment }: Entry): readonly Step[] {

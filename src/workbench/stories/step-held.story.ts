@@ -16,7 +16,7 @@ export const stepHeld: ShippedStory = {
       text: 'As soon as the bank releases the step, the field for the code appears on Omar’s screen.',
     },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
-    { ms: 2000, kind: 'caption', text: 'The code of the next step works at once.' },
+    { ms: 2000, kind: 'caption', text: 'The code counts at once. The step after it is the bank’s again.' },
   ],
   end: { states: { modal: 'closed' }, rows: { 'users/omar': [{ transferStep: 4 }] } },
 }
