@@ -28,8 +28,10 @@ export function openWorkbench(routes: AnyRoute): OpenedWorkbench | null {
 
 /** Whoever opens a shared link sees neither the login nor an empty page before what was shared (DEMO-13). */
 async function startCovered(parameters: DemoParameters, product: Product): Promise<void> {
-  const { behindCover } = await loadTimelineChunk()
-  await behindCover(`Opening the shared ${parameters.shared?.what}`, () => start(parameters, product))
+  const begin = () => start(parameters, product)
+  // Without its code the page is shown nevertheless, and says what cannot be opened.
+  const chunk = await loadTimelineChunk().catch(() => null)
+  await (chunk === null ? begin() : chunk.behindCover(`Opening the shared ${parameters.shared?.what}`, begin))
 }
 
 /** Renders before the mock backend is ready, unless the page needs to know who is signed in. */
