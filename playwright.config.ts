@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: originOf(ports.demo),
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // Well before the test's own end, so that a failure names the action that hung.
+    actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
     // What a worker keeps has its own tests; here it would fetch the whole demo for each of them.
     serviceWorkers: 'block',

@@ -188,10 +188,15 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await strip(page).getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menuitem', { name: 'Make a story (in a wider window)' })).toBeDisabled()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 720 })
 
-  const [saved] = await Promise.all([page.waitForEvent('download'), choose(page, name, 'Save')])
-  const file = await readFile(await saved.path(), 'utf8')
+  const saving = page.waitForEvent('download')
+  await choose(page, name, 'Save')
+  await expect(
+    desk(page).getByText('Saved as a file. Drop it on the page to open it, here or elsewhere.'),
+  ).toBeVisible()
+  const file = await readFile(await (await saving).path(), 'utf8')
   await choose(page, name, 'Copy link')
   await expect(
     desk(page).getByText('Link copied. It works only on this computer, because the demo runs on it.'),
