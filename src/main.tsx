@@ -44,7 +44,7 @@ async function start(): Promise<void> {
       const from = system.live
       void interactive
         .then(() => system.liveShown())
-        .then(() => (from === system.live ? router.navigate({ href, state }) : undefined))
+        .then(() => (from === system.live ? router.navigate({ href, state: { ...state, isByFlow: true } }) : undefined))
     },
     history,
   })

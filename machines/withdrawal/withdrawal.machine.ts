@@ -8,6 +8,7 @@ import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import {
+  amountIn,
   EMPTY_ENTRY,
   entryErrors,
   isAboveBalance,
@@ -55,6 +56,8 @@ export type WithdrawalEvent =
   | { type: 'code.edit' }
   /** looks whether the bank has released the step */
   | { type: 'step.check' }
+  /** looks in the history whether a withdrawal of unknown outcome was made */
+  | { type: 'history.check' }
   /** somebody reads the receipt, which stays until they have */
   | { type: 'hold.begin' }
   | { type: 'hold.end' }
@@ -63,6 +66,12 @@ export type WithdrawalEvent =
 interface StepRequest {
   customerId: string
   transferStep: number
+}
+
+/** `sentAt` in ms since the epoch */
+interface Sent {
+  amount: number | undefined
+  sentAt: number | null
 }
 
 interface FactsChange {
@@ -119,6 +128,8 @@ export const withdrawalMachine = setup({
       return { type: 'drafts.change', drafts }
     }),
     noteSent: actionNotProvided('noteSent'),
+    /** goes to the history, which tells whether a withdrawal of this amount was made since then (WD-7) */
+    showHistory: actionNotProvided<Sent>('showHistory'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
     choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
@@ -236,7 +247,20 @@ export const withdrawalMachine = setup({
         verified: {},
         tooMuch: { entry: { type: 'focusField', params: { field: 'amount' } } },
         refused: {},
-        unsure: {},
+        unsure: {
+          on: {
+            'history.check': {
+              target: '#withdrawal.closed',
+              actions: {
+                type: 'showHistory',
+                params: ({ context: { entry, symbol, sentAt } }) => ({
+                  amount: amountIn(entry, symbol).amount,
+                  sentAt,
+                }),
+              },
+            },
+          },
+        },
       },
     },
     checking: {

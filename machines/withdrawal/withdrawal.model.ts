@@ -126,6 +126,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     'wrong code': { type: 'code.submit', code: sampleSecret('code', PLACEHOLDERS.wrongCode) },
     'edit the code': { type: 'code.edit' },
     'look again': { type: 'step.check' },
+    'look in the history': { type: 'history.check' },
     'read the receipt': { type: 'hold.begin' },
     'look away': { type: 'hold.end' },
     close: { type: 'withdrawal.close' },

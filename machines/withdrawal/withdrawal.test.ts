@@ -108,6 +108,7 @@ function start({
       },
       actions: {
         reloadPage: note('reloadPage'),
+        showHistory: (_, sought) => void log.push(JSON.stringify(sought)),
         noteSent: assign({ sentAt: () => clock.now() }),
       },
     }),
@@ -594,6 +595,16 @@ test.each([
     expect(context().entry).toEqual(FULL)
   },
 )
+
+test('WD-7: after an unknown outcome, the history is asked for a withdrawal of that amount since then', async () => {
+  const { calls, clock, send, state, log } = await startEntered()
+  const sentAt = clock.now()
+  calls[0]?.reject(new ApiError('network'))
+  await clock.advance(500)
+  log.splice(0)
+  send({ type: 'history.check' })
+  expect({ state: state(), log }).toEqual({ state: 'closed', log: [JSON.stringify({ amount: 100, sentAt }), 'close'] })
+})
 
 test.each([
   ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'user.reload'] }],

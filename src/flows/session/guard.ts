@@ -4,6 +4,8 @@ import { accessToken, clearAccessToken, storedUser } from '#src/platform/session
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
+    /** a flow went here, rather than the person */
+    isByFlow?: true
     /** the page that a visitor asked for, to continue to after signing in (AUTH-6) */
     askedFor?: string
     /** why the visitor was sent to the sign-in page */

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal.machine.ts'
@@ -63,7 +62,8 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
       </DialogBody>
       <DialogFooter status={<FormNote flow={flow} />}>
         {isUnsure ? (
-          <CheckHistory flow={flow} />
+          // The main button while it is unknown whether the money has left (WD-7).
+          <Button onClick={() => send({ type: 'history.check' })}>{withdrawalCopy.checkHistory}</Button>
         ) : (
           <Button variant="secondary" aria-disabled={isChecking} onClick={() => send({ type: 'method.change' })}>
             {modalCopy.back}
@@ -76,24 +76,6 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
         />
       </DialogFooter>
     </DialogForm>
-  )
-}
-
-/** The main button while it is unknown whether the money has left (WD-7). */
-function CheckHistory({ flow }: { flow: FlowOf<'withdrawal'> }) {
-  const navigate = useNavigate()
-  return (
-    <Button
-      onClick={() => {
-        const { entry, symbol, sentAt } = flow.getSnapshot().context
-        const amount = amountIn(entry, symbol).amount
-        flow.send({ type: 'withdrawal.close' })
-        const state = amount === undefined || sentAt === null ? {} : { unsure: { amount, sentAt } }
-        void navigate({ to: '/dashboard-overview', hash: 'history', state })
-      }}
-    >
-      {withdrawalCopy.checkHistory}
-    </Button>
   )
 }
 

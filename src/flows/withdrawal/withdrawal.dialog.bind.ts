@@ -10,7 +10,7 @@ import { storedCode } from '#src/platform/session-storage.ts'
 
 /** Bound to the bank's calls, the stored code and the clock. */
 export function bindWithdrawal(environment: Environment) {
-  const { clock, storage, reload } = environment
+  const { clock, storage, reload, goTo } = environment
   const call = createCall(environment)
   return withdrawalMachine.provide({
     actors: {
@@ -34,6 +34,11 @@ export function bindWithdrawal(environment: Environment) {
     },
     actions: {
       reloadPage: reload,
+      showHistory: (_, { amount, sentAt }) =>
+        goTo(
+          '/dashboard-overview#history',
+          amount === undefined || sentAt === null ? {} : { unsure: { amount, sentAt } },
+        ),
       noteSent: assign({ sentAt: () => clock.now() }),
     },
   })

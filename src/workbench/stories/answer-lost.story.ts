@@ -21,7 +21,7 @@ export const answerLost: ShippedStory = {
       text: 'The money has left, but the bank’s answer never arrives: the page says that it does not know the outcome.',
       about: { role: 'button', name: 'Check my history' },
     },
-    { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'withdrawal.close' } },
+    { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'history.check' } },
     {
       ms: 1000,
       kind: 'caption',

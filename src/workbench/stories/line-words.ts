@@ -22,7 +22,7 @@ const EVENTS: Readonly<Record<string, string | null | ((event: Event) => string)
     code === PLACEHOLDERS.wrongCode
       ? 'enter a wrong code, such as 111111, and press “Confirm”'
       : 'enter the code 482913 and press “Confirm”',
-  'withdrawal withdrawal.close': 'press “Check my history”',
+  'withdrawal history.check': 'press “Check my history”',
   'sign-up step.submit': 'fill in each step of the form',
   'sign-up credentials.submit': 'choose a password and open the account',
   'login credentials.submit': 'log in',

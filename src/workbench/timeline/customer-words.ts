@@ -167,6 +167,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'loads.retry': 'asked for the data again',
     'code.submit': 'entered a code',
     'code.edit': { typed: 'typed a code' },
+    'history.check': 'asked for the history',
     'step.check': 'asked whether the bank has acted',
     'hold.begin': 'read the receipt',
     'hold.end': 'looked away from the receipt',

@@ -6,13 +6,9 @@ import { type PageMove, pageWords, watchPages } from './watch-pages.ts'
 test('DEMO-17: a navigation is reported with how far Back or Forward it went, unless a flow went or a dialog blocked it', () => {
   const history = pageHistory(createMemoryHistory())
   const moves: PageMove[] = []
-  const stop = watchPages(
-    history,
-    (move) => moves.push(move),
-    () => history.location.pathname === '/of-flow',
-  )
+  const stop = watchPages(history, (move) => moves.push(move))
   history.push('/loan')
-  history.push('/of-flow')
+  history.push('/of-flow', { isByFlow: true })
   history.back()
   history.forward()
   history.replace('/login')

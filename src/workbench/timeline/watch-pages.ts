@@ -10,16 +10,12 @@ export interface PageMove {
 }
 
 /** Reports every navigation by the person, with Back and Forward; returns how to stop. */
-export function watchPages(
-  history: PageHistory,
-  onMove: (move: PageMove) => void,
-  isOfFlow: () => boolean,
-): () => void {
+export function watchPages(history: PageHistory, onMove: (move: PageMove) => void): () => void {
   let { state } = history.location
   return history.subscribe(({ location, action: { type } }) => {
     const by = location.state.__TSR_index - state.__TSR_index
     state = location.state
-    if (type === 'REPLACE' || (type === 'PUSH' && isOfFlow())) return
+    if (type === 'REPLACE' || (type === 'PUSH' && state.isByFlow)) return
     if (type === 'PUSH') return onMove({ kind: 'page', to: location.href })
     // Only flows use `go`. Without a move, a dialog blocked the navigation, and the attempt closed the dialog.
     if (history.isGoing() || by === 0) return

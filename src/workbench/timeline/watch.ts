@@ -21,7 +21,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
   const { product } = backend
   const secrets = createSecretPlaceholders(backend)
 
-  const isFlowUnderWay = watchFlows({
+  watchFlows({
     onEvent: (actor, event) => {
       const snapshot: AnyMachineSnapshot = actor.getSnapshot()
       const { id } = snapshot.machine
@@ -42,19 +42,15 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     },
     onPress: (what) => add({ lane: 'customer', text: `${who()} closed the menu`, steps: [{ kind: 'press', what }] }),
   })
-  watchPages(
-    product.router.history,
-    (move) => {
-      const to = secrets.ofPath(toRoute(move.to))
-      add({
-        lane: 'customer',
-        text: `${who()} went to ${pageWords(to)}`,
-        steps: [{ ...move, to }],
-        ...aboutOf(window.event),
-      })
-    },
-    isFlowUnderWay,
-  )
+  watchPages(product.router.history, (move) => {
+    const to = secrets.ofPath(toRoute(move.to))
+    add({
+      lane: 'customer',
+      text: `${who()} went to ${pageWords(to)}`,
+      steps: [{ ...move, to }],
+      ...aboutOf(window.event),
+    })
+  })
   observe((inspection) => {
     if (inspection.kind !== 'event') return
     const { actor, event } = inspection
@@ -116,8 +112,8 @@ interface FlowListener {
 /** Watchers that a press anywhere in the page ends, by their names in the machine. */
 const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 'outside', escapePress: 'escape' }
 
-/** Reports what is sent to flows, without the consequences. Returns a function that says whether a flow causes what happens now, rather than a person. */
-function watchFlows({ onEvent, onPress }: FlowListener): () => boolean {
+/** Reports what is sent to flows, without the consequences. */
+function watchFlows({ onEvent, onPress }: FlowListener): void {
   const processing = createProcessing()
   observe((inspection) => {
     if (inspection.kind === 'event') {
@@ -128,7 +124,6 @@ function watchFlows({ onEvent, onPress }: FlowListener): () => boolean {
     }
     processing.follow(inspection)
   })
-  return processing.isUnderWay
 }
 
 /**
