@@ -97,12 +97,8 @@ export function StripMenu({ demo, isLooking, onMake, onName, onOpen, onLink, tel
               { text: copy.import, onSelect: () => stateFile.current?.click(), ...needsMock },
             ],
           },
-          {
-            items: [
-              { text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking },
-              { text: copy.reset, onSelect: () => void reset(), ...needsMock },
-            ],
-          },
+          { items: [{ text: copy.fail, onSelect: () => void failNext(), isDisabled: isLooking }] },
+          { items: [{ text: copy.reset, onSelect: () => void reset(), ...needsMock }] },
         ]}
       />
       <FileInput label={copy.open} input={timelineFile} onTake={onOpen} />
