@@ -5,6 +5,8 @@ import type { StatusTone } from './status-badge.tsx'
 
 interface ReceiptProps {
   ref?: Ref<HTMLDivElement>
+  /** whose receipt it is, which is said on paper */
+  issuer: string
   drawing: ReactNode
   /** its label, and the amount, formatted */
   amount: { label: string; text: string }
@@ -17,9 +19,10 @@ interface ReceiptProps {
 }
 
 /** What was sent, and what happens to it next. */
-export function Receipt({ ref, drawing, amount, tone, steps, note, children }: ReceiptProps) {
+export function Receipt({ ref, issuer, drawing, amount, tone, steps, note, children }: ReceiptProps) {
   return (
     <>
+      <p className={`paper-only ${styles.issuer}`}>{issuer}</p>
       <div ref={ref} className={styles.receipt}>
         <div className={styles.drawing}>{drawing}</div>
         <dl className={styles.facts}>

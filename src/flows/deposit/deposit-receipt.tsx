@@ -39,6 +39,7 @@ export function DepositReceipt({ flow, sent }: DepositReceiptProps) {
       <DialogBody>
         <Receipt
           ref={receipt}
+          issuer={brand.name}
           drawing={<Letter />}
           amount={{
             label: receiptCopy.amount,

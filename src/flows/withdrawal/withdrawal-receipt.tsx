@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { amountIn, type WithdrawalEntry, type WithdrawalMethod } from '#machines/withdrawal/withdrawal-rules.ts'
+import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { receiptCopy } from '#src/content/products.ts'
@@ -35,6 +36,7 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
       <DialogBody>
         <Receipt
           ref={receipt}
+          issuer={brand.name}
           drawing={<Purse />}
           amount={{
             label: receiptCopy.amount,
