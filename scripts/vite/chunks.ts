@@ -7,7 +7,7 @@ const TOOLS = new RegExp(
   [
     '^src/workbench/flows/(layouts\\.json|flow-tools)',
     '^src/workbench/trace/models',
-    '^src/workbench/timeline/(links/paths|placeholders)',
+    '^src/workbench/timeline/links/',
     '^src/workbench/(demo/timeline-chunk|stories/story-by-id|desk/story/story-form|desk/records/records-block)',
     '^node_modules/@statelyai/',
   ]
@@ -63,6 +63,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'dialog-flows', test: inFolders('src/pages/dialog-flows\\.ts') },
   // After the first figures.
   { name: 'demo', test: inFolders('src/workbench/open-demo\\.', 'src/workbench/stories/story-list\\.') },
+  // Links to states.
+  { name: 'links', test: inFolders('src/workbench/timeline/(links/|placeholders)') },
 ]
 
 /** The mock bank has a fixed chunk name: the budgets and the live build's check search for it. */

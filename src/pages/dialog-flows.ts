@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, (environment: Environment) => AnyS
   { eager: true },
 )
 
-/** The flows of the dialogs, bound. */
+/** The flows of the dialogs, bound, by the id of their machine, under which the modal machine starts them. */
 export function bindDialogFlows(environment: Environment): LateMachines['modal'] {
   const bound = Object.values(files)
     .flatMap((binders) => Object.values(binders))

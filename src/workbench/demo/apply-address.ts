@@ -29,7 +29,7 @@ export async function arrive(parameters: DemoParameters, parts: PageTools): Prom
   } else if (scenario !== null) {
     await orSay(`scenario=${scenario}`, demo.startScenario(scenario))
   } else if (at !== null) {
-    const { arriveByAddress } = await loadTimelineChunk()
+    const { arriveByAddress } = await clock.track(import('#src/workbench/timeline/links/go-to-state.ts'))
     await arriveByAddress({ at, persona: parameters.as }, { backend, demo }, async () => {
       // The path brings its own customer.
       await applyInPage({ ...parameters, reset: true, backend: null, as: null }, parts)

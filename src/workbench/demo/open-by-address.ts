@@ -3,9 +3,8 @@ import { isoTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import { unpackLink } from '#src/workbench/timeline/compress.ts'
-import { goToState, type LinkTarget, NotReached } from '#src/workbench/timeline/links/go-to-state.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
-import type { PageTools, RunTools } from '#src/workbench/timeline/run-step.ts'
+import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { openTimeline, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Shared } from './parameters.ts'
@@ -76,27 +75,5 @@ async function orSay(failure: string, work: () => Promise<void>): Promise<boolea
     const reason = refusalOf(error).replace(/^./, (letter) => letter.toUpperCase())
     addNotice({ role: 'alert', text: `${failure} ${reason.replace(/\.$/, '')}. Nothing was changed.` })
     return false
-  }
-}
-
-/** Goes to the state that the address names. Where that fails, the page says why, and offers to reset and to try again (DEMO-7). */
-export async function arriveByAddress(
-  target: LinkTarget,
-  tools: RunTools,
-  resetAndTryAgain: () => Promise<void>,
-): Promise<void> {
-  try {
-    refuseWithoutMock()
-    await goToState(target, tools)
-  } catch (error) {
-    const { message } = error as Error
-    if (!(error instanceof NotReached))
-      addNotice({ role: 'alert', text: `The address asks for at=${target.at}. ${message}` })
-    else
-      addNotice({
-        role: 'alert',
-        text: message,
-        action: { text: 'Reset and try again', run: () => void resetAndTryAgain() },
-      })
   }
 }

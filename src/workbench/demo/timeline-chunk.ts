@@ -12,12 +12,11 @@ import { shareMoment } from '#src/workbench/timeline/share.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { exportMoment, nameSchema, openTimeline, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
-import { arriveByAddress, openByAddress, openStoryAt } from './open-by-address.ts'
+import { openByAddress, openStoryAt } from './open-by-address.ts'
 import { stable } from './stable.ts'
 
 /** One lazy chunk: what makes, plays, checks and records stories, shares, resets and imports. */
 export const timelineChunk = {
-  arriveByAddress,
   behindCover,
   continueTimeline,
   createStories,

@@ -18,6 +18,7 @@ export function flowNameOf(actor: AnyActorRef): FlowName {
   return which > 0 ? { flow, which: which + 1 } : { flow }
 }
 
+/** The running flow of this name, in the system that the page shows. Undefined when it does not run. */
 export function findFlow({ flow, which = 1 }: FlowName): AnyActorRef | undefined {
   return runningActors()[0]?.system.get(flow) ?? running(flow)[which - 1]
 }

@@ -2,10 +2,12 @@ import { type AnyActorRef, matchesState } from 'xstate'
 import type { Persona } from '#mocks/bank/personas.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { addNotice } from '#src/platform/notices.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { findFlow } from '#src/workbench/timeline/flow-names.ts'
 import { stateWords } from '#src/workbench/timeline/flow-words.ts'
+import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { restore } from '#src/workbench/timeline/moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
 import { type RunTools, runSteps, type StepContext, withStepContext } from '#src/workbench/timeline/run-step.ts'
@@ -19,6 +21,28 @@ export interface LinkTarget {
   persona: string | null
   /** whether the customers' data are put back to the seed first; default: true */
   restores?: boolean
+}
+
+/** Goes to the state that the address names. Where that fails, the page says why, and offers to reset and to try again (DEMO-7). */
+export async function arriveByAddress(
+  target: LinkTarget,
+  tools: RunTools,
+  resetAndTryAgain: () => Promise<void>,
+): Promise<void> {
+  try {
+    refuseWithoutMock()
+    await goToState(target, tools)
+  } catch (error) {
+    const { message } = error as Error
+    if (!(error instanceof NotReached))
+      addNotice({ role: 'alert', text: `The address asks for at=${target.at}. ${message}` })
+    else
+      addNotice({
+        role: 'alert',
+        text: message,
+        action: { text: 'Reset and try again', run: () => void resetAndTryAgain() },
+      })
+  }
 }
 
 /**
@@ -46,14 +70,14 @@ export async function goToState(target: LinkTarget, tools: RunTools): Promise<vo
   backend.faults.clear()
   const made = withLatency(steps, Math.max(latency, LEAST_LATENCY))
   try {
-    await withStepContext(tools, (context) => arrive({ ...target, at }, made, tools, context))
+    await withStepContext(tools, (context) => walk({ ...target, at }, made, tools, context))
   } finally {
     removeEventListener('pagehide', bringBack)
     bringBack()
   }
 }
 
-async function arrive(
+async function walk(
   { at, persona, restores = true }: LinkTarget,
   made: readonly RecordingStep[],
   { backend, demo }: RunTools,
