@@ -3,6 +3,9 @@ import { memo, type RefCallback, type RefObject, useCallback, useLayoutEffect, u
 import { HEADING_HEIGHT, RowContent, type RowsProps } from './list-rows.tsx'
 import styles from './long-list.module.css'
 
+/** How many rows come or go at once. */
+const STEP = 10
+
 /**
  * Rows of which only the visible ones are rendered, and the heading of the topmost. All rows have the height that the style gives
  * them; only those with open details are measured.
@@ -75,9 +78,16 @@ function useRows({ items, keyOf }: Pick<RowsProps, 'items' | 'keyOf'>, { all, he
     getItemKey,
     estimateSize: (place: number) => (typeof all[place] === 'string' ? HEADING_HEIGHT : row),
     rangeExtractor: (range: Range) =>
-      [...new Set([headingAbove(range.startIndex), ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
-    overscan: 6,
+      [...new Set([headingAbove(range.startIndex), ...defaultRangeExtractor(wholeSteps(range))])].sort((a, b) => a - b),
+    overscan: 4,
   }
+}
+
+/** Most frames of a scroll draw no row, because rows come and go by several at once (PERF-4). */
+function wholeSteps({ startIndex, endIndex, ...range }: Range): Range {
+  const start = startIndex - (startIndex % STEP)
+  const steps = Math.ceil((endIndex - startIndex + 1) / STEP) + 1
+  return { ...range, startIndex: start, endIndex: Math.min(start + steps * STEP, range.count) - 1 }
 }
 
 /** Measured again when the list or the page is resized: the row height depends on the pointer and the list's width. */
