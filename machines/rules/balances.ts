@@ -57,7 +57,10 @@ export function confirmedDeposits(deposits: readonly Deposit[]): number {
 
 /** All withdrawals with one path. Pending ones count: that money is reserved (DATA-2). */
 export function withdrawnBy(path: 'loan' | 'invest', transfers: readonly Transfer[]): number {
-  return sum(transfers.filter(({ withdrawalPath }) => withdrawalPath === path))
+  return transfers.reduce(
+    (total, { withdrawalPath, amount }) => (withdrawalPath === path ? total + toAmount(amount) : total),
+    0,
+  )
 }
 
 /** Parses an amount from the backend; anything that is not a finite number is 0 (DATA-3). */

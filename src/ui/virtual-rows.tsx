@@ -4,7 +4,7 @@ import { HEADING_HEIGHT, RowContent, type RowsProps } from './list-rows.tsx'
 import styles from './long-list.module.css'
 
 /** How many rows come or go at once. */
-const STEP = 10
+const STEP = 16
 
 /**
  * Rows of which only the visible ones are rendered, and the heading of the topmost. All rows have the height that the style gives
