@@ -16,6 +16,7 @@ const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefin
 
 /** The scripts of every page. */
 const isEntry = (file: string) => /^assets\/(index|vendor|rolldown-runtime)-/.test(file)
+const isWorkbench = (file: string) => /^assets\/workbench-/.test(file)
 
 export default defineConfig({
   plugins: [
@@ -56,8 +57,12 @@ export default defineConfig({
   build: {
     target: buildTarget,
     // No polyfill: every browser that the build is for has modulepreload. The entry's files are loaded already, and Firefox reports
-    // a second request for them as an error.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isEntry(file)) },
+    // a second request for them as an error. The names of all that the desk and the stories import would be in the first page's script (PERF-2).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) =>
+        files.filter((file) => !isEntry(file) && !(isWorkbench(hostId) && file.endsWith('.js'))),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
