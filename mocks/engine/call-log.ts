@@ -55,12 +55,15 @@ export async function noteAnswer(entry: CallRecord, response: Response): Promise
   if (response.type === 'error') return
   const text = jsonText(response) ?? (await response.clone().text())
   const property = { configurable: true, enumerable: true }
+  const keep = (value: unknown) => void Object.defineProperty(entry, 'answer', { ...property, writable: true, value })
   Object.defineProperty(entry, 'answer', {
     ...property,
     get: () => {
-      Object.defineProperty(entry, 'answer', { ...property, writable: true, value: parsed(text) })
+      keep(parsed(text))
       return entry.answer
     },
+    // A call that is sent again, after going back, has no answer yet.
+    set: keep,
   })
 }
 
