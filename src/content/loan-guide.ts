@@ -36,5 +36,5 @@ export const loanTerms = [
   { label: 'Runs for', value: 'One to six years' },
   { label: 'Payments', value: 'Equal monthly instalments' },
   { label: 'Early repayment', value: 'At any time, at no extra cost' },
-  { label: 'If a month goes wrong', value: 'Move one instalment a year to the end' },
+  { label: 'If a month goes wrong', value: 'One a year moves to the end' },
 ] as const

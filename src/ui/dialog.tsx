@@ -10,8 +10,6 @@ import { TOAST_REGION } from './toast-region.ts'
 interface DialogProps {
   /** focused when the dialog opens and whenever it changes, since a new title is a new step */
   title: string
-  /** a status beside the title */
-  badge?: ReactNode
   /** false while another dialog covers this one, which stays mounted but hidden */
   isShown: boolean
   onClose: () => void
@@ -30,7 +28,6 @@ interface DialogProps {
  */
 export function Dialog({
   title,
-  badge,
   isShown,
   onClose,
   closeLabel,
@@ -78,12 +75,9 @@ export function Dialog({
             aria-owns={isShown ? TOAST_REGION : undefined}
           >
             <header className={styles.header}>
-              <div className={styles.heading}>
-                <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
-                  {title}
-                </Ark.Title>
-                {badge}
-              </div>
+              <Ark.Title ref={heading} className={styles.title} tabIndex={-1}>
+                {title}
+              </Ark.Title>
               <IconButton
                 label={closeLabel}
                 aria-disabled={!isClosable}

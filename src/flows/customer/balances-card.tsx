@@ -85,14 +85,15 @@ export function useWithdrawing(path: WithdrawalPath): Withdrawing {
   const name = path === 'loan' ? 'loanBalance' : 'availableBalance'
   // While it is loading, as it probably is: the button would change its look.
   const isLoading = useCustomer((snapshot) => partState(snapshot, figures[name].parts) === 'loading')
-  const hasSome = useHasSome(name) ?? (isLoading ? true : undefined)
+  const hasSome = useHasSome(name)
   const reason = useCustomer((snapshot) => {
     const { kyc, loan } = withdrawalFacts(path, snapshot)
-    if (kyc !== 'verified' && partState(snapshot, ['kyc']) === 'ready') return 'identityFirst'
+    // Where there is nothing to withdraw, the figure says so.
+    if (hasSome && kyc !== 'verified' && partState(snapshot, ['kyc']) === 'ready') return 'identityFirst'
     return loan === 'pending' ? 'loanFirst' : null
   })
   return {
-    isOffered: reason === null ? hasSome : false,
+    isOffered: reason === null ? (hasSome ?? (isLoading ? true : undefined)) : false,
     reason: reason === null ? null : <p className={fact.note}>{balancesCopy[reason]}</p>,
   }
 }

@@ -4,7 +4,6 @@ import type { loanNoticeMachine, NoticedLoan } from '#machines/loan-notice/loan-
 import { toAmount } from '#machines/rules/balances.ts'
 import { brand } from '#src/content/brand.ts'
 import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
-import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { useSymbol } from '#src/flows/customer/use-customer.tsx'
 import { formatDateTime } from '#src/platform/dates.ts'
@@ -13,7 +12,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
 import styles from './notice-dialog.module.css'
 
 interface NoticeDialogProps {
@@ -32,7 +30,6 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
   return (
     <Dialog
       title={title}
-      badge={isApproved ? undefined : <StatusBadge tone="waits">{labels.processing}</StatusBadge>}
       isShown={isShown}
       onClose={() => send({ type: 'loan-notice.close' })}
       closeLabel={modalCopy.close}

@@ -66,7 +66,7 @@ export function recordDecidables(record: Omit<CustomerRecord, 'kyc'>, operator: 
   return rows.map(({ kind, row, name, method }) => {
     const state = stateOf(row.status)
     const amount = formatMoney(Number(row.amount), user.country?.symbol)
-    const about = method === undefined ? name : state === 'waiting' ? `${name}, ${method}` : method
+    const about = method === undefined ? name : `${name}, ${method}`
     return {
       key: row._id,
       amount,
