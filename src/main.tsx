@@ -9,6 +9,7 @@ import { watchActors } from './platform/actors/inspection.ts'
 import { idle, interactive } from './platform/after-first-paint.ts'
 import { failBackend, openBackend } from './platform/backend-ready.ts'
 import { nextTask } from './platform/clock/clock.ts'
+import { dropSecondClicks } from './platform/double-click.ts'
 import { isDemo } from './platform/env.ts'
 import type { Environment } from './platform/environment.ts'
 import { addNotice } from './platform/notices.ts'
@@ -22,6 +23,7 @@ import { routeTree } from './routeTree.gen.ts'
 // The router scrolls to the top on each change of path (PUB-6); on Back the browser would then restore another position.
 history.scrollRestoration = 'manual'
 void interactive.then(idle).then(() => document.documentElement.removeAttribute('data-figures'))
+dropSecondClicks()
 if (isDemo) watchActors()
 watchMissingParts()
 /** The only import of the workbench: a live build has neither the folder nor this line. */

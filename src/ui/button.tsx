@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
-import { onlyOnce } from './first-click.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
@@ -14,8 +13,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean
 }
 
-/** A double click on it submits a form once: where a form has steps, the second click would submit the next one, empty (ERR-3). */
 export function Button({ variant = 'primary', wide = false, type = 'button', className, ...rest }: ButtonProps) {
   const classes = `${buttonClass(variant, wide)} ${className ?? ''}`.trim()
-  return <button type={type} className={classes} onClick={type === 'submit' ? onlyOnce : undefined} {...rest} />
+  return <button type={type} className={classes} {...rest} />
 }

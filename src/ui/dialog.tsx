@@ -145,24 +145,10 @@ export function DialogBody({ children }: { children: ReactNode }) {
 
 /** A dialog's actions: Back first, if there is one, and the main one last. `status` is above them. */
 export function DialogFooter({ status, children }: { status?: ReactNode; children: ReactNode }) {
-  const pressed = useRef<Element | null>(null)
   return (
     <footer className={styles.footer}>
       <div className={styles.status}>{status}</div>
-      <div
-        className={styles.actions}
-        // The second click of a double click was not meant for the button of the next step (ERR-3).
-        onClickCapture={(event) => {
-          const button = (event.target as Element).closest('button')
-          if (event.detail < 2) pressed.current = button
-          else if (button !== pressed.current) {
-            event.preventDefault()
-            event.stopPropagation()
-          }
-        }}
-      >
-        {children}
-      </div>
+      <div className={styles.actions}>{children}</div>
     </footer>
   )
 }

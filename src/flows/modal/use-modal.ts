@@ -33,16 +33,6 @@ export function useModal(): Modal {
   return modal
 }
 
-/** Ignores the rest of a double click whose first click closed the dialog: it was not meant for what lay below. */
-function dropDoubleClick(): void {
-  const drop = (event: MouseEvent) => {
-    if (event.detail <= 1) return document.removeEventListener('click', drop, true)
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  document.addEventListener('click', drop, true)
-}
-
 export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: PartOf) {
   const router = useRouter()
   const { send } = actor
@@ -84,10 +74,7 @@ export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: Par
   // While it was inert the page could not have the focus; return it to the opener.
   useEffect(() => {
     if (!isCovered) return
-    return () => {
-      restoreFocus(opener.current)
-      dropDoubleClick()
-    }
+    return () => restoreFocus(opener.current)
   }, [isCovered])
   const shown = stack.map((request, index, { length }) => ({
     kind: request.kind,

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Button, type ButtonVariant } from '#src/ui/button.tsx'
-import { firstClick } from '#src/ui/first-click.ts'
 
 interface ActionButtonProps {
   label: string
@@ -25,7 +24,7 @@ export function ActionButton({ label, about, reason, reasonId, variant = 'quiet'
         aria-disabled={isOff}
         aria-describedby={isOff ? (reasonId ?? own) : undefined}
         title={reason ?? undefined}
-        onClick={firstClick(() => (isOff ? undefined : onPress()))}
+        onClick={() => (isOff ? undefined : onPress())}
       >
         <span>
           {label}

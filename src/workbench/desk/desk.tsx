@@ -1,7 +1,6 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -139,7 +138,7 @@ function NextAction({ demo, otherwise }: { demo: DeskDemo; otherwise: string }) 
     <>
       <p className={styles.next}>{first?.subject ?? otherwise}</p>
       {first === undefined ? null : (
-        <Button className={styles.decide} onClick={firstClick(() => void first.actions[0].run(''))}>
+        <Button className={styles.decide} onClick={() => void first.actions[0].run('')}>
           {first.actions[0].label}
         </Button>
       )}

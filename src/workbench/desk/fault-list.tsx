@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { firstClick } from '#src/ui/first-click.ts'
 import type { FaultKey } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskFaults, ListedFault } from '#src/workbench/contract/desk-demo.ts'
 import styles from './desk.module.css'
@@ -32,7 +31,7 @@ export function FaultList({ faults, list }: { faults: DeskFaults; list: readonly
             {list.map((fault) => (
               <li key={`${fault.call} ${fault.kind}`} className={styles.line}>
                 <span>{fault.text}</span>
-                <Button variant="quiet" onClick={firstClick(() => remove(fault))}>
+                <Button variant="quiet" onClick={() => remove(fault)}>
                   {copy.remove}
                   <span className="visually-hidden"> {fault.text}</span>
                 </Button>

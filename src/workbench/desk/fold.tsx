@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { onlyOnce } from '#src/ui/first-click.ts'
 import styles from './desk.module.css'
 
 interface FoldProps {
@@ -18,8 +17,7 @@ export function Fold({ title, isOpen = false, children }: FoldProps) {
       className={styles.fold}
       onToggle={({ currentTarget }) => (currentTarget.open ? mount(true) : undefined)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is a control. */}
-      <summary onClick={onlyOnce}>
+      <summary>
         <h3 className={styles.heading}>{title}</h3>
       </summary>
       {isMounted ? <div className={styles.folded}>{children}</div> : null}

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
-import { firstClick } from '#src/ui/first-click.ts'
 import { useKept } from '#src/ui/use-kept.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -66,7 +65,7 @@ function WhoIsLoggedIn({ demo }: { demo: DeskDemo }) {
             )}
           </p>
           <Code demo={demo} id={id} />
-          <Button variant="quiet" onClick={firstClick(() => void demo.signOut())}>
+          <Button variant="quiet" onClick={() => void demo.signOut()}>
             {copy.logOut}
           </Button>
         </>

@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { Button } from '#src/ui/button.tsx'
-import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './caption-bar.module.css'
 import type { Play, PlayState } from './play.ts'
@@ -74,7 +73,7 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
             {playCopy.play}
           </Button>
         )}
-        <Button ref={next} onClick={firstClick(goOn)}>
+        <Button ref={next} onClick={goOn}>
           {playCopy.next}
         </Button>
       </div>

@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo, StoryFault } from '#src/workbench/contract/desk-demo.ts'
@@ -222,13 +221,13 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
           {trying === null ? said.text : copy.trying}
         </p>
         <div className={desk.group}>
-          <Button ref={play} variant="secondary" aria-disabled={!canRun} onClick={firstClick(() => void playIt())}>
+          <Button ref={play} variant="secondary" aria-disabled={!canRun} onClick={() => void playIt()}>
             {copy.play}
           </Button>
-          <Button aria-disabled={!canRun} onClick={firstClick(() => void keep())}>
+          <Button aria-disabled={!canRun} onClick={() => void keep()}>
             {copy.keep}
           </Button>
-          <Button variant="quiet" className={styles.over} onClick={firstClick(startOver)}>
+          <Button variant="quiet" className={styles.over} onClick={startOver}>
             {copy.startOver}
           </Button>
         </div>

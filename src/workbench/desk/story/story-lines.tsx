@@ -1,6 +1,5 @@
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { firstClick } from '#src/ui/first-click.ts'
 import { Say } from './say.tsx'
 import styles from './story.module.css'
 import { storyCopy as copy } from './story-copy.ts'
@@ -121,7 +120,7 @@ const Row = memo(function Row(props: RowProps) {
             variant="quiet"
             className={styles.leave}
             aria-disabled={isBusy}
-            onClick={firstClick(() => (isBusy ? undefined : actions.current.onLeaveOut(line.entry, !isLeftOut)))}
+            onClick={() => (isBusy ? undefined : actions.current.onLeaveOut(line.entry, !isLeftOut))}
           >
             <span>
               {isLeftOut ? copy.putBack : copy.leaveOut}

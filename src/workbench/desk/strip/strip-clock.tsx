@@ -61,6 +61,7 @@ export function StripClock({ clock, next, lookedAt, isOpen, onToggle }: StripClo
         aria-label={`${copy.next}: ${words}`}
         title={`${copy.next}: ${words}`}
         disabled={isLooking || next === undefined}
+        data-repeats
         onClick={jump}
       >
         <FastForward aria-hidden="true" size={18} />

@@ -2,7 +2,6 @@ import { FlagTriangleRight, List, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { firstClick } from '#src/ui/first-click.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { shortcutOf } from '#src/ui/shortcut.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
@@ -182,7 +181,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
           label={copy.undo}
           title={undoes}
           aria-disabled={last === null || server !== null}
-          onClick={firstClick(() => void undo())}
+          onClick={() => void undo()}
         >
           <Undo2 aria-hidden="true" size={18} />
         </IconButton>
@@ -191,7 +190,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
             label={copy.redo}
             title={redoable === undefined ? copy.nothingUndone : copy.redoes(redoable.text)}
             aria-disabled={redoable === undefined || server !== null}
-            onClick={firstClick(() => void redo())}
+            onClick={() => void redo()}
           >
             <Redo2 aria-hidden="true" size={18} />
           </IconButton>

@@ -115,11 +115,11 @@ interface ToolbarProps {
 function ChartToolbar({ viewport, onActive }: ToolbarProps) {
   return (
     <div role="toolbar" aria-label={chartCopy.tools} className={styles.tools}>
-      <IconButton label={chartCopy.zoomOut} onClick={viewport.zoomOut}>
+      <IconButton label={chartCopy.zoomOut} data-repeats onClick={viewport.zoomOut}>
         <Minus size={18} aria-hidden />
       </IconButton>
       <output className={styles.zoom}>{Math.round(viewport.zoom * 100)} %</output>
-      <IconButton label={chartCopy.zoomIn} onClick={viewport.zoomIn}>
+      <IconButton label={chartCopy.zoomIn} data-repeats onClick={viewport.zoomIn}>
         <Plus size={18} aria-hidden />
       </IconButton>
       <IconButton label={chartCopy.fit} aria-pressed={viewport.mode === 'whole'} onClick={viewport.showWhole}>
