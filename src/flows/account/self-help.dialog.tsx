@@ -1,7 +1,7 @@
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { selfHelpCopy } from '#src/content/self-help.ts'
-import { type ModalProps, useModal } from '#src/flows/modal/use-modal.ts'
+import { type ModalProps, useModal } from '#src/flows/modal/modal-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import styles from './self-help.module.css'

@@ -10,7 +10,7 @@ import {
 } from '#machines/withdrawal/withdrawal-rules.ts'
 import { withdrawalProgressCopy } from '#src/content/customer.ts'
 import { methodNames, pathNames } from '#src/content/records.ts'
-import { useModal } from '#src/flows/modal/use-modal.ts'
+import { useModal } from '#src/flows/modal/modal-provider.tsx'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'

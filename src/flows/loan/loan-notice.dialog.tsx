@@ -1,5 +1,5 @@
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
-import type { ModalProps } from '#src/flows/modal/use-modal.ts'
+import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
 
 /** The notice of the latest loan, opened from its row (LOAN-4). */

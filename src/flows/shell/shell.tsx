@@ -1,14 +1,12 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { House, Landmark, LogOut, Sprout, UserRound } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { modalMachine } from '#machines/modal/modal.machine.ts'
+import { useEffect, useState } from 'react'
 import { STILL_TRYING_DELAY } from '#machines/rules/rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { CustomerContext, useCustomer } from '#src/flows/customer/use-customer.tsx'
-import { ModalContext, type PartOf, useModalOf } from '#src/flows/modal/use-modal.ts'
+import { ModalProvider, type PartOf } from '#src/flows/modal/modal-provider.tsx'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
 import { Notices } from './notices.tsx'
 import styles from './shell.module.css'
@@ -21,20 +19,18 @@ export function Shell({ partOf }: { partOf: PartOf }) {
   const { customerId, customer, modal, logOut } = useShell()
   return customerId === null || customer === undefined || modal === undefined ? null : (
     <CustomerContext key={customer.sessionId} value={customer}>
-      <ModalProvider modal={modal} partOf={partOf}>
-        <div className={styles.shell}>
-          <a className={styles.skip} href="#main">
-            {shellCopy.skip}
-          </a>
-          <ShellNavigation onLogOut={logOut} />
-          <div className={styles.page}>
-            <StillTrying />
-            <Notices customerId={customerId} />
-            <ShellHeader onLogOut={logOut} />
-            <main id="main" className={styles.main} tabIndex={-1}>
-              <Outlet />
-            </main>
-          </div>
+      <ModalProvider modal={modal} partOf={partOf} className={styles.shell}>
+        <a className={styles.skip} href="#main">
+          {shellCopy.skip}
+        </a>
+        <ShellNavigation onLogOut={logOut} />
+        <div className={styles.page}>
+          <StillTrying />
+          <Notices customerId={customerId} />
+          <ShellHeader onLogOut={logOut} />
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <Outlet />
+          </main>
         </div>
       </ModalProvider>
     </CustomerContext>
@@ -68,28 +64,6 @@ function StillTrying() {
     <p role="status" className={styles.trying}>
       {isLong ? shellCopy.stillTrying : null}
     </p>
-  )
-}
-
-interface ModalProviderProps {
-  modal: ActorRefFrom<typeof modalMachine>
-  partOf: PartOf
-  children: ReactNode
-}
-
-/** Lets its children open dialogs. Shows only the topmost open one, and makes the page inert meanwhile. */
-function ModalProvider({ modal: actor, partOf, children }: ModalProviderProps) {
-  const { modal, shown } = useModalOf(actor, partOf)
-  const isCovered = shown.length > 0
-  return (
-    <ModalContext value={modal}>
-      <div className={styles.underDialog} inert={isCovered} aria-hidden={isCovered}>
-        {children}
-      </div>
-      {shown.map(({ kind, Part, props }) => (
-        <Part key={kind} {...props} />
-      ))}
-    </ModalContext>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
@@ -24,7 +24,7 @@ export interface Modal {
   close(): void
 }
 
-export const ModalContext = createContext<Modal | null>(null)
+const ModalContext = createContext<Modal | null>(null)
 
 /** Opens and closes the dialogs of the signed-in area. */
 export function useModal(): Modal {
@@ -33,7 +33,17 @@ export function useModal(): Modal {
   return modal
 }
 
-export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: PartOf) {
+interface ModalProviderProps {
+  modal: ActorRefFrom<typeof modalMachine>
+  partOf: PartOf
+  /** of the page */
+  className: string | undefined
+  /** the page */
+  children: ReactNode
+}
+
+/** Lets a page open dialogs. Shows only the topmost open one, and makes the page inert meanwhile. */
+export function ModalProvider({ modal: actor, partOf, className, children: page }: ModalProviderProps) {
   const router = useRouter()
   const { send } = actor
   const { context, children } = useSelector(actor, (snapshot) => snapshot)
@@ -76,12 +86,18 @@ export function useModalOf(actor: ActorRefFrom<typeof modalMachine>, partOf: Par
     if (!isCovered) return
     return () => restoreFocus(opener.current)
   }, [isCovered])
-  const shown = stack.map((request, index, { length }) => ({
-    kind: request.kind,
-    Part: partOf(request.kind),
-    props: { request, flow: children[request.kind as keyof Flows], isShown: index === length - 1 },
-  }))
-  return { modal, shown }
+  return (
+    <ModalContext value={modal}>
+      <div className={className} inert={isCovered} aria-hidden={isCovered}>
+        {page}
+      </div>
+      {stack.map((request, index, { length }) => {
+        const Part = partOf(request.kind)
+        const props = { request, flow: children[request.kind as keyof Flows], isShown: index === length - 1 }
+        return <Part key={request.kind} {...props} />
+      })}
+    </ModalContext>
+  )
 }
 
 /** Closes the dialog if Esc would, so not while a step runs that must not be interrupted. */
