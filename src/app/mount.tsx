@@ -120,7 +120,7 @@ export function productOf(router: RegisteredRouter, system: System, views: Views
     system,
     /** Loads the code of every flow and of these dialogs, so that the page can show any moment that has them (DEMO-17). */
     prepare: async (dialogs: readonly ModalKind[]) => {
-      const { loadModal } = await clock.track(import('#src/pages/modals.ts'))
+      const { loadModal } = await clock.track(import('#src/flows/modal/load-modal.ts'))
       await Promise.all([system.loadLate('app'), system.loadLate('session')])
       await Promise.all(dialogs.map((kind) => loadModal(kind, system.environment)))
     },

@@ -6,11 +6,11 @@ import { CONTENT_DIALOGS, type ModalKind } from '#machines/modal/modal-ref.ts'
 import modalRef from '#machines/modal/modal-ref.ts?raw'
 import { System } from '#src/app/system.ts'
 import { failure } from '#src/content/failure.ts'
+import { loadedModal, loadModal } from '#src/flows/modal/load-modal.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { clearNotices, notices } from '#src/platform/notices.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { bindDialogFlows } from './dialog-flows.ts'
-import { loadedModal, loadModal } from './modals.ts'
 import { bindSignedIn } from './signed-in.ts'
 
 const { environment } = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })

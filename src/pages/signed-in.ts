@@ -6,11 +6,11 @@ import { failure } from '#src/content/failure.ts'
 import { find, type LateMachines } from '#src/flows/actors.ts'
 import { bindCustomer } from '#src/flows/customer/customer.bind.ts'
 import { keptDrafts } from '#src/flows/customer/withdrawal-drafts.ts'
+import { loadModal } from '#src/flows/modal/load-modal.ts'
 import { bindSocialProof } from '#src/flows/social-proof/social-proof.bind.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import { buildAtHost } from '#src/platform/release.ts'
-import { loadModal } from './modals.ts'
 
 const bindModal = (environment: Environment) =>
   modalMachine.provide({

@@ -15,6 +15,7 @@ export const NO_NOTICES: readonly Notice[] = []
 
 export const notices = createAtom(NO_NOTICES)
 
+/** Shows a notice, once for each text, until it is dismissed. */
 export const addNotice = (notice: Notice) =>
   notices.set((shown) => (shown.some(({ text }) => text === notice.text) ? shown : [...shown, notice]))
 export const dismissNotice = (notice: Notice) => notices.set((shown) => shown.filter((other) => other !== notice))

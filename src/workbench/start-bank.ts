@@ -24,7 +24,7 @@ export interface StartedBank {
   updates: CustomerUpdates
 }
 
-/** Starts the mock backend in the page and applies the URL parameters. All else of the demo comes after the first figures (PERF-2). */
+/** Starts the mock backend in the page and applies `reset`, `latency` and `as` of the address. All else of the demo comes after the first figures (PERF-2). */
 export async function startBank(parameters: DemoParameters, product: Product): Promise<StartedBank> {
   const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
   const bank: Backend = await createBackend({

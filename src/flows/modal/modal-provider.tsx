@@ -1,10 +1,11 @@
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import { restoreFocus } from '#src/platform/restore-focus.ts'
+import { loadedModal } from './load-modal.ts'
 import { openedByAddress } from './modal-request.ts'
 
 type Flows = SnapshotFrom<typeof modalMachine>['children']
@@ -15,9 +16,6 @@ export type ModalProps<Kind extends ModalKind = ModalKind> = {
   /** false while another dialog covers this one, which stays mounted with its input */
   isShown: boolean
 } & (Kind extends keyof Flows ? { flow: NonNullable<Flows[Kind]> } : unknown)
-
-/** Finds the component of a dialog whose code is loaded. */
-export type PartOf = (kind: ModalKind) => ComponentType<object>
 
 export interface Modal {
   open(request: ModalRequest): void
@@ -35,7 +33,6 @@ export function useModal(): Modal {
 
 interface ModalProviderProps {
   modal: ActorRefFrom<typeof modalMachine>
-  partOf: PartOf
   /** of the page */
   className: string | undefined
   /** the page */
@@ -43,7 +40,7 @@ interface ModalProviderProps {
 }
 
 /** Lets a page open dialogs. Shows only the topmost open one, and makes the page inert meanwhile. */
-export function ModalProvider({ modal: actor, partOf, className, children: page }: ModalProviderProps) {
+export function ModalProvider({ modal: actor, className, children: page }: ModalProviderProps) {
   const router = useRouter()
   const { send } = actor
   const { context, children } = useSelector(actor, (snapshot) => snapshot)
@@ -92,7 +89,7 @@ export function ModalProvider({ modal: actor, partOf, className, children: page 
         {page}
       </div>
       {stack.map((request, index, { length }) => {
-        const Part = partOf(request.kind)
+        const Part = loadedModal(request.kind)
         const props = { request, flow: children[request.kind as keyof Flows], isShown: index === length - 1 }
         return <Part key={request.kind} {...props} />
       })}

@@ -6,7 +6,7 @@ import { STILL_TRYING_DELAY } from '#machines/rules/rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { CustomerContext, useCustomer } from '#src/flows/customer/use-customer.tsx'
-import { ModalProvider, type PartOf } from '#src/flows/modal/modal-provider.tsx'
+import { ModalProvider } from '#src/flows/modal/modal-provider.tsx'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
 import { Notices } from './notices.tsx'
 import styles from './shell.module.css'
@@ -15,11 +15,11 @@ import { ShellHeader } from './shell-header.tsx'
 import navigation from './shell-navigation.module.css'
 
 /** The frame of the signed-in area, keyed by customer, so that no state of the previous customer is left (AUTH-7). */
-export function Shell({ partOf }: { partOf: PartOf }) {
+export function Shell() {
   const { customerId, customer, modal, logOut } = useShell()
   return customerId === null || customer === undefined || modal === undefined ? null : (
     <CustomerContext key={customer.sessionId} value={customer}>
-      <ModalProvider modal={modal} partOf={partOf} className={styles.shell}>
+      <ModalProvider modal={modal} className={styles.shell}>
         <a className={styles.skip} href="#main">
           {shellCopy.skip}
         </a>

@@ -23,7 +23,7 @@ import { createDemoOperator } from './demo-operator.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
-import { listPersonas, signInAs } from './sign-in.ts'
+import { listPersonas, signInHere } from './sign-in.ts'
 import { stable } from './stable.ts'
 import { createStoryDraft } from './story-draft.ts'
 import type { StoryTools } from './story-tools.ts'
@@ -68,13 +68,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
           text: `${name} logged in`,
           steps: [{ kind: 'sign-in', persona: personaOrEmail(backend, persona) }],
         }),
-        async () => {
-          const answer = await signInAs(persona, backend)
-          product.system.session.send({ type: 'session.start', answer })
-          await product.goTo('/dashboard-overview')
-          await clock.settled()
-          return answer.firstName ?? 'The customer'
-        },
+        () => signInHere(persona, backend),
       )
     },
     signOut: () =>

@@ -6,6 +6,7 @@ import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PersonaSummary } from '#src/workbench/contract/demo-contract.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { serverBase } from './backend-modes.ts'
 
 /** Calls the sign-in without latency, at the mock or at the active real backend. Rejects with the reason. */
@@ -13,6 +14,16 @@ export async function signInAs(who: string, backend: Backend): Promise<LoginAnsw
   const { server } = backendState.get()
   if (server === null) return parse(loginAnswerSchema, await backend.signIn(who))
   return clock.track(signInAt(server, personaOf(who, backend), backend))
+}
+
+/** Signs a persona in on the page, which shows their overview then. Resolves with their first name; rejects with the reason. */
+export async function signInHere(who: string, backend: PageBackend): Promise<string> {
+  const { system, goTo } = backend.product
+  const answer = await signInAs(who, backend)
+  system.session.send({ type: 'session.start', answer })
+  await goTo('/dashboard-overview')
+  await clock.settled()
+  return answer.firstName ?? 'The customer'
 }
 
 /** Signs a persona in at a real backend. Rejects with the reason. */

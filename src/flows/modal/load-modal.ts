@@ -5,7 +5,7 @@ import type { Environment } from '#src/platform/environment.ts'
 
 type View = ComponentType<object>
 
-const files = import.meta.glob<Record<string, View>>('../flows/*/*.dialog.tsx')
+const files = import.meta.glob<Record<string, View>>('../*/*.dialog.tsx')
 
 /** The views of the dialogs by kind, each loaded when it is first opened. A file has one. */
 const views = new Map(Object.entries(files).map(([file, load]) => [file.replace(/.*\/|\.dialog\.tsx$/g, ''), load]))
