@@ -57,6 +57,9 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
   const shown = (term: string) =>
     why.getByRole('term').filter({ hasText: term }).locator('xpath=..').getByRole('definition')
   await strip.getByRole('button', { name: /Iris entered a code$/ }).click()
+  // Changed with FLOW-3: it is asked for, once for all entries.
+  await expect(why.getByRole('term')).toHaveCount(0)
+  await why.getByText('Why', { exact: true }).click()
   await expect(shown('Event')).toHaveText(['withdrawal: code.submit { code: ‹code› }'])
   await expect(shown('Transitions').first()).toHaveText(/^withdrawal: confirming: code\.submit \[isCustomersStep\] -> /)
   await expect(shown('Calls')).toHaveText([/^POST transfer answered 20\d$/])

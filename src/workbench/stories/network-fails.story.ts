@@ -11,9 +11,19 @@ export const networkFails: ShippedStory = {
   steps: [
     { ms: 1000, kind: 'caption', text: 'Iris is about to pay when the network fails for a moment.' },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
-    { ms: 2000, kind: 'caption', text: 'Nobody knows whether the payment arrived, so the page says exactly that.' },
-    { kind: 'caption', text: 'The entries stay, and the history is loaded again to find out: nothing was paid.' },
-    { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'withdrawal.close' } },
+    {
+      ms: 2000,
+      kind: 'caption',
+      text: 'Nobody knows whether the payment arrived, so the page says exactly that.',
+      about: { role: 'button', name: 'Check my history' },
+    },
+    { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'history.check' } },
+    {
+      ms: 1000,
+      kind: 'caption',
+      text: 'The entries stay, and the history is loaded again to find out: nothing was paid.',
+      about: { role: 'region', name: 'History' },
+    },
   ],
   end: { states: { modal: 'closed' }, rows: {} },
 }

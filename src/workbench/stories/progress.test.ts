@@ -62,6 +62,15 @@ function asEntry(step: Step): Partial<Entry> {
   return step.kind === 'answer' ? answered(0) : did(step)
 }
 
+test.each([
+  ['withdrawal.close', 2],
+  ['history.check', 2],
+  ['step.check', 1],
+])('DEMO-12: a dialog may be left by another of its buttons: %s', (type, done) => {
+  const pay = sent('withdrawal', 'code.submit', { code: '‹code›' })
+  expect(stepsAfter('network-fails', pay, sent('withdrawal', type)).done).toBe(done)
+})
+
 test('DEMO-12: a step is ticked when all of it has happened, whatever amount, method or record', () => {
   const steps = [
     'Press “Deposit”',

@@ -1,6 +1,8 @@
+import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import type { ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
 import { type Entry, isFromFile, pathTo, type Timeline } from '#src/workbench/timeline/timeline.ts'
+import { machines } from '#src/workbench/trace/machines.ts'
 import { instructionOf } from './line-words.ts'
 import { captionsOf, linesOf } from './story-summary.ts'
 
@@ -71,7 +73,8 @@ function isSameFlow(act: Step, step: Step): boolean {
 
 /** Whether it is the played step, with any amount, method or record. A wrong code does not count as the right one. */
 function isSame(act: Step, step: Step): boolean {
-  if (act.kind === 'event') return isSameFlow(act, step) && marksIn(act) === marksIn(step)
+  if (act.kind === 'event')
+    return isSameFlow(act, step) && (marksIn(act) === marksIn(step) || (leavesFlow(act) && leavesFlow(step)))
   if (act.kind === 'page') return step.kind === 'page' && step.to === act.to
   if (act.kind === 'operator')
     return (
@@ -80,6 +83,14 @@ function isSame(act: Step, step: Step): boolean {
       act.args.every((arg, place) => isPlaceholder(arg) || JSON.stringify(arg) === JSON.stringify(step.args[place]))
     )
   return act.kind === step.kind
+}
+
+/** Whether it is an event that always ends its flow, and so closes its dialog, by whatever button. */
+function leavesFlow(step: Step): boolean {
+  if (step.kind !== 'event') return false
+  const states = machines.filter(({ id }) => id === step.flow).flatMap(statesOf)
+  const taken = states.flatMap(transitionsOf).filter(({ eventType }) => eventType === step.event.type)
+  return taken.length > 0 && taken.every(({ target = [] }) => target.some(({ type }) => type === 'final'))
 }
 
 /** The parts of a step that have to be equal: its kinds, and whether its secrets are right. */

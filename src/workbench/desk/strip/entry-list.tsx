@@ -13,11 +13,13 @@ interface EntryListProps {
   timeline: DeskDemo['timeline']
   entries: readonly TimelineEntry[]
   position: number
+  /** called when an entry was chosen */
+  onChoose: () => void
 }
 
 /** The newest entries in words, the newest first, each leading to its moment (DEMO-14, DEMO-17). */
-export function EntryList({ timeline, entries, position }: EntryListProps) {
-  const [opened, open] = useState<number | null>(null)
+export function EntryList({ timeline, entries, position, onChoose }: EntryListProps) {
+  const [isWhyOpen, openWhy] = useState(false)
   const newest = entries.at(-1)?.id
   return (
     <div className={styles.panel} role="log" aria-live="off" aria-label={copy.list}>
@@ -33,8 +35,8 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
                 data-lane={lane}
                 aria-current={id === position ? 'step' : undefined}
                 onClick={() => {
-                  open(id)
                   void timeline.look(id === newest ? null : id)
+                  onChoose()
                 }}
               >
                 <time>{timeWords(at)}</time>{' '}
@@ -47,15 +49,7 @@ export function EntryList({ timeline, entries, position }: EntryListProps) {
                   {text}
                 </span>
               </button>
-              {id === position ? (
-                <Why
-                  timeline={timeline}
-                  id={id}
-                  isOpen={opened === id}
-                  // The entry that was open before also reports that it was closed.
-                  onToggle={(isOpen) => open((now) => (isOpen ? id : now === id ? null : now))}
-                />
-              ) : null}
+              {id === position ? <Why timeline={timeline} id={id} isOpen={isWhyOpen} onToggle={openWhy} /> : null}
             </li>
           ))}
       </ol>

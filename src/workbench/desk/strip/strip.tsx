@@ -165,7 +165,15 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
         position={position}
         isLooking={isLooking}
       />
-      {panel?.kind === 'list' ? <EntryList timeline={timeline} entries={entries} position={position} /> : null}
+      {panel?.kind === 'list' ? (
+        <EntryList
+          timeline={timeline}
+          entries={entries}
+          position={position}
+          // On a phone it covers the moment that was chosen.
+          onChoose={() => (isNarrow ? setPanel(null) : undefined)}
+        />
+      ) : null}
       {panel?.kind === 'name' ? (
         <NameForm entry={panel.entry} onName={(text) => name(panel.entry, text)} onClose={closeForm} />
       ) : null}
