@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goingBack } from '../going-back.ts'
 import { type DemoDriver, NOW } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
-import { enterCode } from '../withdrawing.ts'
+import { dialog, enterCode } from '../withdrawing.ts'
 
 const isOfAll = process.env.LARKSPUR_E2E_LINKS === 'all'
 /**
@@ -68,6 +68,14 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
   await demo.timeline.look(null)
   await strip.getByRole('button', { name: 'What happened' }).press('Escape')
   await expect(strip.getByRole('log')).toHaveCount(0)
+
+  // On its way to the button the pointer crosses the receipt, which is no deed to undo.
+  await dialog(page).hover({ position: { x: 40, y: 40 } })
+  await dialog(page).hover({ position: { x: 60, y: 60 } })
+  await expect.poll(async () => (await demo.timeline.entries()).at(-1)?.text).toBe('Iris read the receipt')
+  await strip.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(strip.getByRole('status')).toHaveText('Undone: Iris entered a code.')
+  await expect(dialog(page).getByLabel('Code', { exact: true })).toBeVisible()
 })
 
 test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on the rail and is kept in a file; the next answer is made to fail from the strip, as an entry, but not while looking back', async ({

@@ -5,6 +5,7 @@ export const balancesCopy = {
   available: 'Available to withdraw',
   profit: 'Profit',
   identityFirst: 'Withdrawals need a verified identity.',
+  identityWaits: 'You can withdraw as soon as we have verified your identity.',
   loanFirst: 'Your latest loan has not been approved yet, so nothing can be withdrawn.',
   failed: 'Some figures could not be loaded.',
 } as const

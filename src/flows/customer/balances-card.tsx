@@ -4,6 +4,8 @@ import { roundDown } from '#machines/rules/currency.ts'
 import { type WithdrawalPath, withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { balancesCopy, termHints } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
+import { useModal } from '#src/flows/modal/modal-provider.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import fact from '#src/ui/fact.module.css'
 import styles from './balances-card.module.css'
@@ -82,6 +84,7 @@ interface Withdrawing {
 
 /** Whether a page leads to a withdrawal from its balance. */
 export function useWithdrawing(path: WithdrawalPath): Withdrawing {
+  const { open } = useModal()
   const name = path === 'loan' ? 'loanBalance' : 'availableBalance'
   // While it is loading, as it probably is: the button would change its look.
   const isLoading = useCustomer((snapshot) => partState(snapshot, figures[name].parts) === 'loading')
@@ -89,11 +92,22 @@ export function useWithdrawing(path: WithdrawalPath): Withdrawing {
   const reason = useCustomer((snapshot) => {
     const { kyc, loan } = withdrawalFacts(path, snapshot)
     // Where there is nothing to withdraw, the figure says so.
-    if (hasSome && kyc !== 'verified' && partState(snapshot, ['kyc']) === 'ready') return 'identityFirst'
+    if (hasSome && kyc !== 'verified' && partState(snapshot, ['kyc']) === 'ready')
+      return kyc === 'none' ? 'identityFirst' : 'identityWaits'
     return loan === 'pending' ? 'loanFirst' : null
   })
   return {
     isOffered: reason === null ? (hasSome ?? (isLoading ? true : undefined)) : false,
-    reason: reason === null ? null : <p className={fact.note}>{balancesCopy[reason]}</p>,
+    reason:
+      reason === null ? null : (
+        <div className={styles.reason}>
+          <p className={fact.note}>{balancesCopy[reason]}</p>
+          {reason === 'identityFirst' ? (
+            <Button variant="quiet" onClick={() => open({ kind: 'kyc' })}>
+              {labels.verify}
+            </Button>
+          ) : null}
+        </div>
+      ),
   }
 }

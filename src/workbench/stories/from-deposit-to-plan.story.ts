@@ -15,7 +15,7 @@ export const fromDepositToPlan: ShippedStory = {
     {
       ms: 1000,
       kind: 'caption',
-      text: 'They choose Gold. The deposit then starts with this plan’s limits.',
+      text: 'Vera chooses Gold. The deposit then starts with this plan’s limits.',
       about: { role: 'button', name: 'Choose Gold' },
     },
     {
@@ -33,13 +33,13 @@ export const fromDepositToPlan: ShippedStory = {
     {
       ms: 1000,
       kind: 'caption',
-      text: 'Vera would now transfer the money from their own bank. These details are made up.',
+      text: 'Vera would now transfer the money from another bank. These details are made up.',
       about: { role: 'dialog', name: 'Bank Transfer' },
     },
     { ms: 1000, kind: 'event', flow: 'deposit', event: { type: 'step.next' } },
     {
       kind: 'caption',
-      text: 'Back here, they say how much they sent. The form points out an amount outside the plan.',
+      text: 'Back here, Vera says how much was sent. The form points out an amount outside the plan.',
       about: { role: 'textbox', name: 'AMOUNT' },
     },
     { ms: 1000, kind: 'event', flow: 'deposit', event: { type: 'amount.change', amount: '4,500' } },
@@ -50,7 +50,7 @@ export const fromDepositToPlan: ShippedStory = {
     },
     {
       kind: 'caption',
-      text: 'They add a picture of the receipt. The bank checks what is in the file, not just its name.',
+      text: 'Vera adds a picture of the receipt. The bank checks what is in the file, not just its name.',
       about: { role: 'img', name: 'Preview of Upload Proof' },
     },
     { ms: 1000, kind: 'event', flow: 'deposit', event: { type: 'deposit.submit' } },
@@ -82,7 +82,7 @@ export const fromDepositToPlan: ShippedStory = {
     { ms: 1000, kind: 'operator', action: 'setDeposit', args: ['‹deposit›', 'true'] },
     {
       kind: 'caption',
-      text: 'Vera’s balance grows at once. They did not have to reload anything.',
+      text: 'Vera’s balance grows at once, and nothing had to be reloaded.',
       about: { role: 'region', name: 'Balances' },
     },
     {

@@ -59,7 +59,7 @@ export function instructionOf(step: Step): string | null {
       const words = own(EVENTS, `${step.flow} ${step.event.type}`)
       if (words !== undefined) return typeof words === 'function' ? words(step.event) : words
       const act = describeAct(step.flow, step.event)
-      return act === null || act.isTyping ? null : imperative(act.text)
+      return act?.kind !== 'act' ? null : imperative(act.text)
     }
     case 'operator':
       return pressFor(step.action, step.args)

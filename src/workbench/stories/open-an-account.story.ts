@@ -26,7 +26,7 @@ export const openAnAccount: ShippedStory = {
     {
       ms: 1000,
       kind: 'caption',
-      text: 'Step one: who Nell is. Watch what happens when they leave out their age.',
+      text: 'Step one: who Nell is. Watch what happens when the age is left out.',
       about: { role: 'heading', name: 'About you' },
     },
     { ms: 1000, kind: 'event', flow: 'sign-up', event: { type: 'fields.change', change: { firstName: 'Nell' } } },
@@ -91,7 +91,7 @@ export const openAnAccount: ShippedStory = {
     {
       ms: 6000,
       kind: 'caption',
-      text: 'Nell logs in for the first time, with the password they have just chosen.',
+      text: 'Nell logs in for the first time, with the new password.',
       about: { role: 'button', name: 'Log In' },
     },
     { ms: 1000, kind: 'event', flow: 'login', event: { type: 'password.edit' } },
@@ -103,7 +103,7 @@ export const openAnAccount: ShippedStory = {
     {
       ms: 4000,
       kind: 'caption',
-      text: 'This is what a new customer sees: their account, and a balance in Swedish kronor.',
+      text: 'This is what a new customer sees: the account, and a balance in Swedish kronor.',
       about: { role: 'region', name: 'Account Dashboard' },
     },
     {

@@ -123,7 +123,7 @@ test('DEMO-12: a form that is filled in without the mistake that is played is ti
     says: expect.arrayContaining(['The next move is obvious: pay something in.']),
     sayNow: [
       'The account is open. In a moment the bank takes Nell to the login page.',
-      'Nell logs in for the first time, with the password they have just chosen.',
+      'Nell logs in for the first time, with the new password.',
     ],
     first: 3,
     steps: ['Choose a password and open the account', 'Log in'],

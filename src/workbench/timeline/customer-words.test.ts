@@ -42,14 +42,16 @@ test('DEMO-8, DEMO-14: what a person sends is told as an act, what they type as 
     tell('login', 'login', { type: 'credentials.submit' }),
     tell('login', 'login', { type: 'password.edit' }),
     tell('session', 'session', { type: 'session.expire' }),
+    tell('deposit', 'deposit', { type: 'hold.begin' }),
     tell('newsletter', 'message', { type: 'message.submit' }),
     tell('contact', 'message', { type: 'field.change', field: 'email' }),
   ]).toEqual([
-    ['person', false, { text: 'asked to log in', isTyping: false }],
-    ['person', true, { text: 'typed a password', isTyping: true }],
+    ['person', false, { text: 'asked to log in', kind: 'act' }],
+    ['person', true, { text: 'typed a password', kind: 'typing' }],
     ['app', false, null],
-    ['person', false, { text: 'sent a message', isTyping: false }],
-    ['person', true, { text: 'typed the email', isTyping: true }],
+    ['person', false, { text: 'read the receipt', kind: 'aside' }],
+    ['person', false, { text: 'sent a message', kind: 'act' }],
+    ['person', true, { text: 'typed the email', kind: 'typing' }],
   ])
 })
 

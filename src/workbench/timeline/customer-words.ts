@@ -11,10 +11,11 @@ import { flowWords } from './flow-words.ts'
 /** What a person does, after their name: 'chose PayPal'. A field may be missing in an event of a file. */
 type Words<Fields> = string | ((fields: Partial<Fields>) => string)
 /**
- * What a person sends has words (DEMO-14), those of `typed` for their keystrokes, of which only the last in a row is an entry.
- * What the app sends, as a consequence of something else, is null.
+ * What a person sends has words (DEMO-14), those of `typed` for their keystrokes, of which only the last in a row is an entry, and those of
+ * `aside` for what only lets time stand or go on, which *Undo* and the arrows pass. What the app sends, as a consequence of something else,
+ * is null.
  */
-type Sent<Fields> = Words<Fields> | { readonly typed: Words<Fields> } | null
+type Sent<Fields> = Words<Fields> | { readonly typed: Words<Fields> } | { readonly aside: string } | null
 
 type SentTo<Machine extends AnyStateMachine> = {
   readonly [Event in EventsOf<Machine> as Event['type']]: Sent<Omit<Event, 'type'>>
@@ -53,8 +54,8 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'proof.remove': 'removed the proof of payment',
     'specimen.use': 'used a specimen as proof',
     'deposit.submit': 'sent the deposit',
-    'hold.begin': 'read the receipt',
-    'hold.end': 'looked away from the receipt',
+    'hold.begin': { aside: 'read the receipt' },
+    'hold.end': { aside: 'looked away from the receipt' },
     'customer.retry': 'asked for the data again',
     'deposit.close': 'closed the deposit',
   },
@@ -169,8 +170,8 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'code.edit': { typed: 'typed a code' },
     'history.check': 'asked for the history',
     'step.check': 'asked whether the bank has acted',
-    'hold.begin': 'read the receipt',
-    'hold.end': 'looked away from the receipt',
+    'hold.begin': { aside: 'read the receipt' },
+    'hold.end': { aside: 'looked away from the receipt' },
     'withdrawal.close': 'closed the withdrawal',
   },
 }
@@ -179,11 +180,12 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
 export function describeAct(
   flow: string,
   { type, ...fields }: { type: string; [field: string]: unknown },
-): { text: string; isTyping: boolean } | null {
+): { text: string; kind: 'act' | 'typing' | 'aside' } | null {
   const sent = sentTo(machineOf(flow), type)
   if (sent == null) return null
+  if (typeof sent === 'object' && 'aside' in sent) return { text: sent.aside, kind: 'aside' }
   const words = isTyped(sent) ? sent.typed : sent
-  return { text: typeof words === 'string' ? words : words(fields as never), isTyping: isTyped(sent) }
+  return { text: typeof words === 'string' ? words : words(fields as never), kind: isTyped(sent) ? 'typing' : 'act' }
 }
 
 /** Who sends an event of a flow; undefined when there is no such event. */
@@ -202,7 +204,7 @@ function sentTo(machine: string, type: string): Sent<never> | undefined {
 }
 
 function isTyped<Fields>(sent: Sent<Fields> | undefined): sent is { readonly typed: Words<Fields> } {
-  return typeof sent === 'object' && sent !== null
+  return typeof sent === 'object' && sent !== null && 'typed' in sent
 }
 
 /** Two flows have another name than their machine. */

@@ -86,7 +86,7 @@ function partsOf(element: HTMLElement): ChildNode[] {
 function leading(parts: ChildNode[]): ChildNode[] {
   const onTop = parts.filter((part) => innermost(part).closest('[inert]') === null)
   const words = onTop.filter((part) => !isSentence(part))
-  return [words, onTop, parts].find((some) => some.length > 0) ?? []
+  return words.length > 0 ? words : onTop
 }
 
 function isSentence(part: ChildNode): boolean {

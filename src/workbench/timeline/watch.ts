@@ -32,12 +32,12 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
       const done = secrets.ofEvent({ ...event })
       checkFiles(event, done)
       add({
-        lane: 'customer',
+        lane: act.kind === 'aside' ? 'timer' : 'customer',
         text: `${who()} ${act.text}`,
         flow,
         steps: [{ kind: 'event', flow, ...(which === undefined ? {} : { which }), event: done }],
         ...aboutOf(window.event),
-        ...(act.isTyping ? { key: keyOf(flow, done) } : {}),
+        ...(act.kind === 'typing' ? { key: keyOf(flow, done) } : {}),
       })
     },
     onPress: (what) => add({ lane: 'customer', text: `${who()} closed the menu`, steps: [{ kind: 'press', what }] }),
