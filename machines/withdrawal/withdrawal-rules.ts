@@ -73,6 +73,11 @@ export function limitOf({ balance, symbol }: Pick<WithdrawalFacts, 'balance' | '
   return roundDown(balance, symbol)
 }
 
+/** Who is paid: the e-mail address, or the account's name and its bank. */
+export function payeeOf({ accountName, bankName, email }: WithdrawalEntry, method: WithdrawalMethod | null): string {
+  return method === 'bank transfer' ? `${accountName.trim()}, ${bankName.trim()}` : email.trim()
+}
+
 /** The amount that was typed, read in this currency (IN-1). */
 export function amountIn({ amount }: Pick<WithdrawalEntry, 'amount'>, symbol: string) {
   return readAmount(amount, currencyOf(symbol))

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal.machine.ts'
-import { amountIn } from '#machines/withdrawal/withdrawal-rules.ts'
+import { amountIn, payeeOf } from '#machines/withdrawal/withdrawal-rules.ts'
 import { receiptCopy, withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readCode } from '#src/contract/code.ts'
@@ -59,14 +59,16 @@ export function CodeForm({ flow, formRef }: CodeFormProps) {
   )
 }
 
-/** Amount and method of the withdrawal. */
+/** Amount, method and payee of the withdrawal. */
 export function WithdrawalSummary({ context: { entry, symbol, method } }: { context: WithdrawalContext }) {
   return (
     <Facts isInPairs>
       <Fact label={receiptCopy.amount}>
         <span className="one-line">{formatMoney(amountIn(entry, symbol).amount ?? 0, symbol)}</span>
       </Fact>
-      <Fact label={receiptCopy.method}>{withdrawalMethods.find(({ id }) => id === method)?.label}</Fact>
+      <Fact label={receiptCopy.method} note={payeeOf(entry, method)}>
+        {withdrawalMethods.find(({ id }) => id === method)?.label}
+      </Fact>
     </Facts>
   )
 }

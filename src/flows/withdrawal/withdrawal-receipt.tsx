@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { amountIn, type WithdrawalEntry, type WithdrawalMethod } from '#machines/withdrawal/withdrawal-rules.ts'
+import { amountIn, payeeOf } from '#machines/withdrawal/withdrawal-rules.ts'
 import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
@@ -64,8 +64,4 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
       </DialogFooter>
     </>
   )
-}
-
-function payeeOf({ accountName, bankName, email }: WithdrawalEntry, method: WithdrawalMethod | null): string {
-  return method === 'bank transfer' ? `${accountName.trim()}, ${bankName.trim()}` : email.trim()
 }
