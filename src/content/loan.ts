@@ -12,7 +12,7 @@ export const loanCopy = {
   lead: isDemo
     ? 'Applying takes two short steps: first what you need and what you earn, then what it is for. This is a demo, so no real money is borrowed.'
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
-  amountHint: 'It is paid out as a whole.',
+  amountHint: 'Paid out as a whole, repaid in equal monthly instalments over one to six years.',
   incomeHint: 'After taxes.',
   manyIncomes: (times: string) => `That is ${times} monthly incomes: we will ask.`,
   borrows: (amount: string) => `Borrows ${amount}.`,
