@@ -57,6 +57,8 @@ test('DEMO-19: a product owner makes a story by keyboard, of what was done befor
   await strip(page).getByRole('button', { name: 'Undo' }).click()
   await expect(approve).toBeVisible()
   await strip(page).getByRole('button', { name: 'Redo' }).click()
+  // The page shows the moment before the timeline has the entry.
+  await expect(strip(page).getByRole('status')).toHaveText(/^Redone: /)
   await expect(approve).toHaveCount(0)
 
   const flag = strip(page).getByRole('button', { name: 'Make a story' })
