@@ -20,8 +20,7 @@ const PATHS = [
   ...PUBLIC,
   '/lost-or-stolen-card',
   ...SIGNED_IN.map((path) => `${path}?as=ada`),
-  '/dashboard-overview?as=nora',
-  '/loan?as=nora',
+  ...['nora', 'lena', 'vera'].flatMap((persona) => [`/dashboard-overview?as=${persona}`, `/loan?as=${persona}`]),
 ]
 const WIDTHS = [360, 1280]
 const LIMIT = 0.01

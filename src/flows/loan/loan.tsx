@@ -66,14 +66,14 @@ export function Loan() {
 /** The latest loan, the first in the backend's answer (LOAN-1). Opens its notice (LOAN-4). */
 function LatestLoan({ onOpen }: { onOpen: () => void }) {
   return (
-    <Card className={styles.latest}>
+    <Card>
       <h2 className={styles.heading}>{loanCopy.latest}</h2>
       <Loaded parts={['user', 'loans']} what={loanCopy.latest} skeleton={recordSkeleton(1)}>
         {({ user, loans: { loan } }) =>
           loan[0] === undefined ? (
             <EmptyState drawing={<House />}>{loanCopy.empty}</EmptyState>
           ) : (
-            <button type="button" className={styles.row} data-waits={loan[0].status === 'Pending'} onClick={onOpen}>
+            <button type="button" className={styles.row} onClick={onOpen}>
               <RecordLine row={loan[0]} symbol={user.country?.symbol} line={toLine(loan[0])} />
               <span className="visually-hidden">{loanCopy.openNotice}</span>
             </button>
