@@ -213,7 +213,7 @@ test('WD-5, WD-7, ERR-3: after an unknown outcome the history is one press away,
   expect(await count()).toBe(before + 1)
 })
 
-test('ERR-3: the second click of a double click that closes a dialog does not press what lay below it', async ({
+test('ERR-3: the second click of a double click that closes a dialog does not press what lay below it @double-click', async ({
   page,
   demo,
 }) => {
