@@ -135,7 +135,7 @@ test('LOAN-4, WD-3: the page says that the loan stops withdrawals; the notice sh
   demo,
 }) => {
   await demo.open('/loan', { as: 'lena' })
-  await expect(page.getByRole('main')).toContainText('has not been approved yet, so nothing can be withdrawn.')
+  await expect(page.getByRole('main')).toContainText('Your latest loan is not approved yet.')
   await row(page, 'Processing').click()
   await expect(heading(page)).toHaveText('Your loan is being processed')
   await expect(dialog(page).locator('footer').getByRole('button')).toHaveText(['Verify', 'Done'])

@@ -94,7 +94,7 @@ test('OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DATA-3: others see their to
   const withdrawn = transfers.reduce((sum, { amount }) => sum + Number(amount), 0)
   expect(await filled(page)).toEqual(['Withdraw'])
   await demo.operator.setUser('ada', { profit: 10_290 + withdrawn })
-  const sums = `Profit ${moneyIn('£', 10_290 + withdrawn)} − withdrawals ${moneyIn('£', withdrawn)}`
+  const sums = `Profit ${moneyIn('£', 10_290 + withdrawn)} − withdrawn ${moneyIn('£', withdrawn)}`
   await expect(lead).toHaveText(`Available to withdraw£10,290.00${sums}`)
   await demo.operator.setUser('ada', { profit: 1 })
   await expect(lead).toContainText(`Available Balance${moneyIn('£', 1 - withdrawn)}`)
@@ -107,7 +107,7 @@ test('OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DATA-3: others see their to
   const { loans } = await demo.operator.customer('ada')
   await demo.operator.setUser('ada', { profit: user.profit })
   await demo.operator.setLoan(String(loans[0]?._id), 'Pending')
-  await expect(main(page)).toContainText('Your latest loan has not been approved yet, so nothing can be withdrawn.')
+  await expect(main(page)).toContainText('Your latest loan is not approved yet.')
   expect([await lead.locator('dt').textContent(), await filled(page)]).toEqual(['Available Balance', ['Deposit']])
   const reason = 'The income is too low.'
   await demo.run([{ kind: 'operator', action: 'declineLoan', args: [loans[0]?._id, reason] }])

@@ -4,9 +4,9 @@ export const balancesCopy = {
   title: 'Balances',
   available: 'Available to withdraw',
   profit: 'Profit',
-  identityFirst: 'Withdrawals need a verified identity.',
-  identityWaits: 'You can withdraw as soon as we have verified your identity.',
-  loanFirst: 'Your latest loan has not been approved yet, so nothing can be withdrawn.',
+  identityFirst: 'Your identity is not verified.',
+  identityWaits: 'We are checking your documents.',
+  loanFirst: 'Your latest loan is not approved yet.',
   failed: 'Some figures could not be loaded.',
 } as const
 
@@ -24,7 +24,7 @@ type Sums = Readonly<
 
 /** What each balance is made of, by the figure's name, from formatted sums (DATA-3). */
 export const figureNotes: Readonly<Record<string, (sums: Sums) => string>> = {
-  availableBalance: ({ profit, withdraw }) => `Profit ${profit} − withdrawals ${withdraw}`,
+  availableBalance: ({ profit, withdraw }) => `Profit ${profit} − withdrawn ${withdraw}`,
   loanBalance: ({ loans, loanwithdraw }) => `Approved loans ${loans} − loan withdrawals ${loanwithdraw}`,
   investmentBalance: ({ deposits, bonus, investwithdraw }) =>
     `Confirmed deposits ${deposits} + bonus ${bonus} − other withdrawals ${investwithdraw}`,

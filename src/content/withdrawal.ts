@@ -34,7 +34,7 @@ export const withdrawalCopy = {
   kycMissing: 'Your identity has to be verified first. Choose Continue to open the identity check.',
   kycWaiting: 'We are still checking your identity documents. You can withdraw as soon as they are verified.',
   kycVerified: 'Your identity is verified. You can go on with your withdrawal.',
-  loanFirst: balancesCopy.loanFirst,
+  loanFirst: `${balancesCopy.loanFirst} Until then nothing can be withdrawn.`,
   loanNext: `${balancesCopy.loanFirst} The page will reload in a moment.`,
   refused: 'We did not make this withdrawal. Your entries are still here.',
   unsure:

@@ -5,9 +5,7 @@ import { type WithdrawalPath, withdrawalFacts } from '#machines/withdrawal/withd
 import { balancesCopy, termHints } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
 import { useModal } from '#src/flows/modal/modal-provider.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import fact from '#src/ui/fact.module.css'
 import styles from './balances-card.module.css'
 import { Figure, FiguresFailed, partsOf, type ShownFigure, useOneSize } from './figure.tsx'
 import { partState, useCustomer } from './use-customer.tsx'
@@ -17,6 +15,8 @@ interface BalancesCardProps {
   lead: ShownFigure
   /** what the page calls the total, which the quiet figures beside the lead add up to */
   total: string
+  /** why the lead cannot be withdrawn */
+  reason?: ReactNode
   /** below the lead */
   note?: ReactNode
   /** buttons; one of them is filled */
@@ -30,7 +30,7 @@ const terms: readonly ShownFigure[] = [
 ]
 
 /** The customer's balances: the one that the page is about with what can be done with it, and quieter what they add up to. */
-export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) {
+export function BalancesCard({ lead, total, reason, note, actions }: BalancesCardProps) {
   const id = useId()
   const others = isTotal(lead.name) ? terms : [...terms, { label: total, name: 'totalBalance' } as const]
   const names = [lead, ...others].map(({ name }) => name)
@@ -46,7 +46,7 @@ export function BalancesCard({ lead, total, note, actions }: BalancesCardProps) 
       </h2>
       <div className={styles.lead}>
         <dl className={styles.figures}>
-          <Figure {...lead} size="large" />
+          <Figure {...lead} size="large" reason={reason} />
         </dl>
         <div className={styles.buttons}>{actions}</div>
         {note}
@@ -100,14 +100,14 @@ export function useWithdrawing(path: WithdrawalPath): Withdrawing {
     isOffered: reason === null ? (hasSome ?? (isLoading ? true : undefined)) : false,
     reason:
       reason === null ? null : (
-        <div className={styles.reason}>
-          <p className={fact.note}>{balancesCopy[reason]}</p>
+        <span>
+          {balancesCopy[reason]}{' '}
           {reason === 'identityFirst' ? (
-            <Button variant="quiet" onClick={() => open({ kind: 'kyc' })}>
+            <button type="button" className={styles.verify} onClick={() => open({ kind: 'kyc' })}>
               {labels.verify}
-            </Button>
+            </button>
           ) : null}
-        </div>
+        </span>
       ),
   }
 }

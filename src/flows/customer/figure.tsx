@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import { type FigureName, type Figure as FigureRule, figures, holdingsOf } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
@@ -30,13 +30,15 @@ interface FigureProps extends ShownFigure {
   size?: 'large' | 'medium'
   /** how it is added to the figures beside it, where it is */
   sign?: '+' | '=' | undefined
+  /** of a large one, said instead of what it is made of, in the same room (PERF-6) */
+  reason?: ReactNode
 }
 
 /**
  * A labelled figure, inside a `dl`. Shown once everything that it is computed from is loaded. `FiguresFailed` reports a failed load, once
  * for all figures of a card.
  */
-export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps) {
+export function Figure({ label, name, hint, size = 'medium', sign, reason = null }: FigureProps) {
   const { parts }: FigureRule = figures[name]
   const isExplained = size === 'large' && name in figureNotes
   const words = useCustomer((snapshot) =>
@@ -67,8 +69,8 @@ export function Figure({ label, name, hint, size = 'medium', sign }: FigureProps
       )}
       {isExplained ? (
         <dd className={`${fact.note} ${styles.note}`} data-note>
-          {words === undefined ? null : <span>{words}</span>}
-          {words === undefined || words === NOTHING ? (
+          {reason ?? (words === undefined ? null : <span>{words}</span>)}
+          {reason !== null || words === undefined || words === NOTHING ? (
             <span className={styles.reserved} aria-hidden="true">
               {noteOf(name, {}, () => PROBABLE)}
             </span>

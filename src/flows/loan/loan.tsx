@@ -27,7 +27,7 @@ export function Loan() {
       <BalancesCard
         lead={{ label: labels.loanBalance, name: 'loanBalance' }}
         total={labels.totalBalance}
-        note={reason}
+        reason={reason}
         actions={
           <Button
             variant={isOffered ? 'primary' : 'secondary'}

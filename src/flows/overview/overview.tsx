@@ -91,7 +91,7 @@ function RegularOverview({ mayWithdraw }: { mayWithdraw: boolean }) {
             </Button>
           </>
         }
-        note={mayWithdraw ? reason : null}
+        reason={mayWithdraw ? reason : null}
       />
       <WithdrawalInProgress path="invest" />
       <History heading={overviewCopy.history} />
