@@ -87,11 +87,18 @@ function isSame(act: Step, step: Step): boolean {
 
 /** Whether it is an event that always ends its flow, and so closes its dialog, by whatever button. */
 function leavesFlow(step: Step): boolean {
-  if (step.kind !== 'event') return false
-  const states = machines.filter(({ id }) => id === step.flow).flatMap(statesOf)
-  const taken = states.flatMap(transitionsOf).filter(({ eventType }) => eventType === step.event.type)
-  return taken.length > 0 && taken.every(({ target = [] }) => target.some(({ type }) => type === 'final'))
+  return step.kind === 'event' && LEAVING.get(step.flow)?.has(step.event.type) === true
 }
+
+/** Those events by flow. Derived once: the ticks are counted again with every entry of the timeline. */
+const LEAVING = new Map(
+  machines.map((machine) => {
+    const all = statesOf(machine).flatMap(transitionsOf)
+    const staying = all.filter(({ target = [] }) => target.every(({ type }) => type !== 'final'))
+    const stays = new Set(staying.map(({ eventType }) => eventType))
+    return [machine.id, new Set(all.map(({ eventType }) => eventType).filter((type) => !stays.has(type)))]
+  }),
+)
 
 /** The parts of a step that have to be equal: its kinds, and whether its secrets are right. */
 function marksIn(value: object): string {
