@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { brand } from '#src/content/brand.ts'
 import { shellNavigation } from '#src/content/shell.ts'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
+import { PageLink } from './pages-ahead.tsx'
 import styles from './shell-brand.module.css'
 
 /** The mark, which leads to the overview (SHELL-1). Its name is for screen readers where `isNameShown` is false. */
@@ -13,11 +13,11 @@ export function ShellBrand({
   isNameShown?: boolean
 }) {
   return (
-    <Link to={shellNavigation[0].to} className={`${styles.brand} ${className}`}>
+    <PageLink to={shellNavigation[0].to} className={`${styles.brand} ${className}`}>
       <span className={styles.mark}>
         <FlowerMark />
       </span>
       <span className={isNameShown ? styles.name : 'visually-hidden'}>{brand.shortName}</span>
-    </Link>
+    </PageLink>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { EllipsisVertical, LogOut, Settings } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { givenName, initials } from '#machines/customer/customer-names.ts'
@@ -10,6 +10,7 @@ import { useModal } from '#src/flows/modal/modal-provider.tsx'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { PageLink } from './pages-ahead.tsx'
 import { ShellBrand } from './shell-brand.tsx'
 import styles from './shell-header.module.css'
 
@@ -43,10 +44,10 @@ export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
         )}
       </p>
       <ThemeSwitch />
-      <Link to="/account-details" className={styles.initials}>
+      <PageLink to="/account-details" className={styles.initials}>
         {isLoading ? null : initials(names)}
         <span className="visually-hidden"> {shellCopy.account}</span>
-      </Link>
+      </PageLink>
       <ShellMenu onLogOut={onLogOut} />
     </header>
   )

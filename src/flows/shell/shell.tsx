@@ -1,4 +1,3 @@
-import { Link, Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { House, Landmark, LogOut, Sprout, UserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -9,6 +8,7 @@ import { CustomerContext, useCustomer } from '#src/flows/customer/use-customer.t
 import { ModalProvider } from '#src/flows/modal/modal-provider.tsx'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
 import { Notices } from './notices.tsx'
+import { PageLink, PagesAhead, ShownPage } from './pages-ahead.tsx'
 import styles from './shell.module.css'
 import { ShellBrand } from './shell-brand.tsx'
 import { ShellHeader } from './shell-header.tsx'
@@ -20,18 +20,20 @@ export function Shell() {
   return customerId === null || customer === undefined || modal === undefined ? null : (
     <CustomerContext key={customer.sessionId} value={customer}>
       <ModalProvider modal={modal} className={styles.shell}>
-        <a className={styles.skip} href="#main">
-          {shellCopy.skip}
-        </a>
-        <ShellNavigation onLogOut={logOut} />
-        <div className={styles.page}>
-          <StillTrying />
-          <Notices customerId={customerId} />
-          <ShellHeader onLogOut={logOut} />
-          <main id="main" className={styles.main} tabIndex={-1}>
-            <Outlet />
-          </main>
-        </div>
+        <PagesAhead>
+          <a className={styles.skip} href="#main">
+            {shellCopy.skip}
+          </a>
+          <ShellNavigation onLogOut={logOut} />
+          <div className={styles.page}>
+            <StillTrying />
+            <Notices customerId={customerId} />
+            <ShellHeader onLogOut={logOut} />
+            <main id="main" className={styles.main} tabIndex={-1}>
+              <ShownPage />
+            </main>
+          </div>
+        </PagesAhead>
       </ModalProvider>
     </CustomerContext>
   )
@@ -82,10 +84,10 @@ function ShellNavigation({ onLogOut }: { onLogOut: () => void }) {
           const Icon = icons[id]
           return (
             <li key={id}>
-              <Link to={to} className={navigation.item} preload="intent">
+              <PageLink to={to} className={navigation.item}>
                 <Icon aria-hidden="true" size={20} />
                 {label}
-              </Link>
+              </PageLink>
             </li>
           )
         })}

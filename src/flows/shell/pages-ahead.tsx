@@ -1,0 +1,66 @@
+import { CatchBoundary, type ErrorRouteComponent, Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import {
+  Activity,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useState,
+} from 'react'
+import type { shellNavigation } from '#src/content/shell.ts'
+
+type Path = (typeof shellNavigation)[number]['to']
+
+interface PagesContext {
+  /** the shown page, and the one that is rendered ahead */
+  paths: Path[]
+  renderAhead: (to: Path) => void
+}
+
+const PagesContext = createContext<PagesContext>({ paths: [], renderAhead: () => {} })
+
+/**
+ * Renders the page that a `PageLink` leads to while somebody points at the link: hidden, next to the shown one, and without effects. A click then
+ * only shows it (PERF-7).
+ */
+export function PagesAhead({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath as Path })
+  const [ahead, setAhead] = useState<{ from: Path; to: Path }>()
+  const renderAhead = (to: Path) => {
+    const show = () => startTransition(() => setAhead({ from: shown, to }))
+    router.preloadRoute({ to }).then(show, () => undefined)
+  }
+  const paths = ahead?.from === shown && ahead.to !== shown ? [shown, ahead.to] : [shown]
+  return <PagesContext value={{ paths, renderAhead }}>{children}</PagesContext>
+}
+
+/** The page of the address, in place of the router's `Outlet`. */
+export function ShownPage() {
+  const { paths } = useContext(PagesContext)
+  return paths.map((path, index) => <Page key={path} path={path} isShown={index === 0} />)
+}
+
+/**
+ * Whether the router renders a page, or it was rendered ahead, stays as it is, because another component would begin anew. If it fails, it fails
+ * alone: nobody may have asked for it.
+ */
+function Page({ path, isShown }: { path: Path; isShown: boolean }) {
+  const { routesByPath, options } = useRouter()
+  const [Content] = useState(() => (isShown ? Outlet : (routesByPath[path].options.component ?? Outlet)))
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <CatchBoundary getResetKey={() => path} errorComponent={options.defaultErrorComponent as ErrorRouteComponent}>
+        <Content />
+      </CatchBoundary>
+    </Activity>
+  )
+}
+
+/** A link to a page of the signed-in area. */
+export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: Path }) {
+  const { renderAhead } = useContext(PagesContext)
+  const point = () => renderAhead(to)
+  return <Link to={to} onPointerEnter={point} onFocus={point} {...rest} />
+}
