@@ -66,6 +66,30 @@ test('SHELL-1, SHELL-2: every link of the signed-in area leads where it says, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
+test('PERF-7, SHELL-1: while somebody points at a link its page is rendered ahead, hidden; a click shows it, as it is by then', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Account', exact: true })
+    .filter({ visible: true })
+  const ahead = page.getByRole('main').locator('h1', { hasText: 'Account' })
+  await expect(ahead).toHaveCount(0)
+  await link.hover()
+  await expect(ahead).toBeAttached()
+  await expect(ahead).toBeHidden()
+  const rendered = await ahead.elementHandle()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ada/)
+  await demo.operator.setUser('ada', { firstName: 'Zora' })
+  await link.click()
+  await expect(ahead).toBeVisible()
+  expect(await ahead.evaluate((heading, before) => heading === before, rendered)).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main')).toContainText('Zora Fenwick')
+})
+
 test('SHELL-1, IN-8: a dialog whose code is late opens where it was asked for, not over the page that one has gone to meanwhile', async ({
   page,
   demo,
