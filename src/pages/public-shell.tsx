@@ -1,17 +1,17 @@
-import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
 import { SiteHeader } from '#src/flows/navigation/site-header.tsx'
 import { markInteractive } from '#src/platform/after-first-paint.ts'
+import { PagesAhead, ShownPage } from '#src/platform/pages-ahead.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import styles from './public-shell.module.css'
 
 const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter)
 
 /** Header, content and footer of the public pages. */
-export function PublicShell({ children = <Outlet /> }: { children?: ReactNode }) {
+export function PublicShell({ children = <ShownPage /> }: { children?: ReactNode }) {
   return (
-    <>
+    <PagesAhead>
       <a className={styles.skip} href="#content">
         {navigationCopy.skip}
       </a>
@@ -24,7 +24,7 @@ export function PublicShell({ children = <Outlet /> }: { children?: ReactNode })
         <HydrationMark />
       </Suspense>
       <LazyPart load={loadFooter} placeholder={<div className={styles.footerSpace} />} />
-    </>
+    </PagesAhead>
   )
 }
 

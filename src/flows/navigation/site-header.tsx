@@ -10,6 +10,7 @@ import { keepAskedFor } from '#src/flows/session/guard.ts'
 import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
+import { PageLink } from '#src/platform/pages-ahead.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import { LinkGroup } from './link-group.tsx'
@@ -24,14 +25,14 @@ export function SiteHeader() {
   const choose = () => send({ type: 'link.chosen' })
   return (
     <header className={styles.header} {...{ [HEADER_MARK]: '' }}>
-      <Link className={styles.logo} to="/" onClick={choose}>
+      <PageLink className={styles.logo} to="/" onClick={choose}>
         <span className={styles.mark}>
           <FlowerMark />
         </span>
         <span className={styles.name}>
           {brand.shortName} <span className={styles.kind}>{brand.kind}</span>
         </span>
-      </Link>
+      </PageLink>
       <button
         ref={burger}
         type="button"
@@ -47,9 +48,9 @@ export function SiteHeader() {
         <nav aria-label={navigationCopy.label}>
           <ul className={styles.links}>
             <li>
-              <Link className={styles.link} to="/" activeOptions={{ exact: true }} onClick={choose}>
+              <PageLink className={styles.link} to="/" activeOptions={{ exact: true }} onClick={choose}>
                 {navigationCopy.home}
-              </Link>
+              </PageLink>
             </li>
             {navigationGroups.map(({ id, name, pages }) => (
               <LinkGroup

@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { shellNavigation } from '#src/content/shell.ts'
+import { PageLink } from '#src/platform/pages-ahead.tsx'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
-import { PageLink } from './pages-ahead.tsx'
 import styles from './shell-brand.module.css'
 
 /** The mark, which leads to the overview (SHELL-1). Its name is for screen readers where `isNameShown` is false. */

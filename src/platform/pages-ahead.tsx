@@ -1,4 +1,12 @@
-import { CatchBoundary, type ErrorRouteComponent, Link, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import {
+  CatchBoundary,
+  type ErrorRouteComponent,
+  Link,
+  Outlet,
+  type RegisteredRouter,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router'
 import {
   Activity,
   type ComponentProps,
@@ -8,9 +16,8 @@ import {
   useContext,
   useState,
 } from 'react'
-import type { shellNavigation } from '#src/content/shell.ts'
 
-type Path = (typeof shellNavigation)[number]['to']
+type Path = keyof RegisteredRouter['routesByPath']
 
 interface PagesContext {
   /** the shown page, and the one that is rendered ahead */
@@ -42,23 +49,30 @@ export function ShownPage() {
   return paths.map((path, index) => <Page key={path} path={path} isShown={index === 0} />)
 }
 
-/**
- * Whether the router renders a page, or it was rendered ahead, stays as it is, because another component would begin anew. If it fails, it fails
- * alone: nobody may have asked for it.
- */
+/** Whether the router renders a page, or it was rendered ahead, stays as it is, because another component would begin anew. */
 function Page({ path, isShown }: { path: Path; isShown: boolean }) {
-  const { routesByPath, options } = useRouter()
-  const [Content] = useState(() => (isShown ? Outlet : (routesByPath[path].options.component ?? Outlet)))
-  return (
+  const [wasAhead] = useState(!isShown)
+  return wasAhead ? (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <CatchBoundary getResetKey={() => path} errorComponent={options.defaultErrorComponent as ErrorRouteComponent}>
-        <Content />
-      </CatchBoundary>
+      <Ahead path={path} />
     </Activity>
+  ) : (
+    <Outlet />
   )
 }
 
-/** A link to a page of the signed-in area. */
+/** If it fails, it fails alone: perhaps nobody asks for it. */
+function Ahead({ path }: { path: Path }) {
+  const { routesByPath, options } = useRouter()
+  const { component: Content = Outlet } = routesByPath[path].options
+  return (
+    <CatchBoundary getResetKey={() => path} errorComponent={options.defaultErrorComponent as ErrorRouteComponent}>
+      <Content />
+    </CatchBoundary>
+  )
+}
+
+/** A link to a page without parameters that runs no flow of its own, which would start only with the page. */
 export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: Path }) {
   const { renderAhead } = useContext(PagesContext)
   const point = () => renderAhead(to)
