@@ -1,6 +1,6 @@
 import { type HistoryState, Link, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type RefObject, useSyncExternalStore } from 'react'
+import { type RefObject, useDeferredValue, useSyncExternalStore } from 'react'
 import type { StateFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
@@ -112,10 +112,12 @@ function LoginAside(props: LoginAsideProps) {
 }
 
 function Personas({ form, busy }: LoginAsideProps) {
-  const PersonaList = useDeferred(loadPersonaList)
+  const loaded = useDeferred(loadPersonaList) ?? null
+  // The form is seen before the list is rendered (PERF-7).
+  const PersonaList = useDeferredValue(loaded, null)
   return (
     <div className={styles.place}>
-      {PersonaList === undefined ? null : (
+      {PersonaList === null ? null : (
         <PersonaList
           busy={busy}
           onChoose={(credentials) => {
