@@ -88,6 +88,16 @@ test('PERF-7, SHELL-1: while somebody points at a link its page is rendered ahea
   expect(await ahead.evaluate((heading, before) => heading === before, rendered)).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText('Zora Fenwick')
+  // Whoever clicks at once is there before the page could be rendered ahead.
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Loan', exact: true })
+    .filter({ visible: true })
+    .evaluate(pointAndClick)
+  await expect(page).toHaveURL('/loan')
+  await demo.clock.settled()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
 })
 
 test('SHELL-1, IN-8: a dialog whose code is late opens where it was asked for, not over the page that one has gone to meanwhile', async ({
@@ -108,3 +118,9 @@ test('SHELL-1, IN-8: a dialog whose code is late opens where it was asked for, n
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+/** Runs in the page. */
+function pointAndClick(link: Element): void {
+  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  if (link instanceof HTMLElement) link.click()
+}

@@ -47,7 +47,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'src/ui/drawings/(drawing|flower-mark|ledger)\\.',
       'src/flows/(theme/|use-emitted\\.)',
       'src/ui/(icon-button|focus-field|toast-region)',
-      'src/platform/pages-ahead\\.',
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),
   },

@@ -14,18 +14,11 @@ const importers = Object.fromEntries(
 
 export const productSlugs: readonly string[] = Object.keys(importers)
 
-const loaded = new Map<string, ProductPage>()
-
-/** Synchronous if the page was loaded before, so that no loading overlay appears. Throws `notFound()` for an unknown slug. */
-export function loadProductPage(slug: string): ProductPage | Promise<ProductPage> {
-  const page = loaded.get(slug)
-  if (page) return page
+/** Rejects with `notFound()` for an unknown slug. The router keeps the page. */
+export async function loadProductPage(slug: string): Promise<ProductPage> {
   const importer = own(importers, slug)
   if (importer === undefined) throw notFound()
-  return importer().then((module) => {
-    loaded.set(slug, module.page)
-    return module.page
-  })
+  return (await importer()).page
 }
 
 /** The head of a product page, or of the not-found page without one (PUB-9, PUB-10). */

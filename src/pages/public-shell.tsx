@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { navigationCopy } from '#src/content/navigation.ts'
 import { SiteHeader } from '#src/flows/navigation/site-header.tsx'
 import { markInteractive } from '#src/platform/after-first-paint.ts'
-import { PagesAhead, ShownPage } from '#src/platform/pages-ahead.tsx'
+import { ShownPage } from '#src/platform/pages-ahead.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import styles from './public-shell.module.css'
 
@@ -11,7 +11,7 @@ const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => Si
 /** Header, content and footer of the public pages. */
 export function PublicShell({ children = <ShownPage /> }: { children?: ReactNode }) {
   return (
-    <PagesAhead>
+    <>
       <a className={styles.skip} href="#content">
         {navigationCopy.skip}
       </a>
@@ -24,7 +24,7 @@ export function PublicShell({ children = <ShownPage /> }: { children?: ReactNode
         <HydrationMark />
       </Suspense>
       <LazyPart load={loadFooter} placeholder={<div className={styles.footerSpace} />} />
-    </PagesAhead>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { HeadContent, Outlet } from '@tanstack/react-router'
 import { Notices } from '#src/flows/shell/notices.tsx'
 import { isDemo } from '#src/platform/env.ts'
+import { PagesAhead } from '#src/platform/pages-ahead.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { LazyPart } from './lazy-part.tsx'
 
@@ -8,12 +9,12 @@ const loadToasts = () => import('#src/flows/toast/toast-list.tsx').then(({ Toast
 
 export function Root() {
   return (
-    <>
+    <PagesAhead>
       <HeadContent />
       {isDemo ? <DemoNotice /> : null}
       <Outlet />
       <Notices />
       <LazyPart load={loadToasts} />
-    </>
+    </PagesAhead>
   )
 }

@@ -35,9 +35,10 @@ export function PagesAhead({ children }: { children: ReactNode }) {
   const router = useRouter()
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath as Path })
   const [ahead, setAhead] = useState<{ from: Path; to: Path }>()
-  const renderAhead = (to: Path) => {
-    const show = () => startTransition(() => setAhead({ from: shown, to }))
-    router.preloadRoute({ to }).then(show, () => undefined)
+  const renderAhead = async (to: Path) => {
+    const loaded = (await router.preloadRoute({ to }))?.at(-1)
+    // It has neither failed nor been redirected.
+    if (loaded?.status === 'success' && loaded.fullPath === to) startTransition(() => setAhead({ from: shown, to }))
   }
   const paths = ahead?.from === shown && ahead.to !== shown ? [shown, ahead.to] : [shown]
   return <PagesContext value={{ paths, renderAhead }}>{children}</PagesContext>
@@ -52,12 +53,12 @@ export function ShownPage() {
 /** Whether the router renders a page, or it was rendered ahead, stays as it is, because another component would begin anew. */
 function Page({ path, isShown }: { path: Path; isShown: boolean }) {
   const [wasAhead] = useState(!isShown)
-  return wasAhead ? (
+  // The router has only the shown page.
+  if (!wasAhead) return isShown ? <Outlet /> : null
+  return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <Ahead path={path} />
     </Activity>
-  ) : (
-    <Outlet />
   )
 }
 

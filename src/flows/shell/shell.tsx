@@ -7,7 +7,7 @@ import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { CustomerContext, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { ModalProvider } from '#src/flows/modal/modal-provider.tsx'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
-import { PageLink, PagesAhead, ShownPage } from '#src/platform/pages-ahead.tsx'
+import { PageLink, ShownPage } from '#src/platform/pages-ahead.tsx'
 import { Notices } from './notices.tsx'
 import styles from './shell.module.css'
 import { ShellBrand } from './shell-brand.tsx'
@@ -20,20 +20,18 @@ export function Shell() {
   return customerId === null || customer === undefined || modal === undefined ? null : (
     <CustomerContext key={customer.sessionId} value={customer}>
       <ModalProvider modal={modal} className={styles.shell}>
-        <PagesAhead>
-          <a className={styles.skip} href="#main">
-            {shellCopy.skip}
-          </a>
-          <ShellNavigation onLogOut={logOut} />
-          <div className={styles.page}>
-            <StillTrying />
-            <Notices customerId={customerId} />
-            <ShellHeader onLogOut={logOut} />
-            <main id="main" className={styles.main} tabIndex={-1}>
-              <ShownPage />
-            </main>
-          </div>
-        </PagesAhead>
+        <a className={styles.skip} href="#main">
+          {shellCopy.skip}
+        </a>
+        <ShellNavigation onLogOut={logOut} />
+        <div className={styles.page}>
+          <StillTrying />
+          <Notices customerId={customerId} />
+          <ShellHeader onLogOut={logOut} />
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <ShownPage />
+          </main>
+        </div>
       </ModalProvider>
     </CustomerContext>
   )
