@@ -1,5 +1,5 @@
 import './ui/styles/base.css'
-import { type Product, productOf, viewsOf } from './app/mount.tsx'
+import { productOf, viewsOf } from './app/mount.tsx'
 import { followOtherTabs } from './app/other-tabs.ts'
 import { openRouter } from './app/router.ts'
 import { System } from './app/system.ts'
@@ -78,7 +78,7 @@ function promiseDemo(): () => void {
 /** The page still shows if the workbench cannot be loaded; it says then that the demo could not be started. */
 function withoutWorkbench(error: unknown) {
   return {
-    start: async ({ mount }: Product) => {
+    start: async ({ mount }: { mount: () => Promise<void> }) => {
       await mount()
       throw error
     },

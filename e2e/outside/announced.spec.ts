@@ -9,7 +9,9 @@ test('IN-7, IN-9: toasts are within the reach of a dialog; password managers fin
   const completes = (form = page.getByRole('main').locator('form')) =>
     form.evaluate((element: HTMLFormElement) =>
       [...element.elements].flatMap((field) =>
-        field instanceof HTMLInputElement ? [[field.autocomplete, field.value, field.checkVisibility()]] : [],
+        field instanceof HTMLInputElement
+          ? [[field.getAttribute('autocomplete'), field.value, field.checkVisibility()]]
+          : [],
       ),
     )
   await demo.open('/login')

@@ -10,7 +10,6 @@ import { endEarlyPresses, forgetEarlyInput, keepEarlyInput, replayEarlyInput } f
 import type { System } from './system.ts'
 
 type Views = ReturnType<typeof viewsOf>
-export type Product = ReturnType<typeof productOf>
 
 /** The views of a page. They read the root that the system shows, so they are mounted again to show another one. */
 export function viewsOf(router: RegisteredRouter, system: System) {

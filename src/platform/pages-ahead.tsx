@@ -73,7 +73,7 @@ function Ahead({ path }: { path: Path }) {
   )
 }
 
-/** A link to a page without parameters that runs no flow of its own, which would start only with the page. */
+/** A link to a page of the same frame, without parameters and without a flow of its own, which would start only with the page. */
 export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: Path }) {
   const { renderAhead } = useContext(PagesContext)
   const point = () => renderAhead(to)

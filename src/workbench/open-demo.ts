@@ -3,14 +3,14 @@ import { provideDemoParts } from '#src/platform/demo-parts.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import type { StartingDemo } from './contract/demo-contract.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
-import { arrive } from './demo/apply-address.ts'
+import { goWhereAsked } from './demo/apply-address.ts'
 import { createDemo } from './demo/demo.ts'
 import { followAddress } from './demo/follow-address.ts'
 import { wasInspecting } from './demo/kept-inspection.ts'
 import type { DemoParameters } from './demo/parameters.ts'
 import { createStoryTools } from './demo/story-tools.ts'
 import { installDesk } from './desk-start.ts'
-import { createDemoFlows } from './flows/demo-flows.ts'
+import { createDeskFlows } from './flows/desk-flows.ts'
 import { loadFlowTools } from './flows/load-flow-tools.ts'
 import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { StartedBank } from './start-bank.ts'
@@ -26,7 +26,7 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
   watch(timeline, backend)
   followOtherWindows(timeline)
   const storyTools = createStoryTools(timeline, backend)
-  const flows = createDemoFlows({
+  const flows = createDeskFlows({
     backend,
     trace,
     timeline,
@@ -46,7 +46,7 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
   })
   await storyTools.load().catch(() => undefined)
   const isResumed = await storyTools.resume().catch(() => false)
-  await timeline.withoutEntries(() => arrive(parameters, { backend, demo, timeline }))
+  await timeline.withoutEntries(() => goWhereAsked(parameters, { backend, demo, timeline }))
   const { at, shared, scenario, story } = parameters
   const isStory = scenario !== null || story !== null || shared?.what === 'story'
   if (isStory) timeline.begin(demo.scenario())

@@ -3,15 +3,13 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { accessToken, storeSession } from '#src/platform/session-storage.ts'
+import { accessToken } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { orSay } from './demo/apply-address.ts'
+import { applyAtStart } from './demo/apply-address.ts'
 import { storeMode } from './demo/backend-modes.ts'
 import { createWorkerSwitch, type WorkerSwitch } from './demo/backend-switch.ts'
 import { callTarget, wakeWorker } from './demo/call-target.ts'
 import type { DemoParameters } from './demo/parameters.ts'
-import { resetDone } from './demo/prepare.ts'
-import { signInAs } from './demo/sign-in.ts'
 import { type CustomerUpdates, installCustomerUpdates } from './timeline/customer-updates.ts'
 import type { PageBackend, Product } from './trace/product.ts'
 import { startTrace, type Trace } from './trace/trace.ts'
@@ -44,10 +42,7 @@ export async function startBank(parameters: DemoParameters, product: Product): P
   backend.onNotice(showNotice)
   await startInMode()
   // Backend mode and clock were set before the router was made.
-  const { as, latency } = parameters
-  if (parameters.reset) await orSay('reset', reset())
-  if (latency !== null) backend.latency = latency
-  if (as !== null) await orSay(`as=${as}`, signInAs(as, backend).then(storeSession))
+  await applyAtStart(parameters, backend)
   backend.intercept()
   const updates = installCustomerUpdates(backend)
   openBackend()
@@ -63,13 +58,5 @@ export async function startBank(parameters: DemoParameters, product: Product): P
         text: `The built-in mock answers instead: MSW’s worker could not be started. ${(error as Error).message}`,
       })
     }
-  }
-
-  async function reset(): Promise<void> {
-    await backend.reset()
-    resetDone()
-    const { server } = backendState.get()
-    if (server !== null)
-      addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })
   }
 }

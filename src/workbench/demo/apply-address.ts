@@ -1,11 +1,30 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { backendState } from '#src/platform/backend-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
+import { storeSession } from '#src/platform/session-storage.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
 import type { DemoParameters } from './parameters.ts'
-import { setClock } from './prepare.ts'
+import { resetDone, setClock } from './prepare.ts'
+import { signInAs } from './sign-in.ts'
 
 type Settings = Pick<DemoParameters, 'reset' | 'backend' | 'clock' | 'now' | 'latency' | 'as'>
+
+/** Sets bank and customer of a page that is not shown yet, whose backend mode and clock are set. The page says what fails, and the rest applies. */
+export async function applyAtStart({ reset, latency, as }: Settings, backend: PageBackend): Promise<void> {
+  if (reset) await orSay('reset', resetAtStart(backend))
+  if (latency !== null) backend.latency = latency
+  if (as !== null) await orSay(`as=${as}`, signInAs(as, backend).then(storeSession))
+}
+
+async function resetAtStart(backend: PageBackend): Promise<void> {
+  await backend.reset()
+  resetDone()
+  const { server } = backendState.get()
+  if (server !== null)
+    addNotice({ role: 'alert', text: `The mock has been reset. The data at ${server} has not changed.` })
+}
 
 /** Sets bank, clock and customer of a page that is shown as the address asks, `reset` first. The page says what fails, and the rest applies. */
 export async function applyInPage(settings: Settings, { backend, demo }: Omit<PageTools, 'timeline'>): Promise<void> {
@@ -18,7 +37,7 @@ export async function applyInPage(settings: Settings, { backend, demo }: Omit<Pa
 }
 
 /** Goes to the moment, story, scenario or state that the address names; resolves with false if that changes nothing. */
-export async function arrive(parameters: DemoParameters, parts: PageTools): Promise<boolean> {
+export async function goWhereAsked(parameters: DemoParameters, parts: PageTools): Promise<boolean> {
   const { backend, demo, timeline } = parts
   const { at, shared, scenario, play, story } = parameters
   if (shared !== null) return (await loadTimelineChunk()).openByAddress(shared, { backend, demo, timeline })
@@ -33,14 +52,14 @@ export async function arrive(parameters: DemoParameters, parts: PageTools): Prom
     await arriveByAddress({ at, persona: parameters.as }, { backend, demo }, async () => {
       // The path brings its own customer.
       await applyInPage({ ...parameters, reset: true, backend: null, as: null }, parts)
-      await arrive(parameters, parts)
+      await goWhereAsked(parameters, parts)
     })
   }
   return true
 }
 
 /** The page says what of the address fails. */
-export async function orSay(asked: string, done: Promise<void>): Promise<void> {
+async function orSay(asked: string, done: Promise<void>): Promise<void> {
   try {
     await done
   } catch (error) {

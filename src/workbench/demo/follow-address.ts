@@ -3,7 +3,7 @@ import { openDesk } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
-import { applyInPage, arrive } from './apply-address.ts'
+import { applyInPage, goWhereAsked } from './apply-address.ts'
 import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 import { onAddress } from './prepare.ts'
 
@@ -49,5 +49,5 @@ async function apply(parameters: DemoParameters, asked: string, parts: FollowPar
     await product.remount()
     await clock.settled()
   }
-  return arrive(parameters, parts)
+  return goWhereAsked(parameters, parts)
 }

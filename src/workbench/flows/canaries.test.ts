@@ -17,7 +17,7 @@ import { machines } from '#src/workbench/trace/machines.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import { inPageOf, presentTimeline, silentBackend } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
-import { createDemoFlows } from './demo-flows.ts'
+import { createDeskFlows } from './desk-flows.ts'
 import { samplesOf } from './viewer/payload-form.ts'
 
 watchActors()
@@ -43,7 +43,7 @@ test(
     clock.set('paused')
     clock.setNow(1_000_000)
     const trace = startTrace(silent)
-    const flows = createDemoFlows({
+    const flows = createDeskFlows({
       backend: silent,
       trace,
       look: async () => {},

@@ -14,7 +14,7 @@ import { pageHistory } from '#src/platform/page-history.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { inPageOf, presentTimeline, silentBackend } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
-import { createDemoFlows } from './demo-flows.ts'
+import { createDeskFlows } from './desk-flows.ts'
 import { blockedIn } from './viewer/guarded.ts'
 import { viewer } from './viewer.ts'
 
@@ -24,7 +24,7 @@ const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHis
 const backend = inPageOf({ system }, { operator: { people: () => [] }, personas: [] })
 let entries: Entry[] = []
 let looked: (number | null)[] = []
-const flows = createDemoFlows({
+const flows = createDeskFlows({
   backend,
   trace: startTrace(silentBackend),
   look: async (id) => {

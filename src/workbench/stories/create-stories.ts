@@ -2,7 +2,7 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryFault, StoryTold } from '#src/workbench/contract/desk-demo.ts'
-import { capture, restore } from '#src/workbench/timeline/moment.ts'
+import { capture, replacePresent } from '#src/workbench/timeline/moment.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { fromPortable, portableOf } from '#src/workbench/timeline/portable-moment.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
@@ -73,7 +73,7 @@ export function createStories(tools: PageTools) {
       const { moments, steps, end } = asRecording(readStory(recording))
       await timeline
         .runAsEntry({ lane: 'demo', text: 'A recording was opened', isStart: true }, () =>
-          restore(() => fromPortable(moments[0], backend), backend, 'paused'),
+          replacePresent(() => fromPortable(moments[0], backend), backend, 'paused'),
         )
         .catch((error) => {
           throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
@@ -147,7 +147,7 @@ export function createStories(tools: PageTools) {
         try {
           return await work()
         } finally {
-          await restore(present, backend)
+          await replacePresent(present, backend)
         }
       }),
     )

@@ -6,7 +6,7 @@ import { listed } from '#src/ui/in-words.ts'
 import { customerOf, firstNameOf } from '#src/workbench/timeline/entry-text.ts'
 import { customersOf } from '#src/workbench/timeline/links/customers-of.ts'
 import { goToState } from '#src/workbench/timeline/links/go-to-state.ts'
-import { restore, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
+import { replacePresent, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { fromPortable } from '#src/workbench/timeline/portable-moment.ts'
 import { reset } from '#src/workbench/timeline/reset-and-import.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
@@ -53,7 +53,7 @@ export async function startStory(
     const drawn = Object.keys(kept).length > 0 ? Math.max(world.drawn, before.drawn) : world.drawn
     const whose = moment.persona === null ? 'a visitor' : firstNameOf(customerOf(moment.persona, backend.operator))
     const portable = { ...moment, world: { ...world, drawn, records: { ...kept, ...world.records } } }
-    await restore(() => fromPortable(portable, backend), backend, mode).catch((error) => {
+    await replacePresent(() => fromPortable(portable, backend), backend, mode).catch((error) => {
       throw new Error(
         `It begins at an exact moment of ${whose}, on the page “${pageWords(moment.page.route)}”, which this version of the demo cannot restore: ${refusalOf(error)}`,
       )
@@ -98,7 +98,7 @@ async function begin(
   if (latency !== undefined) backend.latency = latency
   if (preset !== undefined) await demo.faults.setPreset(preset)
   for (const fault of faults) demo.faults.set(fault)
-  if (at !== undefined) return goToState({ at, persona, restores: false }, { backend, demo })
+  if (at !== undefined) return goToState({ at, persona, resetsCustomers: false }, { backend, demo })
   if (persona !== null) await demo.signIn(persona)
   if (page !== undefined) await backend.product.goTo(page)
 }

@@ -77,7 +77,7 @@ export function capture(backend: PageBackend): Moment {
  * would have. `target` may be a function that first replaces the bank's data; if it throws, the present is restored and the error is rethrown.
  * The clock gets `mode`, or the mode of the target. Reset, import, links and going back all use this.
  */
-export async function restore(
+export async function replacePresent(
   target: Moment | (() => Promise<Moment | FreshStart>),
   backend: PageBackend,
   mode?: ClockMode,

@@ -1,13 +1,13 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { restore, storedNow } from './moment.ts'
+import { replacePresent, storedNow } from './moment.ts'
 import { loadBankData } from './portable-moment.ts'
 import { readMoment } from './timeline-file.ts'
 
 /** Everything as it is when the demo is opened for the first time, except what belongs to the device: theme, desk and the like. */
 export function reset(backend: PageBackend): Promise<void> {
-  return restore(async () => {
+  return replacePresent(async () => {
     clock.reset()
     await backend.reset()
     return { href: here(backend), stored: new Map(), mode: clock.mode }
@@ -28,7 +28,7 @@ export async function importFile(json: string, backend: PageBackend): Promise<vo
     const kept = [...storedNow()].filter(([key]) => isKnown && (SESSION_KEYS as readonly string[]).includes(key))
     return { href: here(backend), stored: new Map(kept), mode: moment.clock.mode }
   }
-  await restore(load, backend)
+  await replacePresent(load, backend)
 }
 
 function here({ product }: PageBackend): string {

@@ -6,7 +6,7 @@ import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contrac
 import type { LogRange } from '#src/workbench/contract/source.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
-import { capture, lookAt, lookAtPresent, type Moment, restore, type StillPage } from './moment.ts'
+import { capture, lookAt, lookAtPresent, type Moment, replacePresent, type StillPage } from './moment.ts'
 import { recallStories } from './own-stories.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
@@ -323,7 +323,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     if (moment === null) throw new Error('The moment after this entry is not there yet')
     if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
     endLook()
-    await withoutEntries(() => restore(isFromFile(moment) ? moment.unpack : moment, backend))
+    await withoutEntries(() => replacePresent(isFromFile(moment) ? moment.unpack : moment, backend))
     // Going back loses no story that was made since; undoing takes back that it was made.
     if (!isFromFile(moment)) recallStories(moment.stories, text === undefined)
     const words = text ?? `Went back to just after “${entryOf(id).text}”`
@@ -343,7 +343,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       return look(end.id)
     }
     endLook()
-    await withoutEntries(() => restore(last.unpack, backend))
+    await withoutEntries(() => replacePresent(last.unpack, backend))
     if (end !== undefined) {
       entries = opened
       ids = end.id

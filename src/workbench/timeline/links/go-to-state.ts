@@ -8,7 +8,7 @@ import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { findFlow } from '#src/workbench/timeline/flow-names.ts'
 import { stateWords } from '#src/workbench/timeline/flow-words.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
-import { restore } from '#src/workbench/timeline/moment.ts'
+import { replacePresent } from '#src/workbench/timeline/moment.ts'
 import { fromRoute } from '#src/workbench/timeline/route-path.ts'
 import { type RunTools, runSteps, type StepContext, withStepContext } from '#src/workbench/timeline/run-step.ts'
 import { customersOf, signedInPersona, stepsAs } from './customers-of.ts'
@@ -20,7 +20,7 @@ export interface LinkTarget {
   /** who to go there as; null for the persona that the path was made for */
   persona: string | null
   /** whether the customers' data are put back to the seed first; default: true */
-  restores?: boolean
+  resetsCustomers?: boolean
 }
 
 /** Goes to the state that the address names. Where that fails, the page says why, and offers to reset and to try again (DEMO-7). */
@@ -78,7 +78,7 @@ export async function goToState(target: LinkTarget, tools: RunTools): Promise<vo
 }
 
 async function walk(
-  { at, persona, restores = true }: LinkTarget,
+  { at, persona, resetsCustomers = true }: LinkTarget,
   made: readonly RecordingStep[],
   { backend, demo }: RunTools,
   context: StepContext,
@@ -87,8 +87,8 @@ async function walk(
   const meant = signedInPersona(made)
   const steps = stepsAs(made, persona)
   const asked: RecordingStep[] = persona === null ? [] : [{ ms: 0, kind: 'sign-in', persona }]
-  await restore(async () => {
-    if (restores) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
+  await replacePresent(async () => {
+    if (resetsCustomers) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
     return { href: fromRoute('/'), stored: new Map(), mode: 'paused' }
   }, backend)
   if (persona !== null && meant === null) await demo.signIn(persona)

@@ -17,7 +17,10 @@ export interface FlowPaths {
 
 export type Paths = Readonly<Record<string, FlowPaths>>
 
-/** By flow, sorted by name; the states of each in the order of its chart. */
+/**
+ * By flow, sorted by name; the states of each in the order of its chart. `npm run generate paths` finds them. The `path` of a request in the steps
+ * is the balance that is paid from.
+ */
 export const allPaths = generated as unknown as Paths
 
 /** The steps that lead to '<flow>.<state>'. Throws an Error that lists the known states, or says why no link leads there. */

@@ -8,7 +8,7 @@ import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { inPageOf, presentTimeline, silentBackend } from '#src/workbench/trace/test-page.ts'
 import { startTrace } from '#src/workbench/trace/trace.ts'
-import { createDemoFlows } from './demo-flows.ts'
+import { createDeskFlows } from './desk-flows.ts'
 import type { FlowParts } from './local-source.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 
@@ -58,7 +58,7 @@ let actor: AnyActorRef | undefined
 afterEach(() => actor?.stop())
 
 function start(timeline: FlowParts['timeline'] = presentTimeline) {
-  const flows = createDemoFlows({
+  const flows = createDeskFlows({
     backend: inPageOf({}),
     trace: startTrace(silentBackend),
     look: async () => {},

@@ -8,7 +8,7 @@ import type { FlowParts } from './local-source.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 
 /** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
-export function createDemoFlows(tools: FlowParts): DeskFlows {
+export function createDeskFlows(tools: FlowParts): DeskFlows {
   const open = () =>
     createLiveStore(
       tools,
