@@ -36,9 +36,10 @@ export function PagesAhead({ children }: { children: ReactNode }) {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath as Path })
   const [ahead, setAhead] = useState<{ from: Path; to: Path }>()
   const renderAhead = async (to: Path) => {
-    const loaded = (await router.preloadRoute({ to }))?.at(-1)
-    // It has neither failed nor been redirected.
-    if (loaded?.status === 'success' && loaded.fullPath === to) startTransition(() => setAhead({ from: shown, to }))
+    const { status, fullPath, loaderData } = (await router.preloadRoute({ to }))?.at(-1) ?? {}
+    // It has neither failed nor been redirected, and needs no flow, which would start only with the page.
+    if (status === 'success' && fullPath === to && loaderData === undefined)
+      startTransition(() => setAhead({ from: shown, to }))
   }
   const paths = ahead?.from === shown && ahead.to !== shown ? [shown, ahead.to] : [shown]
   return <PagesContext value={{ paths, renderAhead }}>{children}</PagesContext>
@@ -73,7 +74,7 @@ function Ahead({ path }: { path: Path }) {
   )
 }
 
-/** A link to a page of the same frame, without parameters and without a flow of its own, which would start only with the page. */
+/** A link to a page without parameters, in the same frame. */
 export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: Path }) {
   const { renderAhead } = useContext(PagesContext)
   const point = () => renderAhead(to)
