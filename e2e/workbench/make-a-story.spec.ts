@@ -191,7 +191,9 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await expect(page.getByRole('menuitem', { name: 'Make a story (in a wider window)' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(desk(page)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(desk(page)).toBeVisible()
 
   const saving = page.waitForEvent('download')
   await choose(page, name, 'Save')
