@@ -51,7 +51,7 @@ export function ShownPage() {
   return paths.map((path, index) => <Page key={path} path={path} isShown={index === 0} />)
 }
 
-/** Whether the router renders a page, or it was rendered ahead, stays as it is, because another component would begin anew. */
+/** What rendered a page first, the router or `Ahead`, renders it as long as it is mounted: React would remount it in another parent. */
 function Page({ path, isShown }: { path: Path; isShown: boolean }) {
   const [wasAhead] = useState(!isShown)
   // The router has only the shown page.
