@@ -151,6 +151,23 @@ test('DEMO-13, IN-14: the strip copies the link and says where it works; where n
   expect([await bankOf(demo), await demo.undoable()]).toEqual([before, undoable])
 })
 
+test('DEMO-17, HTTP-2: a call that waits to be tried again waits as long after going back', async ({ page, demo }) => {
+  await demo.open('/login')
+  await demo.faults.set({ call: 'GET users/{id}', kind: 'network', times: 1 })
+  await demo.signIn('ada')
+  const waiting = await demo.clock.awaited()
+  expect(waiting.length).toBeGreaterThan(0)
+  const [sent, here] = [(await demo.calls()).length, (await demo.timeline.entries()).at(-1)]
+  await demo.clock.advance(60_000)
+  await expect(page.getByRole('main')).not.toContainText('Could not be loaded')
+  const since = (await demo.calls()).length - sent
+  expect(since).toBeGreaterThan(0)
+  await demo.timeline.goTo(here?.id ?? 0)
+  expect(await demo.clock.awaited()).toEqual(waiting)
+  await demo.clock.advance(60_000)
+  expect((await demo.calls()).length, 'the same once more, and no other').toBe(sent + 2 * since)
+})
+
 /** What the bank has done last. What has changed is loaded again, which are entries of another lane. */
 async function lastText(demo: DemoDriver): Promise<string | undefined> {
   return (await demo.timeline.entries()).findLast(({ lane }) => lane === 'bank')?.text
@@ -171,20 +188,3 @@ async function bankOf(demo: DemoDriver) {
   const { world, clock, latency, faults } = JSON.parse(await demo.store.export()).moments[0]
   return { world, clock, latency, faults }
 }
-
-test('DEMO-17, HTTP-2: a call that waits to be tried again waits as long after going back', async ({ page, demo }) => {
-  await demo.open('/login')
-  await demo.faults.set({ call: 'GET users/{id}', kind: 'network', times: 1 })
-  await demo.signIn('ada')
-  const waiting = await demo.clock.awaited()
-  expect(waiting.length).toBeGreaterThan(0)
-  const [sent, here] = [(await demo.calls()).length, (await demo.timeline.entries()).at(-1)]
-  await demo.clock.advance(60_000)
-  await expect(page.getByRole('main')).not.toContainText('Could not be loaded')
-  const since = (await demo.calls()).length - sent
-  expect(since).toBeGreaterThan(0)
-  await demo.timeline.goTo(here?.id ?? 0)
-  expect(await demo.clock.awaited()).toEqual(waiting)
-  await demo.clock.advance(60_000)
-  expect((await demo.calls()).length, 'the same once more, and no other').toBe(sent + 2 * since)
-})

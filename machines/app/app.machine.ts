@@ -83,7 +83,7 @@ export const appMachine = setup({
     /** to the page that was asked for, or to the overview (AUTH-6) */
     goOn: actionNotProvided('goOn'),
     goToLogin: actionNotProvided<{ newEmail?: string }>('goToLogin'),
-    tellSession: sendTo(to('session'), (_, { isInside }: { isInside: boolean }) => ({ type: 'page.enter', isInside })),
+    tellSession: sendTo(to('session'), (_, { isInside }: { isInside: boolean }) => ({ type: 'area.change', isInside })),
     noteRoute: assign((_, { route }: { route: string | null }) => ({ route })),
   },
   guards: {

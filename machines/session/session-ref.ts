@@ -24,8 +24,8 @@ export type SessionEvent =
   | { type: 'session.close' }
   /** the demo was reset; the page stays where it is */
   | { type: 'session.forget' }
-  /** another page is on screen */
-  | { type: 'page.enter'; isInside: boolean }
+  /** the page on screen is inside the bank, or outside */
+  | { type: 'area.change'; isInside: boolean }
   /** the stored code has paid */
   | { type: 'code.spend' }
   /** the bank has set a new code */

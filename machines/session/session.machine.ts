@@ -71,7 +71,7 @@ export const sessionMachine = setup({
       target: '.signedIn',
       actions: { type: 'rememberCustomer', params: ({ event }) => ({ customerId: event.customerId }) },
     },
-    'page.enter': { actions: { type: 'noteArea', params: ({ event }) => ({ isInside: event.isInside }) } },
+    'area.change': { actions: { type: 'noteArea', params: ({ event }) => ({ isInside: event.isInside }) } },
     // If one of them fails, only it ends (ERR-4).
     'xstate.error.actor.*': {
       actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },

@@ -15,7 +15,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
   payloads: {
     'session.start': { answer: placeholder(placeholders.signInAnswer) },
     'session.resume': { customerId: placeholder(placeholders.customerId) },
-    'page.enter': { isInside: named({ inside: true, outside: false }) },
+    'area.change': { isInside: named({ inside: true, outside: false }) },
     'drafts.change': { drafts: named<WithdrawalDrafts>({ none: {}, PayPal: { invest: DRAFT } }) },
   },
   moves: {
@@ -31,8 +31,8 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     'log out': { type: 'session.end' },
     expire: { type: 'session.expire' },
     close: { type: 'session.close' },
-    'enter the bank': { type: 'page.enter', isInside: true },
-    'leave the bank': { type: 'page.enter', isInside: false },
+    'enter the bank': { type: 'area.change', isInside: true },
+    'leave the bank': { type: 'area.change', isInside: false },
     forget: { type: 'session.forget' },
     'a code pays': { type: 'code.spend' },
     'another code': { type: 'code.renew' },

@@ -123,7 +123,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'session.expire': null,
     'session.close': null,
     'session.forget': null,
-    'page.enter': null,
+    'area.change': null,
     'code.spend': null,
     'code.renew': null,
     'drafts.change': null,

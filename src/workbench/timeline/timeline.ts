@@ -326,7 +326,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     await withoutEntries(() => replacePresent(isFromFile(moment) ? moment.unpack : moment, backend))
     // Going back loses no story that was made since; undoing takes back that it was made.
     if (!isFromFile(moment)) recallStories(moment.stories, text === undefined)
-    const words = text ?? `Went back to just after “${entryOf(id).text}”`
+    const words = text ?? `Went back to just after “${originalOf(entryOf(id)).text}”`
     add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
     await clock.settled()
     takeMoments()
@@ -382,6 +382,12 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     const entry = entries.find((one) => one.id === id)
     if (entry === undefined) throw new Error(`There is no entry ${id}. The newest ${KEPT} are kept.`)
     return entry
+  }
+
+  /** The entry whose moment it has: itself, or the one that was gone back to. */
+  function originalOf(entry: Entry): Entry {
+    const gone = entries.find(({ id }) => id === entry.sameAs)
+    return gone === undefined ? entry : originalOf(gone)
   }
 
   function newest(): Entry {
