@@ -69,13 +69,11 @@ function IdentityCheck({ overview: { user, kyc }, operator }: PartProps) {
   const set = (next: boolean | null) => () => void operator.setKyc(user._id, next)
   return (
     <Line label={copy.kyc} value={copy.kycStatuses[status]}>
-      {status === 'none' ? (
-        <ActionButton label={actions.verify} variant="secondary" reason={null} onPress={set(true)} />
-      ) : null}
+      {status === 'none' ? <ActionButton label={actions.verify} variant="secondary" onClick={set(true)} /> : null}
       {status === 'verified' ? (
         <>
-          <ActionButton label={actions.reopen} variant="secondary" reason={null} onPress={set(false)} />
-          <ActionButton label={actions.remove} reason={null} onPress={set(null)} />
+          <ActionButton label={actions.reopen} variant="secondary" onClick={set(false)} />
+          <ActionButton label={actions.remove} onClick={set(null)} />
         </>
       ) : null}
     </Line>

@@ -102,15 +102,14 @@ export function RunningScenario({
         </ol>
       )}
       <div className={styles.group}>
-        <ActionButton label={copy.again} about={title} variant="secondary" reason={null} onPress={() => onStart(id)} />
-        <ActionButton label={copy.play} about={title} variant="secondary" reason={null} onPress={() => onPlay(id)} />
+        <ActionButton label={copy.again} about={title} variant="secondary" onClick={() => onStart(id)} />
+        <ActionButton label={copy.play} about={title} variant="secondary" onClick={() => onPlay(id)} />
         {following === undefined ? null : (
           <ActionButton
             label={copy.following}
             about={following.title}
             variant={asked === null ? 'primary' : 'secondary'}
-            reason={null}
-            onPress={() => onStart(following.id)}
+            onClick={() => onStart(following.id)}
           />
         )}
       </div>
