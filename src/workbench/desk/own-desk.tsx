@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import desk from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'
@@ -29,7 +30,7 @@ export function OwnDesk() {
       <title>{`${deskCopy.title} · ${brand.name}`}</title>
       <meta name="description" content={copy.lead} />
       <header className={styles.header}>
-        <h1 className={styles.title}>{deskCopy.title}</h1>
+        <h1 className={desk.heading}>{deskCopy.title}</h1>
         {demo === null ? null : <DeskPreview key={generation} demo={demo} />}
       </header>
       <div className={styles.state} data-empty={demo === null ? '' : undefined}>
