@@ -30,7 +30,7 @@ export function RecordList({ kind, rows, onOpen }: RecordListProps) {
           const { title, detail } = summarise(kind, row)
           return (
             <li key={row._id}>
-              <button type="button" className={styles.row} onClick={() => onOpen(row)}>
+              <button type="button" className={`${desk.press} ${styles.row}`} onClick={() => onOpen(row)}>
                 <strong>{title}</strong>
                 <span className={desk.quiet}>{detail}</span>
               </button>
