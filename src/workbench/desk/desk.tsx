@@ -9,13 +9,10 @@ import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import { mountBeside } from './mount-beside.tsx'
-import { heightOf, nextHeight, ROOM, useDeskSize, useDialogInSight, useIsNarrow } from './sheet.ts'
+import { heightOf, nextHeight, useDialogInSight, useIsNarrow } from './sheet.ts'
 import { Strip } from './strip/strip.tsx'
 import { useDemo } from './use-demo.ts'
 import { useWaiting } from './use-waiting.ts'
-
-/** what the desk takes beside the product */
-const BESIDE = '26rem'
 
 export function mountDesk(demo: DeskDemo): void {
   mountBeside(<Desk demo={demo} />)
@@ -38,7 +35,6 @@ function OpenDesk({ demo }: DeskProps) {
   const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
   const height = heightOf(keptHeight)
   const isBar = isNarrow && height === 'bar'
-  useDeskSize(isNarrow ? ROOM[height] : BESIDE)
   useDialogInSight(isNarrow && height === 'half')
   const raise = useRef<HTMLButtonElement>(null)
   const openings = useDemo(demo, ({ desk }) => desk.openCount())
