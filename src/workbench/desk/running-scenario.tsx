@@ -93,7 +93,7 @@ export function RunningScenario({
         <ol className={styles.steps} aria-label={chapter ?? copy.steps} start={first}>
           {steps.slice(0, done).map((words, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places, and two may have the same words
-            <li key={place} data-done="true">
+            <li key={place}>
               {words}
               <Check className={styles.tick} aria-hidden="true" size={16} />
               <span className="visually-hidden">, {deskCopy.stepDone}</span>
