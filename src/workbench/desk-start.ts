@@ -3,7 +3,6 @@ import { closeDesk, deskState, openDesk, toggleDesk, wasDeskOpen } from '#src/pl
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
 import { onDroppedFile, openFile } from './desk/open-file.ts'
-import { loadFlowTools } from './flows/load-flow-tools.ts'
 
 const KEY = 'F2'
 
@@ -15,7 +14,7 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
     isComing = true
     try {
       const { mountDesk } = await clock.track(import('./desk/desk.tsx'))
-      mountDesk({ demo, loadFlows: loadFlowTools })
+      mountDesk(demo)
     } catch {
       isComing = false
       closeDesk()

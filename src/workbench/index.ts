@@ -51,7 +51,7 @@ async function start(parameters: DemoParameters, product: Product): Promise<void
 
 /** Adds the desk's own page (DEMO-14). It is no file route, so live builds do not have it. */
 function addDemoRoutes(root: AnyRoute): void {
-  const component = lazyRouteComponent(() => import('./desk-page.tsx'), 'DeskPage')
+  const component = lazyRouteComponent(() => import('./desk/own-desk.tsx'), 'OwnDesk')
   const desk = createRoute({ getParentRoute: () => root, path: DESK_PATH, component })
   root.addChildren([...(root.children as AnyRoute[]), desk])
 }

@@ -7,7 +7,7 @@ import { accessToken } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { applyAtStart } from './demo/apply-address.ts'
 import { storeMode } from './demo/backend-modes.ts'
-import { createWorkerSwitch, type WorkerSwitch } from './demo/backend-switch.ts'
+import { createSwitchWorker, type SwitchWorker } from './demo/backend-switch.ts'
 import { callTarget, wakeWorker } from './demo/call-target.ts'
 import type { DemoParameters } from './demo/parameters.ts'
 import { type CustomerUpdates, installCustomerUpdates } from './timeline/customer-updates.ts'
@@ -17,7 +17,7 @@ import { startTrace, type Trace } from './trace/trace.ts'
 /** What a page needs to show figures, and what must not miss anything of it. */
 export interface StartedBank {
   backend: PageBackend
-  worker: WorkerSwitch
+  switchWorker: SwitchWorker
   trace: Trace
   updates: CustomerUpdates
 }
@@ -35,7 +35,7 @@ export async function startBank(parameters: DemoParameters, product: Product): P
     isRemote: () => backendState.get().server !== null,
   })
   const backend = Object.assign(bank, { product })
-  const worker = createWorkerSwitch(backend)
+  const switchWorker = createSwitchWorker(backend)
   const trace = startTrace(backend)
   const showNotice = (text: string) => addNotice({ role: 'status', text })
   if (backend.notice !== null) showNotice(backend.notice)
@@ -46,11 +46,11 @@ export async function startBank(parameters: DemoParameters, product: Product): P
   backend.intercept()
   const updates = installCustomerUpdates(backend)
   openBackend()
-  return { backend, worker, trace, updates }
+  return { backend, switchWorker, trace, updates }
 
   async function startInMode(): Promise<void> {
     try {
-      await worker.follow(backendState.get().mode)
+      await switchWorker(backendState.get().mode)
     } catch (error) {
       storeMode('mock')
       addNotice({

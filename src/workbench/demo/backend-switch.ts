@@ -9,24 +9,19 @@ import type { Product } from '#src/workbench/trace/product.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
 import type { StoryTools } from './story-tools.ts'
 
-/** Starts or stops MSW's service worker, as the mode requires. */
-export interface WorkerSwitch {
-  /** Rejects when the browser blocks the worker; nothing has changed then. */
-  follow(mode: BackendMode): Promise<void>
-}
+/** Starts or stops MSW's service worker, as the mode requires. Rejects when the browser blocks the worker; nothing has changed then. */
+export type SwitchWorker = (mode: BackendMode) => Promise<void>
 
-export function createWorkerSwitch(backend: Backend): WorkerSwitch {
+export function createSwitchWorker(backend: Backend): SwitchWorker {
   let worker: ReturnType<typeof setupWorker> | null = null
-  return {
-    follow: async (mode) => {
-      if (import.meta.env.DEV && mode === 'worker') {
-        worker ??= await startWorker(backend)
-      } else {
-        worker?.stop()
-        worker = null
-        if (import.meta.env.DEV) await removeWorker()
-      }
-    },
+  return async (mode) => {
+    if (import.meta.env.DEV && mode === 'worker') {
+      worker ??= await startWorker(backend)
+    } else {
+      worker?.stop()
+      worker = null
+      if (import.meta.env.DEV) await removeWorker()
+    }
   }
 }
 
@@ -50,7 +45,7 @@ async function removeWorker(): Promise<void> {
 }
 
 /** Switches the backend mode while the page runs (MOCK-5). */
-export function createBackendSwitch(product: Product, worker: WorkerSwitch, storyTools: StoryTools): DemoBackend {
+export function createBackendSwitch(product: Product, switchWorker: SwitchWorker, storyTools: StoryTools): DemoBackend {
   let queue: Promise<unknown> = Promise.resolve()
   return {
     get mode() {
@@ -76,7 +71,7 @@ export function createBackendSwitch(product: Product, worker: WorkerSwitch, stor
     if (mode === backendState.get().mode) return
     if (storyTools.record.count() !== null) throw new Error('A recording is under way: stop it first')
     await storyTools.halt()
-    await worker.follow(mode)
+    await switchWorker(mode)
     product.system.session.send({ type: 'session.forget' })
     clearSession()
     clearNotices()

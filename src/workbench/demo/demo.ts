@@ -15,7 +15,7 @@ import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
-import { createBackendSwitch, type WorkerSwitch } from './backend-switch.ts'
+import { createBackendSwitch, type SwitchWorker } from './backend-switch.ts'
 import { callRecords, createDemoCallLog } from './demo-calls.ts'
 import { createDemoClock } from './demo-clock.ts'
 import { createDemoFaults } from './demo-faults.ts'
@@ -33,7 +33,7 @@ interface DemoParts {
   updates: CustomerUpdates
   trace: Trace
   storyTools: StoryTools
-  worker: WorkerSwitch
+  switchWorker: SwitchWorker
   timeline: Timeline
   flows: DeskFlows
   why: TimelineTools['why']
@@ -42,7 +42,7 @@ interface DemoParts {
 const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
-  const { backend, trace, storyTools, worker, timeline, flows, why } = parts
+  const { backend, trace, storyTools, switchWorker, timeline, flows, why } = parts
   const { product } = backend
   const draft = createStoryDraft()
   const demo: Omit<DeskDemo, 'ready'> = {
@@ -158,7 +158,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       },
     },
     record: storyTools.record,
-    backend: createBackendSwitch(product, worker, storyTools),
+    backend: createBackendSwitch(product, switchWorker, storyTools),
     desk: {
       isOpen: () => deskState.get().isOpen,
       tab: () => deskState.get().tab,

@@ -20,10 +20,12 @@ const loadRecords = () => import('./records/records-block.tsx')
 /** The bank's side of one customer: decisions, settings, messages, data by hand (DEMO-3, DEMO-6, DEMO-16). */
 export function BankTab({ demo }: { demo: DeskDemo }) {
   const server = useServer(demo)
-  return (
+  return server === null ? (
+    <OneCustomer demo={demo} />
+  ) : (
     <>
-      {server === null ? <OneCustomer demo={demo} /> : <MockOnlyNote demo={demo} server={server} />}
-      {server === null ? null : <Outbox demo={demo} />}
+      <MockOnlyNote demo={demo} server={server} />
+      <Outbox demo={demo} />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { CallSummary, DeskDemo, ShownCall } from '#src/workbench/contract/desk-demo.ts'
 import { ValueTree } from '#src/workbench/flows/viewer/value-tree.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import own from './network.module.css'
 import { useDemo } from './use-demo.ts'
+import { useLate } from './use-late.ts'
 
 const copy = deskCopy.calls
 const MOST = 100
@@ -39,20 +40,10 @@ function statusOf({ status, isAnswerLost }: CallSummary): string | number {
 /** Reads bodies only when unfolded: an answer may have 10,000 rows, and the list renders again with every call. */
 function Call({ demo, call }: { demo: DeskDemo; call: CallSummary }) {
   const [isOpen, open] = useState(false)
-  const [parts, setParts] = useState<ShownCall | null>(null)
   const { number, method, path, status, ms } = call
-  // Read again when the answer has come.
-  useEffect(() => {
-    if (!isOpen || ms === undefined) return
-    let isHere = true
-    demo.callLog.show(number).then(
-      (read) => (isHere ? setParts(read) : undefined),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [demo, isOpen, number, ms])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the answer has come
+  const read = useCallback(() => demo.callLog.show(number), [demo, number, ms])
+  const parts = useLate(isOpen ? read : null)
   return (
     <details className={own.call} onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary title={path}>

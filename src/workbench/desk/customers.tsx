@@ -20,7 +20,7 @@ export function Customers({ demo }: { demo: DeskDemo }) {
           <li key={userId}>
             <button
               type="button"
-              className={styles.person}
+              className={`${styles.press} ${styles.person}`}
               aria-current={userId === signedIn}
               onClick={() => void attempt(() => demo.signIn(userId))}
             >

@@ -48,8 +48,7 @@ function Row({ of: { amount, about, title, subject, decided, actions }, isNext }
             label={action.label}
             about={subject}
             variant={index > 0 ? 'quiet' : isNext ? 'primary' : 'secondary'}
-            reason={null}
-            onPress={() => {
+            onClick={() => {
               const { reasons } = action
               if (reasons === undefined) return void action.run('')
               opener.current = document.activeElement

@@ -22,7 +22,8 @@ interface DecisionsProps {
 /** All that waits of a customer, in one list; then what does not, and what is decided, folded (DEMO-3). */
 export function Decisions({ demo, overview }: DecisionsProps) {
   const { operator } = demo
-  const customer = overview.user._id
+  const { user, step, lastStep } = overview
+  const customer = user._id
   const record = useAnswer(
     demo,
     useCallback(({ operator }: DeskDemo) => operator.customer(customer), [customer]),
@@ -44,7 +45,7 @@ export function Decisions({ demo, overview }: DecisionsProps) {
         {waiting.length === 0 ? <p className={styles.quiet}>{copy.nothingWaits}</p> : null}
         <Decidables of={waiting} isNext most={SHOWN} />
       </section>
-      <Step overview={overview} />
+      <Line label={copy.step} value={copy.stepOf(user.transferStep, lastStep)} note={<p>{copy.steps[step]}</p>} />
       <IdentityCheck overview={overview} operator={operator} />
       <Fold title={copy.decided(decided.length)}>
         {decided.length === 0 ? <p className={styles.quiet}>{copy.nothingDecided}</p> : null}
@@ -54,28 +55,22 @@ export function Decisions({ demo, overview }: DecisionsProps) {
   )
 }
 
-interface PartProps {
+interface IdentityCheckProps {
   overview: CustomerOverview
   operator: DeskOperator
 }
 
-function Step({ overview: { user, step, lastStep } }: Pick<PartProps, 'overview'>) {
-  return <Line label={copy.step} value={copy.stepOf(user.transferStep, lastStep)} note={<p>{copy.steps[step]}</p>} />
-}
-
 /** What can be done about an identity check that does not wait. */
-function IdentityCheck({ overview: { user, kyc }, operator }: PartProps) {
+function IdentityCheck({ overview: { user, kyc }, operator }: IdentityCheckProps) {
   const status = kyc === null ? 'none' : kyc.status === true ? 'verified' : 'waiting'
   const set = (next: boolean | null) => () => void operator.setKyc(user._id, next)
   return (
     <Line label={copy.kyc} value={copy.kycStatuses[status]}>
-      {status === 'none' ? (
-        <ActionButton label={actions.verify} variant="secondary" reason={null} onPress={set(true)} />
-      ) : null}
+      {status === 'none' ? <ActionButton label={actions.verify} variant="secondary" onClick={set(true)} /> : null}
       {status === 'verified' ? (
         <>
-          <ActionButton label={actions.reopen} variant="secondary" reason={null} onPress={set(false)} />
-          <ActionButton label={actions.remove} reason={null} onPress={set(null)} />
+          <ActionButton label={actions.reopen} variant="secondary" onClick={set(false)} />
+          <ActionButton label={actions.remove} onClick={set(null)} />
         </>
       ) : null}
     </Line>

@@ -4,7 +4,7 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { BankTab } from './bank-tab.tsx'
 import { deskCopy } from './desk-copy.ts'
 import styles from './desk-tabs.module.css'
-import { FlowsTab, type LoadFlows } from './flows-tab.tsx'
+import { FlowsTab } from './flows-tab.tsx'
 import { NetworkTab } from './network-tab.tsx'
 import { PresentTab } from './present-tab.tsx'
 import { useAnswer } from './use-demo.ts'
@@ -15,7 +15,6 @@ export type TabId = keyof typeof copy
 
 interface PanelProps {
   demo: DeskDemo
-  loadFlows: LoadFlows
   /** whether the desk stands in a window of its own */
   isOwn?: boolean
 }

@@ -8,31 +8,26 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
-import type { LoadFlows } from './flows-tab.tsx'
 import { mountBeside } from './mount-beside.tsx'
-import { heightOf, nextHeight, ROOM, useDeskSize, useDialogInSight, useIsNarrow } from './sheet.ts'
+import { heightOf, nextHeight, useDialogInSight, useIsNarrow } from './sheet.ts'
 import { Strip } from './strip/strip.tsx'
 import { useDemo } from './use-demo.ts'
 import { useWaiting } from './use-waiting.ts'
 
-/** what the desk takes beside the product */
-const BESIDE = '26rem'
+export function mountDesk(demo: DeskDemo): void {
+  mountBeside(<Desk demo={demo} />)
+}
 
 interface DeskProps {
   demo: DeskDemo
-  loadFlows: LoadFlows
-}
-
-export function mountDesk(props: DeskProps): void {
-  mountBeside(<Desk {...props} />)
 }
 
 /** The demo console beside the product; on a phone, a sheet below it (DEMO-1). */
-function Desk(props: DeskProps) {
-  return useDemo(props.demo, ({ desk }) => desk.isOpen()) ? <OpenDesk {...props} /> : null
+function Desk({ demo }: DeskProps) {
+  return useDemo(demo, ({ desk }) => desk.isOpen()) ? <OpenDesk demo={demo} /> : null
 }
 
-function OpenDesk({ demo, loadFlows }: DeskProps) {
+function OpenDesk({ demo }: DeskProps) {
   const asked = useDemo(demo, ({ desk }) => desk.tab())
   const [kept, keepTab] = useKept('larkspur.desk.tab', 'present')
   const tab = tabOf(asked === '' ? kept : asked)
@@ -40,7 +35,6 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
   const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
   const height = heightOf(keptHeight)
   const isBar = isNarrow && height === 'bar'
-  useDeskSize(isNarrow ? ROOM[height] : BESIDE)
   useDialogInSight(isNarrow && height === 'half')
   const raise = useRef<HTMLButtonElement>(null)
   const openings = useDemo(demo, ({ desk }) => desk.openCount())
@@ -122,7 +116,7 @@ function OpenDesk({ demo, loadFlows }: DeskProps) {
         <div role="alert" className={styles.error}>
           {error}
         </div>
-        {isNarrow && height === 'bar' ? null : <DeskTabs demo={demo} loadFlows={loadFlows} tab={tab} onTab={choose} />}
+        {isBar ? null : <DeskTabs demo={demo} tab={tab} onTab={choose} />}
       </aside>
       <Strip demo={demo} onMake={() => choose('present')} />
     </>

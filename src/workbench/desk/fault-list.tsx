@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { FaultKey } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskFaults, ListedFault } from '#src/workbench/contract/desk-demo.ts'
+import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 
@@ -31,10 +32,7 @@ export function FaultList({ faults, list }: { faults: DeskFaults; list: readonly
             {list.map((fault) => (
               <li key={`${fault.call} ${fault.kind}`} className={styles.line}>
                 <span>{fault.text}</span>
-                <Button variant="quiet" onClick={() => remove(fault)}>
-                  {copy.remove}
-                  <span className="visually-hidden"> {fault.text}</span>
-                </Button>
+                <ActionButton label={copy.remove} about={fault.text} onClick={() => remove(fault)} />
               </li>
             ))}
           </ul>

@@ -1,23 +1,15 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { DemoInspector, DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import type { FlowSource } from '#src/workbench/contract/source.ts'
+import { loadFlowTools } from '#src/workbench/flows/load-flow-tools.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import fill from './flows-tab.module.css'
 import { useLate } from './use-late.ts'
 
-type FlowsViewer = ComponentType<{ source: FlowSource; children: ReactNode }>
-
-/** Loads the flow viewer with the bank's charts. They are the same in every window, so each window loads its own. */
-export type LoadFlows = () => Promise<{ FlowsViewer: FlowsViewer }>
-
-/** The flow viewer on the product's machines, loaded when the tab opens (FLOW-3, DEMO-7). */
-export function FlowsTab({ demo, loadFlows }: { demo: DeskDemo; loadFlows: LoadFlows }) {
-  const load = useCallback(
-    () => Promise.all([loadFlows(), demo.flows.source(), demo.flows.inspector()]),
-    [demo, loadFlows],
-  )
+/** The flow viewer on the product's machines, loaded when the tab opens (FLOW-3, DEMO-7). Each window loads its own viewer. */
+export function FlowsTab({ demo }: { demo: DeskDemo }) {
+  const load = useCallback(() => Promise.all([loadFlowTools(), demo.flows.source(), demo.flows.inspector()]), [demo])
   const loaded = useLate(load)
   if (loaded === null) return <p className={styles.quiet}>{deskCopy.coming}</p>
   const [{ FlowsViewer }, source, inspector] = loaded

@@ -1,12 +1,14 @@
 import { Fragment, useState } from 'react'
+import { brand } from '#src/content/brand.ts'
+import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import desk from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, tabOf } from './desk-tabs.tsx'
-import type { LoadFlows } from './flows-tab.tsx'
 import styles from './own-desk.module.css'
 import { WhileLookingBack } from './strip/look-back-bar.tsx'
 import { Strip } from './strip/strip.tsx'
@@ -14,14 +16,8 @@ import { openProduct, useOpener } from './use-opener.ts'
 
 const copy = deskCopy.own
 
-interface OwnDeskProps {
-  loadFlows: LoadFlows
-  /** the address of the product's first page */
-  product: string
-}
-
-/** The desk in a window of its own, over the demo of the window that opened it (DEMO-14). */
-export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
+/** The desk's own page, in a window of its own. It starts no bank: it shows that of the window that opened it (DEMO-14). */
+export function OwnDesk() {
   const opener = useOpener()
   const demo = opener?.kind === 'here' ? opener.demo : null
   const generation = useGeneration(demo)
@@ -30,9 +26,11 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
   const tab = tabOf(kept)
   const canOpen = opener?.kind === 'alone' || opener?.kind === 'gone'
   return (
-    <div className={styles.own} data-beside>
+    <main id="content" tabIndex={-1} className={styles.own} data-beside>
+      <title>{`${deskCopy.title} · ${brand.name}`}</title>
+      <meta name="description" content={copy.lead} />
       <header className={styles.header}>
-        <h1 className={styles.title}>{deskCopy.title}</h1>
+        <h1 className={desk.heading}>{deskCopy.title}</h1>
         {demo === null ? null : <DeskPreview key={generation} demo={demo} />}
       </header>
       <div className={styles.state} data-empty={demo === null ? '' : undefined}>
@@ -42,18 +40,18 @@ export function OwnDesk({ loadFlows, product }: OwnDeskProps) {
           </div>
         ) : null}
         <p role="status">{opener === null || opener.kind === 'here' ? null : copy[opener.kind]}</p>
-        {canOpen ? <Button onClick={() => setBlocked(!openProduct(product))}>{copy.open}</Button> : null}
+        {canOpen ? <Button onClick={() => setBlocked(!openProduct(fullAddress('/')))}>{copy.open}</Button> : null}
         <p role="alert">{canOpen && isBlocked ? deskCopy.noWindow.blocked : null}</p>
       </div>
       {demo === null ? null : (
         <Fragment key={generation}>
           <WhileLookingBack demo={demo} />
           <h2 className="visually-hidden">{deskCopy.tabs[tab].name}</h2>
-          <DeskTabs demo={demo} loadFlows={loadFlows} isOwn tab={tab} onTab={keep} />
+          <DeskTabs demo={demo} isOwn tab={tab} onTab={keep} />
           <Strip demo={demo} isOwn onMake={() => keep('present')} />
         </Fragment>
       )}
-    </div>
+    </main>
   )
 }
 

@@ -5,6 +5,7 @@ import { copyText } from '#src/ui/copy-text.ts'
 import { useKept } from '#src/ui/use-kept.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { ActionButton } from './action-button.tsx'
 import { MockOnlyNote } from './backend-line.tsx'
 import { Customers } from './customers.tsx'
 import { Decidables } from './decidables.tsx'
@@ -85,10 +86,11 @@ function Code({ demo, id }: { demo: DeskDemo; id: string }) {
   return (
     <p>
       {copy.code} <strong>{code}</strong>{' '}
-      <Button variant="quiet" onClick={() => void copyText(code).then(setCopied)}>
-        {isCopied ? copy.copied : copy.copy}
-        <span className="visually-hidden"> {copy.code}</span>
-      </Button>
+      <ActionButton
+        label={isCopied ? copy.copied : copy.copy}
+        about={copy.code}
+        onClick={() => void copyText(code).then(setCopied)}
+      />
     </p>
   )
 }

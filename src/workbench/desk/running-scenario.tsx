@@ -93,7 +93,7 @@ export function RunningScenario({
         <ol className={styles.steps} aria-label={chapter ?? copy.steps} start={first}>
           {steps.slice(0, done).map((words, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change places, and two may have the same words
-            <li key={place} data-done="true">
+            <li key={place}>
               {words}
               <Check className={styles.tick} aria-hidden="true" size={16} />
               <span className="visually-hidden">, {deskCopy.stepDone}</span>
@@ -102,15 +102,14 @@ export function RunningScenario({
         </ol>
       )}
       <div className={styles.group}>
-        <ActionButton label={copy.again} about={title} variant="secondary" reason={null} onPress={() => onStart(id)} />
-        <ActionButton label={copy.play} about={title} variant="secondary" reason={null} onPress={() => onPlay(id)} />
+        <ActionButton label={copy.again} about={title} variant="secondary" onClick={() => onStart(id)} />
+        <ActionButton label={copy.play} about={title} variant="secondary" onClick={() => onPlay(id)} />
         {following === undefined ? null : (
           <ActionButton
             label={copy.following}
             about={following.title}
             variant={asked === null ? 'primary' : 'secondary'}
-            reason={null}
-            onPress={() => onStart(following.id)}
+            onClick={() => onStart(following.id)}
           />
         )}
       </div>

@@ -47,7 +47,11 @@ export function ScenarioCards({
   const cards = (list: readonly NamedScenario[]) => (
     <ul className={styles.table}>
       {list.map((scenario) => {
-        const { id, title, name, says, cannotRun = null } = scenario
+        const { id, title, name, says, cannotRun } = scenario
+        const refusal =
+          cannotRun === undefined
+            ? {}
+            : { 'aria-disabled': true, 'aria-describedby': `${cardId(id)}-why`, title: cannotRun }
         return (
           <li key={id} id={cardId(id)} className={own.card} aria-current={id === current?.id} title={says[0]}>
             <div>
@@ -56,7 +60,7 @@ export function ScenarioCards({
                 {name}
                 {isTour(scenario) || isTold(scenario) ? `, ${copy.minutes(minutesOf(says))}` : ''}
               </p>
-              {cannotRun === null ? null : (
+              {cannotRun === undefined ? null : (
                 <p id={`${cardId(id)}-why`} className={own.why}>
                   {cannotRun}
                 </p>
@@ -66,17 +70,15 @@ export function ScenarioCards({
               label={copy.start}
               about={title}
               variant={isForTours ? 'quiet' : 'secondary'}
-              reason={cannotRun}
-              reasonId={`${cardId(id)}-why`}
-              onPress={() => onStart(id)}
+              {...refusal}
+              onClick={() => (cannotRun === undefined ? onStart(id) : undefined)}
             />
             <ActionButton
               label={copy.play}
               about={title}
               variant={isForTours && isTour(scenario) ? 'primary' : 'quiet'}
-              reason={cannotRun}
-              reasonId={`${cardId(id)}-why`}
-              onPress={() => onPlay(id)}
+              {...refusal}
+              onClick={() => (cannotRun === undefined ? onPlay(id) : undefined)}
             />
             {scenario.own === true ? (
               <OwnStoryMenu demo={demo} story={scenario} draft={draft} canMake={canMake} hold={hold} tell={tell} />

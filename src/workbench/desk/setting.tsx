@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 
@@ -51,10 +51,7 @@ export function Setting({ label, hint, value, refusal, onSet }: SettingProps) {
           aria-invalid={refused !== null}
         />
       </label>
-      <Button variant="secondary" type="submit">
-        {deskCopy.bank.set}
-        <span className="visually-hidden"> {label}</span>
-      </Button>
+      <ActionButton label={deskCopy.bank.set} about={label} variant="secondary" type="submit" />
       <p id={id} hidden>
         {hint}
       </p>

@@ -8,23 +8,9 @@ export type SheetHeight = (typeof HEIGHTS)[number]
 
 export const heightOf = (word: string): SheetHeight => HEIGHTS.find((height) => height === word) ?? 'half'
 
-/** What the sheet takes from the product. At its full height it covers the product, which stays as it was at half. */
-export const ROOM: Readonly<Record<SheetHeight, string>> = { bar: '3.75rem', half: '50dvh', full: '50dvh' }
-
 /** The next height up or down; the same at either end. */
 export function nextHeight(height: SheetHeight, by: -1 | 1): SheetHeight {
   return HEIGHTS[HEIGHTS.indexOf(height) + by] ?? height
-}
-
-/** Sets the CSS length that the open desk takes beside or below the product. */
-export function useDeskSize(size: string): void {
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--desk-size', size)
-    return () => {
-      style.removeProperty('--desk-size')
-    }
-  }, [size])
 }
 
 /** Whether the window is so narrow that the desk stands below the product instead of beside it; `tokens.css` has the same width. */

@@ -1,8 +1,7 @@
 import { addNotice } from '#src/platform/notices.ts'
 import { entryScript } from '#src/platform/release.ts'
 import { reloadPage } from '#src/platform/reload.ts'
-import { WHICH_BUILD, type WorkerCommand } from './messages.ts'
-import type { CacheUse } from './shell.ts'
+import { type CacheUse, WHICH_BUILD, type WorkerCommand } from './shell.ts'
 
 /** Keeps the demo on this device, so that it works offline, and offers new versions (DEMO-9). */
 export async function installOfflineCopy(): Promise<void> {

@@ -11,6 +11,18 @@ export interface ShellFile {
 /** What a page or another worker still needs: the address of a file of its build, or a cache. */
 export type CacheUse = { file: string } | { cache: string }
 
+/** What pages ask the worker to do. */
+export type WorkerCommand =
+  /** activate now, even if pages of an older build are open: somebody wants the new version */
+  | 'take-over'
+  /** fetch the files that the shell does not need at first */
+  | 'keep-the-rest'
+  /** delete the files that nobody uses */
+  | 'tidy'
+
+/** What a worker asks every page and the other workers. They answer on the port that comes with the message. */
+export const WHICH_BUILD = 'what-do-you-use'
+
 /** The prefix of this deployment's caches; other deployments on the same host have their own. */
 export const cachesOf = (scope: string) => `larkspur ${scope} `
 

@@ -4,7 +4,6 @@
  * files while the next page starts with the new ones. It never takes over unasked, and serves only
  * its own files: calls are answered in the page, so the worker contains no bank code (MOCK-4).
  */
-import { WHICH_BUILD, type WorkerCommand } from './messages.ts'
 import {
   type CacheUse,
   cacheName,
@@ -15,6 +14,8 @@ import {
   isRoute,
   keepFile,
   type ShellFile,
+  WHICH_BUILD,
+  type WorkerCommand,
 } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] }

@@ -3,6 +3,7 @@ import type { RecordField, RecordKind, RecordRow } from '#src/contract/records.t
 import { Button } from '#src/ui/button.tsx'
 import type { RecordError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import desk from '#src/workbench/desk/desk.module.css'
 import type { FieldTexts } from './record-entries.ts'
 import { changesIn, entriesOf } from './record-entries.ts'
 import { fieldLabel, RecordControl } from './record-field.tsx'
@@ -65,11 +66,11 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
       // Escape would close the desk, and what was entered would be lost.
       onKeyDown={(event) => (event.key === 'Escape' ? event.preventDefault() : undefined)}
     >
-      <h4 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h4 ref={heading} tabIndex={-1} className={desk.heading}>
         {recordsCopy.one[kind]}: {summarise(kind, row).title}
       </h4>
       <RecordForm fields={fields} row={row} entries={entries} errors={errors} onChange={enter} />
-      <div role="alert" className={styles.error}>
+      <div role="alert" className={desk.said} data-tone="failed">
         {Object.keys(errors).length === 0 ? null : <p>{recordsCopy.wrong}</p>}
         {unplaced.map((path) => (
           <p key={path}>

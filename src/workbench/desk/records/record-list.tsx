@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { RecordKind, RecordRow } from '#src/contract/records.ts'
 import { Button } from '#src/ui/button.tsx'
+import desk from '#src/workbench/desk/desk.module.css'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
 import { summarise } from './summarise.ts'
@@ -21,17 +22,17 @@ export function RecordList({ kind, rows, onOpen }: RecordListProps) {
   const first = asked < rows.length ? asked : 0
   const last = Math.min(first + PAGE, rows.length)
   return rows.length === 0 ? (
-    <p className={styles.quiet}>{recordsCopy.none}</p>
+    <p className={desk.quiet}>{recordsCopy.none}</p>
   ) : (
     <>
-      <ul className={styles.rows} aria-label={recordsCopy.list}>
+      <ul className={desk.table} aria-label={recordsCopy.list}>
         {rows.slice(first, last).map((row) => {
           const { title, detail } = summarise(kind, row)
           return (
             <li key={row._id}>
-              <button type="button" className={styles.row} onClick={() => onOpen(row)}>
+              <button type="button" className={`${desk.press} ${styles.row}`} onClick={() => onOpen(row)}>
                 <strong>{title}</strong>
-                <span className={styles.quiet}>{detail}</span>
+                <span className={desk.quiet}>{detail}</span>
               </button>
             </li>
           )
@@ -42,7 +43,7 @@ export function RecordList({ kind, rows, onOpen }: RecordListProps) {
           <Button variant="secondary" disabled={first === 0} onClick={() => setFirst(first - PAGE)}>
             {recordsCopy.newer}
           </Button>
-          <span className={styles.quiet}>{recordsCopy.page(first + 1, last, rows.length)}</span>
+          <span className={desk.quiet}>{recordsCopy.page(first + 1, last, rows.length)}</span>
           <Button variant="secondary" disabled={last === rows.length} onClick={() => setFirst(first + PAGE)}>
             {recordsCopy.older}
           </Button>

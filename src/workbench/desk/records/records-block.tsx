@@ -9,6 +9,7 @@ import {
 } from '#src/contract/records.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import desk from '#src/workbench/desk/desk.module.css'
 import { useAnswer } from '#src/workbench/desk/use-demo.ts'
 import { GenerateRows } from './generate-rows.tsx'
 import { RecordEditor } from './record-editor.tsx'
@@ -74,7 +75,7 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
           onClose={close}
         />
       )}
-      <p role="status" className={styles.said}>
+      <p role="status" className={desk.said}>
         {said}
       </p>
       {opened !== null || rows === null ? null : (

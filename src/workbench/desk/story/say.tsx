@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { ActionButton } from '#src/workbench/desk/action-button.tsx'
 import styles from './story.module.css'
 import { storyCopy as copy } from './story-copy.ts'
 import type { Caption } from './story-draft.ts'
@@ -102,14 +102,7 @@ export function Say({ caption, lights, about, isAsked, onChange, onNext }: SayPr
             </span>
           </label>
         )}
-        {chapter === null ? (
-          <Button variant="quiet" onClick={addChapter}>
-            <span>
-              {copy.addChapter}
-              <span className="visually-hidden"> {about}</span>
-            </span>
-          </Button>
-        ) : null}
+        {chapter === null ? <ActionButton label={copy.addChapter} about={about} onClick={addChapter} /> : null}
       </div>
     </fieldset>
   )

@@ -214,7 +214,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
         </>
       ) : null}
       <footer className={styles.footer}>
-        <div role="alert" className={styles.fault}>
+        <div role="alert" className={desk.said} data-tone="failed">
           {fault === null ? null : faultWords(fault)}
         </div>
         <p role="status" className={desk.said} data-tone={said.tone}>

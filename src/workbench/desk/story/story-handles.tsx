@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import { nearestEntry, neighbour, type Scale, timelineEntryWords } from '#src/workbench/desk/strip/rail-scale.ts'
-import styles from './story.module.css'
+import styles from '#src/workbench/desk/strip/strip.module.css'
 import { storyCopy as copy } from './story-copy.ts'
 import type { Draft } from './story-draft.ts'
 

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { ActionButton } from '#src/workbench/desk/action-button.tsx'
 import { Say } from './say.tsx'
 import styles from './story.module.css'
 import { storyCopy as copy } from './story-copy.ts'
@@ -108,25 +108,16 @@ const Row = memo(function Row(props: RowProps) {
           {isLeftOut ? <span className="visually-hidden">, {copy.isLeftOut}</span> : null}
         </span>
         {caption === null ? (
-          <Button variant="quiet" onClick={() => actions.current.onOpen(name)}>
-            <span>
-              {copy.say}
-              <span className="visually-hidden"> {about}</span>
-            </span>
-          </Button>
+          <ActionButton label={copy.say} about={about} onClick={() => actions.current.onOpen(name)} />
         ) : null}
         {line === null ? null : (
-          <Button
-            variant="quiet"
+          <ActionButton
+            label={isLeftOut ? copy.putBack : copy.leaveOut}
+            about={words}
             className={styles.leave}
             aria-disabled={isBusy}
             onClick={() => (isBusy ? undefined : actions.current.onLeaveOut(line.entry, !isLeftOut))}
-          >
-            <span>
-              {isLeftOut ? copy.putBack : copy.leaveOut}
-              <span className="visually-hidden"> {words}</span>
-            </span>
-          </Button>
+          />
         )}
       </div>
       {isTrying ? <p className={styles.note}>{copy.trying}</p> : null}

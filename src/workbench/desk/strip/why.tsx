@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import type { DeskDemo, EntryReason } from '#src/workbench/contract/desk-demo.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { useLate } from '#src/workbench/desk/use-late.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
@@ -15,21 +16,9 @@ interface WhyProps {
 
 /** Why an entry says what it says: the event, the transitions, the calls and the rows (FLOW-3). */
 export function Why({ timeline, id, isOpen, onToggle }: WhyProps) {
-  const [reason, setReason] = useState<EntryReason | null>(null)
+  const ask = useCallback(async () => (await timeline.tools()).why(id), [timeline, id])
+  const reason = useLate(isOpen ? ask : null)
   const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    let isGone = false
-    async function ask() {
-      const tools = await timeline.tools()
-      const told = await tools.why(id)
-      if (!isGone) setReason(told)
-    }
-    // Without the network its code may not load.
-    if (isOpen) ask().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [timeline, id, isOpen])
   useEffect(() => {
     if (isOpen && reason !== null) details.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, reason])

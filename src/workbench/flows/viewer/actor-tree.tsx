@@ -23,7 +23,7 @@ export function ActorTree({ page, chosen, onChoose }: ActorTreeProps) {
       <Actors actors={page.actors.filter(isAlone)} page={page} chosen={chosen} onChoose={onChoose} />
       <h3 className={styles.groupName}>{copy.resting}</h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={styles.machines}>
+      <ul role="list">
         {resting.map(({ id }) => (
           <li key={id}>
             <Machine id={id} session={null} state={null} isChosen={chosen.machine === id} onChoose={onChoose} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { FlowSource, TraceEntry } from '#src/workbench/contract/source.ts'
@@ -11,7 +11,6 @@ import { flowsCopy } from './flows-copy.ts'
 import { Log } from './log.tsx'
 import { FIRST_FILTER } from './log-filter.ts'
 import { useFrames } from './use-flow-live.ts'
-import { useIsWide } from './use-is-wide.ts'
 
 const copy = flowsCopy
 /** px from which the chart has tree and context beside it, and the log below it */
@@ -28,7 +27,7 @@ interface FlowsViewerProps {
 export function FlowsViewer({ source, children }: FlowsViewerProps) {
   const page = useFrames(source.subscribe, source.read)
   const place = useRef<HTMLDivElement>(null)
-  const isWide = useIsWide(place, WIDE)
+  const isWide = useIsWide(place)
   const drawers = { tree: useDrawer('tree'), context: useDrawer('context'), log: useDrawer('log') }
   const [view, keepView] = useKept('larkspur.desk.flows.view', 'flows')
   const [kept, keepMachine] = useKept('larkspur.desk.flows.machine', '')
@@ -103,4 +102,16 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
       )}
     </div>
   )
+}
+
+/** Whether there is room for everything beside the chart. A media query does not work, since panes can be resized. */
+function useIsWide(element: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new ResizeObserver(([entry]) => setWide((entry?.contentRect.width ?? 0) >= WIDE))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isWide
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { isPressable } from '#src/workbench/flows/statechart/chart-live.ts'
 import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 import type { ChartEdge } from '#src/workbench/trace/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
@@ -22,10 +23,9 @@ interface OutlineTransitionProps {
 
 export const OutlineTransition = memo((props: OutlineTransitionProps) => {
   const { edge, availability, isTaken, onPress } = props
-  const isButton = edge.kind === 'event' || edge.kind === 'after'
   return (
     <li className={styles.transition} data-availability={availability} data-taken={isTaken ? '' : undefined}>
-      {isButton ? (
+      {isPressable(edge) ? (
         <button
           type="button"
           className={styles.press}

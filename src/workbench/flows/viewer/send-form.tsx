@@ -1,7 +1,6 @@
 import { Popover } from '@ark-ui/react/popover'
 import { useEffect, useRef } from 'react'
 import type { Model } from '#machines/model/model.ts'
-import type { Placeholder } from '#machines/model/payload-fields.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -78,7 +77,8 @@ function raise(element: HTMLElement | null): void {
 
 function FieldOf({ field: { path, field }, first }: { field: FormField; first: string }) {
   const options = optionsOf(field)
-  const label = field.kind === 'placeholder' ? labels(field.options) : asItIs
+  const label = (name: string) =>
+    (field.kind === 'placeholder' ? field.options.find((one) => one.name === name)?.label : undefined) ?? name
   if (field.kind === 'placeholder' && options.length === 1) {
     const [only = ''] = options
     return (
@@ -106,12 +106,4 @@ function FieldOf({ field: { path, field }, first }: { field: FormField; first: s
       defaultValue={first}
     />
   )
-}
-
-function asItIs(name: string): string {
-  return name
-}
-
-function labels(placeholders: readonly Placeholder[]): (name: string) => string {
-  return (name) => placeholders.find((one) => one.name === name)?.label ?? name
 }
