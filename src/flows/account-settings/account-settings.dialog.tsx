@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import { accountSettingsCopy } from '#src/content/account-settings.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
-import { modalCopy } from '#src/content/modal.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './account-settings.module.css'
@@ -17,16 +17,9 @@ import { ProfileFields, profileSkeleton } from './profile-fields.tsx'
 /** Lets customers change their profile (ACCT-2). */
 export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'>) {
   const { send } = flow
-  const { form: formRef, isWaiting, isSubmitting, isSaved, isBusy, isClosable, failure } = useAccountSettings(flow)
+  const { form: formRef, isWaiting, isSubmitting, isSaved, isBusy, failure } = useAccountSettings(flow)
   return (
-    <Dialog
-      title={labels.accountSettings}
-      isShown={isShown}
-      onClose={() => send({ type: 'account-settings.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-      size="wide"
-    >
+    <FlowDialog title={labels.accountSettings} isShown={isShown} flow={flow} size="wide">
       {isWaiting ? (
         <DialogBody>
           <Loaded parts={['user']} what={accountSettingsCopy.user} skeleton={profileSkeleton}>
@@ -44,7 +37,7 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
           </DialogFooter>
         </DialogForm>
       )}
-    </Dialog>
+    </FlowDialog>
   )
 }
 
@@ -68,7 +61,6 @@ function useAccountSettings(flow: FlowOf<'account-settings'>) {
     isSubmitting: useSelector(flow, (state) => state.matches('submitting')),
     isSaved: useSelector(flow, (state) => state.matches('saved')),
     isBusy: useSelector(flow, (state) => state.hasTag('busy')),
-    isClosable: useSelector(flow, (state) => state.can({ type: 'account-settings.close' })),
     failure: useSelector(flow, ({ context }) => context.failure),
   }
 }

@@ -3,13 +3,13 @@ import { Landmark, Wallet } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
-import { modalCopy } from '#src/content/modal.ts'
 import { useCustomer, useSent } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Choice } from '#src/ui/choice.tsx'
-import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
+import { DialogBody } from '#src/ui/dialog.tsx'
 import { DepositReceipt } from './deposit-receipt.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ProofStep } from './proof-step.tsx'
@@ -19,24 +19,17 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const form = useFocusedForm(flow)
   const step = useSelector(flow, stepOf)
   const isSent = useSelector(flow, (state) => state.matches('submitting') || isReceipt(state))
-  const isClosable = useSelector(flow, (state) => state.can({ type: 'deposit.close' }))
   const sent = useSent(
     useCustomer(({ context }) => context.answers.deposits?.deposit),
     isSent,
   )
   return (
-    <Dialog
-      title={titles[step]}
-      isShown={isShown}
-      onClose={() => flow.send({ type: 'deposit.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={titles[step]} isShown={isShown} flow={flow}>
       {step === 'method' ? <MethodStep send={flow.send} /> : null}
       {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} /> : null}
       {step === 'proof' ? <ProofStep flow={flow} form={form} plan={request.plan} /> : null}
       {step === 'deposited' ? <DepositReceipt flow={flow} sent={sent} /> : null}
-    </Dialog>
+    </FlowDialog>
   )
 }
 

@@ -5,11 +5,12 @@ import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { kycCopy } from '#src/content/kyc.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { KycForm } from './kyc-form.tsx'
@@ -18,16 +19,10 @@ import { KycRecord } from './kyc-record.tsx'
 /** The identity check, in a dialog (KYC-1). */
 export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
   const { send } = flow
-  const { form, record, hasBegun, isUploaded, isClosable } = useKyc(flow)
+  const { form, record, hasBegun, isUploaded } = useKyc(flow)
   const [isAgain, setAgain] = useState(false)
   return (
-    <Dialog
-      title={isUploaded ? kycCopy.uploadedTitle : kycCopy.title}
-      isShown={isShown}
-      onClose={() => send({ type: 'kyc.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={isUploaded ? kycCopy.uploadedTitle : kycCopy.title} isShown={isShown} flow={flow}>
       {isUploaded ? (
         <>
           <DialogBody>
@@ -42,7 +37,7 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
       ) : (
         <KycForm flow={flow} formRef={form} record={record} />
       )}
-    </Dialog>
+    </FlowDialog>
   )
 }
 
@@ -55,7 +50,6 @@ function useKyc(kyc: FlowOf<'kyc'>) {
     record: useCustomer(({ context }) => context.answers.kyc) ?? null,
     hasBegun: useSelector(kyc, hasBegun),
     isUploaded: useSelector(kyc, (state) => state.matches('uploaded')),
-    isClosable: useSelector(kyc, (state) => state.can({ type: 'kyc.close' })),
   }
 }
 

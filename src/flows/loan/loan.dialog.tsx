@@ -12,12 +12,13 @@ import { modalCopy } from '#src/content/modal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { User } from '#src/contract/entities.ts'
 import { partState, useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { Retry } from '#src/ui/retry.tsx'
@@ -31,17 +32,11 @@ const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 /** The application form, which is replaced by the notice of the loan applied for (LOAN-2, LOAN-3). */
 export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
   const { send } = flow
-  const { form: formRef, applicant, step, isClosable, canGoBack, isBusy, isSpinning, notice } = useLoan(flow)
+  const { form: formRef, applicant, step, canGoBack, isBusy, isSpinning, notice } = useLoan(flow)
   return notice !== undefined ? (
     <PostedNotice flow={flow} notice={notice} isShown={isShown} />
   ) : (
-    <Dialog
-      title={loanSteps[step]}
-      isShown={isShown}
-      onClose={() => send({ type: 'loan.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={loanSteps[step]} isShown={isShown} flow={flow}>
       <DialogForm
         ref={formRef}
         onSubmit={() => send(step === 'finances' ? { type: 'step.submit' } : { type: 'application.submit', applicant })}
@@ -67,7 +62,7 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
           />
         </DialogFooter>
       </DialogForm>
-    </Dialog>
+    </FlowDialog>
   )
 }
 
@@ -132,7 +127,6 @@ function useLoan(loan: FlowOf<'loan'>) {
     form,
     applicant: user === undefined ? null : applicantOf(user),
     step: useSelector(loan, (state) => (state.matches('finances') ? ('finances' as const) : ('purpose' as const))),
-    isClosable: useSelector(loan, (state) => state.can({ type: 'loan.close' })),
     canGoBack: useSelector(loan, (state) => state.can({ type: 'step.back' })),
     isBusy: useSelector(loan, (state) => state.hasTag('busy')),
     isSpinning: useSelector(loan, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting')),

@@ -6,10 +6,11 @@ import { brand } from '#src/content/brand.ts'
 import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { useSymbol } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import styles from './notice-dialog.module.css'
@@ -28,12 +29,7 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
   const isApproved = state.matches({ shown: 'approved' })
   const { title, text } = loanNotices[isApproved ? 'approved' : 'processing']
   return (
-    <Dialog
-      title={title}
-      isShown={isShown}
-      onClose={() => send({ type: 'loan-notice.close' })}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={title} isShown={isShown} flow={notice}>
       <DialogBody>
         <div className={styles.notice}>
           <dl className={styles.facts}>
@@ -64,7 +60,7 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
         )}
         <Button onClick={() => send({ type: 'loan-notice.close' })}>{modalCopy.done}</Button>
       </DialogFooter>
-    </Dialog>
+    </FlowDialog>
   )
 }
 

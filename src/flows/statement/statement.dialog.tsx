@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
-import { modalCopy } from '#src/content/modal.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
 import { partState, useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useShown } from '#src/flows/use-flow.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
+import { DialogBody } from '#src/ui/dialog.tsx'
 import { download } from '#src/ui/download.ts'
 import { buildStatement, type StatementData } from './build-statement.ts'
 import { PeriodFields } from './period-fields.tsx'
@@ -27,14 +27,7 @@ import { StatementSheet } from './statement-sheet.tsx'
 export function Statement({ flow, isShown }: ModalProps<'statement'>) {
   const { state, send, statement, fields } = useStatement(flow)
   return (
-    <Dialog
-      title={statementCopy.title}
-      isShown={isShown}
-      onClose={() => send({ type: 'statement.close' })}
-      isClosable={state.can({ type: 'statement.close' })}
-      closeLabel={modalCopy.close}
-      size="wide"
-    >
+    <FlowDialog title={statementCopy.title} isShown={isShown} flow={flow} size="wide">
       <DialogBody>
         <PeriodFields state={state} send={send} oldest={statement?.oldest ?? null} fields={fields} />
         <Loaded
@@ -47,7 +40,7 @@ export function Statement({ flow, isShown }: ModalProps<'statement'>) {
         </Loaded>
       </DialogBody>
       {statement === null ? null : <StatementActions state={state} send={send} rows={statement.rows.length} />}
-    </Dialog>
+    </FlowDialog>
   )
 }
 
