@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { accountSettingsCopy } from '#src/content/account-settings.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
-import type { FailureCode } from '#src/contract/endpoint.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
@@ -17,7 +16,10 @@ import { ProfileFields, profileSkeleton } from './profile-fields.tsx'
 /** Lets customers change their profile (ACCT-2). */
 export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'>) {
   const { send } = flow
-  const { form: formRef, isWaiting, isSubmitting, isSaved, isBusy, failure } = useAccountSettings(flow)
+  const form = useFocusedForm(flow)
+  const isWaiting = useSelector(flow, (state) => state.matches('waiting'))
+  const isSubmitting = useSelector(flow, (state) => state.matches('submitting'))
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   return (
     <FlowDialog title={labels.accountSettings} isShown={isShown} flow={flow} size="wide">
       {isWaiting ? (
@@ -27,12 +29,12 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
           </Loaded>
         </DialogBody>
       ) : (
-        <DialogForm ref={formRef} onSubmit={() => send({ type: 'profile.submit' })}>
+        <DialogForm ref={form} onSubmit={() => send({ type: 'profile.submit' })}>
           <DialogBody>
             <p className={styles.lead}>{accountSettingsCopy.lead}</p>
             <ProfileFields flow={flow} />
           </DialogBody>
-          <DialogFooter status={<SettingsStatus isSubmitting={isSubmitting} isSaved={isSaved} failure={failure} />}>
+          <DialogFooter status={<SettingsStatus flow={flow} isSubmitting={isSubmitting} />}>
             <SubmitButton label={labels.save} busy={isSubmitting} closed={isBusy} />
           </DialogFooter>
         </DialogForm>
@@ -41,26 +43,10 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
   )
 }
 
-interface SettingsStatusProps {
-  isSubmitting: boolean
-  isSaved: boolean
-  failure: FailureCode | null
-}
-
-function SettingsStatus({ isSubmitting, isSaved, failure }: SettingsStatusProps) {
+function SettingsStatus({ flow, isSubmitting }: { flow: FlowOf<'account-settings'>; isSubmitting: boolean }) {
+  const isSaved = useSelector(flow, (state) => state.matches('saved'))
+  const failure = useSelector(flow, ({ context }) => context.failure)
   if (isSubmitting) return <FormStatus>{accountSettingsCopy.saving}</FormStatus>
   if (isSaved) return <FormStatus tone="done">{accountSettingsCopy.saved}</FormStatus>
   return <FormStatus {...failedStatus(failure)} />
-}
-
-function useAccountSettings(flow: FlowOf<'account-settings'>) {
-  const form = useFocusedForm(flow)
-  return {
-    form,
-    isWaiting: useSelector(flow, (state) => state.matches('waiting')),
-    isSubmitting: useSelector(flow, (state) => state.matches('submitting')),
-    isSaved: useSelector(flow, (state) => state.matches('saved')),
-    isBusy: useSelector(flow, (state) => state.hasTag('busy')),
-    failure: useSelector(flow, ({ context }) => context.failure),
-  }
 }

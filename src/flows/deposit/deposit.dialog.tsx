@@ -26,7 +26,7 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   return (
     <FlowDialog title={titles[step]} isShown={isShown} flow={flow}>
       {step === 'method' ? <MethodStep send={flow.send} /> : null}
-      {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} /> : null}
+      {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} screen={step} /> : null}
       {step === 'proof' ? <ProofStep flow={flow} form={form} plan={request.plan} /> : null}
       {step === 'deposited' ? <DepositReceipt flow={flow} sent={sent} /> : null}
     </FlowDialog>

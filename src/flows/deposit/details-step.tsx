@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
-import type { BankDetails as Bank } from '#machines/deposit/deposit-entry.ts'
+import type { BankDetails as Bank, DepositWay } from '#machines/deposit/deposit-entry.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
@@ -18,10 +18,9 @@ import styles from './deposit.module.css'
 import { type CopyFlow, CopyStatus, WalletList } from './wallet-list.tsx'
 
 /** The payment details: bank account, wallets, or both (DEP-2). */
-export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
+export function DetailsStep({ flow, screen }: { flow: FlowOf<'deposit'>; screen: DepositWay }) {
   const { send } = flow
   const state = useSelector(flow, (snapshot) => snapshot)
-  const screen = screenOf(state)
   const isReady = state.can({ type: 'step.next' })
   return (
     <>
@@ -70,14 +69,7 @@ export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
 
 const leads = { summary: depositCopy.summaryLead, bank: depositCopy.bankLead, wallets: depositCopy.walletsLead }
 
-type Screen = keyof typeof leads
-
-function screenOf(state: SnapshotFrom<FlowOf<'deposit'>>): Screen {
-  if (state.matches('summary')) return 'summary'
-  return state.matches('bank') ? 'bank' : 'wallets'
-}
-
-function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; screen: Screen }) {
+function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; screen: DepositWay }) {
   const { bank, wallets } = state.context.details
   const { copy } = state.children
   const isSummary = screen === 'summary'

@@ -8,7 +8,6 @@ import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
-import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
@@ -19,7 +18,10 @@ import { KycRecord } from './kyc-record.tsx'
 /** The identity check, in a dialog (KYC-1). */
 export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
   const { send } = flow
-  const { form, record, hasBegun, isUploaded } = useKyc(flow)
+  const form = useFocusedForm(flow)
+  const record = useCustomer(({ context }) => context.answers.kyc) ?? null
+  const isBegun = useSelector(flow, hasBegun)
+  const isUploaded = useSelector(flow, (state) => state.matches('uploaded'))
   const [isAgain, setAgain] = useState(false)
   return (
     <FlowDialog title={isUploaded ? kycCopy.uploadedTitle : kycCopy.title} isShown={isShown} flow={flow}>
@@ -32,7 +34,7 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
             <Button onClick={() => send({ type: 'kyc.close' })}>{modalCopy.done}</Button>
           </DialogFooter>
         </>
-      ) : record !== null && !hasBegun && !isAgain ? (
+      ) : record !== null && !isBegun && !isAgain ? (
         <KycRecord record={record} onAgain={() => setAgain(true)} onDone={() => send({ type: 'kyc.close' })} />
       ) : (
         <KycForm flow={flow} formRef={form} record={record} />
@@ -41,20 +43,8 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
   )
 }
 
-type KycState = SnapshotFrom<typeof kycMachine>
-
-function useKyc(kyc: FlowOf<'kyc'>) {
-  const form = useFocusedForm(kyc)
-  return {
-    form,
-    record: useCustomer(({ context }) => context.answers.kyc) ?? null,
-    hasBegun: useSelector(kyc, hasBegun),
-    isUploaded: useSelector(kyc, (state) => state.matches('uploaded')),
-  }
-}
-
 /** Whether something was entered or sent: the form then stays, even if the record changes. */
-function hasBegun(state: KycState): boolean {
+function hasBegun(state: SnapshotFrom<typeof kycMachine>): boolean {
   const { entry, pictures, errors } = state.context
   return (
     !state.matches('editing') ||

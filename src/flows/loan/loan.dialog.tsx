@@ -32,15 +32,25 @@ const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 /** The application form, which is replaced by the notice of the loan applied for (LOAN-2, LOAN-3). */
 export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
   const { send } = flow
-  const { form: formRef, applicant, step, canGoBack, isBusy, isSpinning, notice } = useLoan(flow)
+  const form = useFocusedForm(flow)
+  const user = useCustomer(({ context }) => context.answers.user)
+  const step = useSelector(flow, (state): LoanStep => (state.matches('finances') ? 'finances' : 'purpose'))
+  const canGoBack = useSelector(flow, (state) => state.can({ type: 'step.back' }))
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  const isSpinning = useSelector(flow, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting'))
+  /** of the loan applied for, once it is posted */
+  const notice = useSelector(flow, ({ children }) => children['loan-notice'])
+  const submit = () =>
+    send(
+      step === 'finances'
+        ? { type: 'step.submit' }
+        : { type: 'application.submit', applicant: user === undefined ? null : applicantOf(user) },
+    )
   return notice !== undefined ? (
     <PostedNotice flow={flow} notice={notice} isShown={isShown} />
   ) : (
     <FlowDialog title={loanSteps[step]} isShown={isShown} flow={flow}>
-      <DialogForm
-        ref={formRef}
-        onSubmit={() => send(step === 'finances' ? { type: 'step.submit' } : { type: 'application.submit', applicant })}
-      >
+      <DialogForm ref={form} onSubmit={submit}>
         <DialogBody>
           <Progress
             label={loanCopy.progress}
@@ -118,21 +128,6 @@ function Checks({ current }: { current: number }) {
       {current < 2 ? <p>{loanCopy.cancel}</p> : null}
     </FormStatus>
   )
-}
-
-function useLoan(loan: FlowOf<'loan'>) {
-  const user = useCustomer(({ context }) => context.answers.user)
-  const form = useFocusedForm(loan)
-  return {
-    form,
-    applicant: user === undefined ? null : applicantOf(user),
-    step: useSelector(loan, (state) => (state.matches('finances') ? ('finances' as const) : ('purpose' as const))),
-    canGoBack: useSelector(loan, (state) => state.can({ type: 'step.back' })),
-    isBusy: useSelector(loan, (state) => state.hasTag('busy')),
-    isSpinning: useSelector(loan, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting')),
-    /** the notice of the loan applied for, once it is posted */
-    notice: useSelector(loan, ({ children }) => children['loan-notice']),
-  }
 }
 
 function applicantOf(user: User): Applicant {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { Menu, X } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
 import { pageNames } from '#src/content/names.ts'
@@ -20,7 +20,10 @@ import styles from './site-header.module.css'
 /** The public header (PUB-3). */
 export function SiteHeader() {
   const burger = useRef<HTMLButtonElement>(null)
-  const { state, send } = useNavigation(burger)
+  const navigation = useFlow('navigation')
+  const { send } = navigation
+  const state = useSelector(navigation, (snapshot) => snapshot)
+  useEmitted(navigation, 'burger.focus', () => burger.current?.focus())
   const isMenuOpen = state.matches({ menu: 'open' })
   const choose = () => send({ type: 'link.chosen' })
   return (
@@ -83,11 +86,4 @@ export function SiteHeader() {
       <ThemeSwitch />
     </header>
   )
-}
-
-function useNavigation(burger: RefObject<HTMLButtonElement | null>) {
-  const navigation = useFlow('navigation')
-  const state = useSelector(navigation, (snapshot) => snapshot)
-  useEmitted(navigation, 'burger.focus', () => burger.current?.focus())
-  return { state, send: navigation.send }
 }
