@@ -1,21 +1,22 @@
 import { kycWords } from '#src/content/account.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
-import { modalCopy } from '#src/content/modal.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
+import { DoneButton } from '#src/flows/flow-dialog.tsx'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
 
 interface KycRecordProps {
+  flow: FlowOf<'kyc'>
   record: NonNullable<KycAnswer>
   /** asks for the form */
   onAgain: () => void
-  onDone: () => void
 }
 
 /** The documents sent before, in place of the form (KYC-1). */
-export function KycRecord({ record, onAgain, onDone }: KycRecordProps) {
+export function KycRecord({ flow, record, onAgain }: KycRecordProps) {
   const isVerified = record.status === true
   const facts = [
     [kycFields.name.label, record.name],
@@ -45,7 +46,7 @@ export function KycRecord({ record, onAgain, onDone }: KycRecordProps) {
         >
           {kycCopy.again}
         </Button>
-        <Button onClick={onDone}>{modalCopy.done}</Button>
+        <DoneButton flow={flow} />
       </DialogFooter>
     </>
   )

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { kycCopy } from '#src/content/kyc.ts'
-import { modalCopy } from '#src/content/modal.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
-import { FlowDialog } from '#src/flows/flow-dialog.tsx'
+import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
-import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -17,7 +15,6 @@ import { KycRecord } from './kyc-record.tsx'
 
 /** The identity check, in a dialog (KYC-1). */
 export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
-  const { send } = flow
   const form = useFocusedForm(flow)
   const record = useCustomer(({ context }) => context.answers.kyc) ?? null
   const isBegun = useSelector(flow, hasBegun)
@@ -31,11 +28,11 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
             <EmptyState drawing={<Letter />}>{kycCopy.uploaded}</EmptyState>
           </DialogBody>
           <DialogFooter>
-            <Button onClick={() => send({ type: 'kyc.close' })}>{modalCopy.done}</Button>
+            <DoneButton flow={flow} />
           </DialogFooter>
         </>
       ) : record !== null && !isBegun && !isAgain ? (
-        <KycRecord record={record} onAgain={() => setAgain(true)} onDone={() => send({ type: 'kyc.close' })} />
+        <KycRecord flow={flow} record={record} onAgain={() => setAgain(true)} />
       ) : (
         <KycForm flow={flow} formRef={form} record={record} />
       )}

@@ -4,9 +4,8 @@ import type { loanNoticeMachine, NoticedLoan } from '#machines/loan-notice/loan-
 import { toAmount } from '#machines/rules/balances.ts'
 import { brand } from '#src/content/brand.ts'
 import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
-import { modalCopy } from '#src/content/modal.ts'
 import { useSymbol } from '#src/flows/customer/use-customer.tsx'
-import { FlowDialog } from '#src/flows/flow-dialog.tsx'
+import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,7 +22,6 @@ interface NoticeDialogProps {
 
 /** A loan's status, as a letter from the bank (LOAN-4). */
 export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
-  const { send } = notice
   const state = useSelector(notice, (snapshot) => snapshot)
   const symbol = useSymbol()
   const isApproved = state.matches({ shown: 'approved' })
@@ -53,12 +51,12 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
           <Button
             variant="secondary"
             aria-disabled={state.matches('verifying')}
-            onClick={() => send({ type: 'loan.verify' })}
+            onClick={() => notice.send({ type: 'loan.verify' })}
           >
             {loanNoticeCopy.verify}
           </Button>
         )}
-        <Button onClick={() => send({ type: 'loan-notice.close' })}>{modalCopy.done}</Button>
+        <DoneButton flow={notice} />
       </DialogFooter>
     </FlowDialog>
   )
