@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageLink } from '#src/content/navigation.ts'
-import styles from './link-group.module.css'
 import { GROUP_MARK } from './navigation.bind.ts'
+import styles from './site-header.module.css'
 
 interface LinkGroupProps {
   id: string
@@ -42,7 +42,7 @@ export function LinkGroup({ id, name, pages, isOpen, onToggle, onClose, onChoose
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={styles.link}
         aria-expanded={isOpen}
         aria-controls={`links-${id}`}
         onClick={onToggle}
@@ -50,7 +50,7 @@ export function LinkGroup({ id, name, pages, isOpen, onToggle, onClose, onChoose
         {name}
         <ChevronDown aria-hidden="true" className={styles.arrow} size={16} />
       </button>
-      <ul ref={list} id={`links-${id}`} className={styles.list} hidden={!isOpen}>
+      <ul ref={list} id={`links-${id}`} hidden={!isOpen}>
         {pages.map((page) => (
           <li key={page.slug}>
             <Link className={styles.link} to="/$page" params={{ page: page.slug }} onClick={onChoose}>
