@@ -79,7 +79,7 @@ function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; sc
       {bank === null || copy === undefined ? null : <BankDetails bank={bank} copy={copy} />}
       {isSummary && wallets.length > 0 ? <h3 className={styles.heading}>{depositCopy.byWallet}</h3> : null}
       {wallets.length === 0 || copy === undefined ? null : <WalletList wallets={wallets} copy={copy} />}
-      <p className={styles.hint}>{depositCopy.caution}</p>
+      <p className="hint">{depositCopy.caution}</p>
     </>
   )
 }

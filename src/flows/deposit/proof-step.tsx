@@ -135,9 +135,7 @@ function CryptoSites() {
           </li>
         ))}
       </ul>
-      <p id={`${id}-mark`} className={styles.hint}>
-        {depositCopy.sitesMark}
-      </p>
+      <p id={`${id}-mark`}>{depositCopy.sitesMark}</p>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function Invest() {
         total={labels.totalBalance}
         note={
           <p className={styles.expected}>
-            <strong>{labels.expectedReturn}</strong> <span className={styles.hint}>{investCopy.expected}</span>
+            <strong>{labels.expectedReturn}</strong> <span className="hint">{investCopy.expected}</span>
           </p>
         }
         actions={

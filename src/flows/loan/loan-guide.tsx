@@ -36,7 +36,7 @@ export function LoanTerms() {
           </Fact>
         ))}
       </dl>
-      {loanGuideCopy.termsNote === '' ? null : <p className={styles.note}>{loanGuideCopy.termsNote}</p>}
+      {loanGuideCopy.termsNote === '' ? null : <p className={`${styles.note} hint`}>{loanGuideCopy.termsNote}</p>}
     </Card>
   )
 }

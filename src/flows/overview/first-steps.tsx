@@ -36,12 +36,12 @@ export function FirstSteps() {
               <StepMark number={index + 1} isDone={isDone} isCurrent={step === next} />
               <div className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <p className="hint">{text}</p>
               </div>
               <div className={styles.state}>
                 {state === 'waits' ? <StatusBadge tone="waits">{firstStepsCopy.waits}</StatusBadge> : null}
                 {isDone ? <StatusBadge tone="done">{firstStepsCopy.done}</StatusBadge> : null}
-                {state === 'later' ? <span className={styles.text}>{labels.nothingToWithdraw}</span> : null}
+                {state === 'later' ? <span className="hint">{labels.nothingToWithdraw}</span> : null}
                 {mayAct ? (
                   <Button variant={step === filled ? 'primary' : 'secondary'} onClick={press[step]}>
                     {action}
