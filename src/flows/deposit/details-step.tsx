@@ -7,6 +7,7 @@ import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { loadingCopy } from '#src/content/shell.ts'
+import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -39,16 +40,7 @@ export function DetailsStep({ flow, screen }: { flow: FlowOf<'deposit'>; screen:
           {state.can({ type: 'details.retry' }) ? (
             <div className={styles.missing}>
               <p role="status">{state.matches({ [screen]: 'empty' }) ? depositCopy.empty : depositCopy.failed}</p>
-              <Button
-                variant="secondary"
-                onClick={({ currentTarget }) => {
-                  // The button disappears on retry, and the focus would leave the dialog with it.
-                  currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
-                  send({ type: 'details.retry' })
-                }}
-              >
-                {depositCopy.retry}
-              </Button>
+              <RetryButton onRetry={() => send({ type: 'details.retry' })} />
             </div>
           ) : null}
         </div>

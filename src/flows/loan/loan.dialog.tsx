@@ -11,6 +11,7 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { User } from '#src/contract/entities.ts'
+import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { partState, useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
@@ -21,7 +22,6 @@ import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { Progress } from '#src/ui/progress.tsx'
-import { Retry } from '#src/ui/retry.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './loan-checks.module.css'
 import { LoanFields } from './loan-fields.tsx'
@@ -102,7 +102,8 @@ function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
   if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
   return (
     <FormStatus tone="failed">
-      <Retry text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={() => send({ type: 'customer.retry' })} />
+      {loanCopy.userFailed}
+      <RetryButton onRetry={() => send({ type: 'customer.retry' })} />
     </FormStatus>
   )
 }
