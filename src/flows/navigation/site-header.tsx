@@ -22,9 +22,8 @@ export function SiteHeader() {
   const burger = useRef<HTMLButtonElement>(null)
   const navigation = useFlow('navigation')
   const { send } = navigation
-  const state = useSelector(navigation, (snapshot) => snapshot)
   useEmitted(navigation, 'burger.focus', () => burger.current?.focus())
-  const isMenuOpen = state.matches({ menu: 'open' })
+  const isMenuOpen = useSelector(navigation, (state) => state.matches({ menu: 'open' }))
   const choose = () => send({ type: 'link.chosen' })
   return (
     <header className={styles.header} {...{ [HEADER_MARK]: '' }}>
@@ -55,17 +54,8 @@ export function SiteHeader() {
                 {navigationCopy.home}
               </PageLink>
             </li>
-            {navigationGroups.map(({ id, name, pages }) => (
-              <LinkGroup
-                key={id}
-                id={id}
-                name={name}
-                pages={pages}
-                isOpen={state.matches({ groups: { open: id } })}
-                onToggle={() => send({ type: 'group.toggle', group: id })}
-                onClose={() => send({ type: 'group.close' })}
-                onChoose={choose}
-              />
+            {navigationGroups.map((group) => (
+              <LinkGroup key={group.id} navigation={navigation} group={group} />
             ))}
             <li>
               <Link className={styles.link} to="/contact" onClick={choose}>
