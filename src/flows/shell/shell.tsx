@@ -24,7 +24,7 @@ export function Shell() {
   return customerId === null || customer === undefined || modal === undefined ? null : (
     <CustomerContext key={customer.sessionId} value={customer}>
       <ModalProvider modal={modal} className={styles.shell}>
-        <a className={styles.skip} href="#main">
+        <a className="skip" href="#main">
           {shellCopy.skip}
         </a>
         <ShellNavigation onLogOut={logOut} />
