@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { failedSubmit } from '#src/content/failed-submit.ts'
+import { failedStatus } from '#src/content/failed-submit.ts'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
@@ -34,12 +34,16 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
         </DialogBody>
         <DialogFooter
           status={
-            <FormStatus tone={failure !== null ? 'failed' : state.matches('done') ? 'done' : 'quiet'}>
-              {failure === 'email-taken' ? newFlowCopy.refused : null}
-              {failure !== null && failure !== 'email-taken' ? failedSubmit[failure] : null}
-              {state.matches('submitting') ? newFlowCopy.sending : null}
-              {state.matches('done') ? newFlowCopy.done : null}
-            </FormStatus>
+            failure === null ? (
+              <FormStatus tone={state.matches('done') ? 'done' : 'quiet'}>
+                {state.matches('submitting') ? newFlowCopy.sending : null}
+                {state.matches('done') ? newFlowCopy.done : null}
+              </FormStatus>
+            ) : failure === 'email-taken' ? (
+              <FormStatus tone="failed">{newFlowCopy.refused}</FormStatus>
+            ) : (
+              <FormStatus {...failedStatus(failure)} />
+            )
           }
         >
           <SubmitButton
