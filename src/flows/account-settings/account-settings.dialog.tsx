@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { accountSettingsCopy } from '#src/content/account-settings.ts'
+import { profileOf } from '#machines/account-settings/profile-draft.ts'
+import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
+import { ProfileField } from '#src/flows/profile/profile-field.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './account-settings.module.css'
-import { ProfileFields, profileSkeleton } from './profile-fields.tsx'
 
 /** Lets customers change their profile (ACCT-2). */
 export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'>) {
@@ -50,3 +52,33 @@ function SettingsStatus({ flow, isSubmitting }: { flow: FlowOf<'account-settings
   if (isSaved) return <FormStatus tone="done">{accountSettingsCopy.saved}</FormStatus>
   return <FormStatus {...failedStatus(failure)} />
 }
+
+function ProfileFields({ flow }: { flow: FlowOf<'account-settings'> }) {
+  const held = profileOf(useSelector(flow, ({ context }) => context.user))
+  return (
+    <div className={styles.fields}>
+      {profileFields.map((copy) => (
+        <ProfileField
+          key={copy.name}
+          flow={flow}
+          copy={copy}
+          held={held}
+          prompt={accountSettingsCopy.choose}
+          errorTexts={profileErrorTexts}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The form's skeleton while the user loads. */
+const profileSkeleton = (
+  <span className={styles.fields}>
+    {profileFields.map(({ name }) => (
+      <span key={name} className={styles.pending}>
+        <Skeleton width="8ch" />
+        <Skeleton width="100%" />
+      </span>
+    ))}
+  </span>
+)

@@ -2,16 +2,21 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { kycCopy } from '#src/content/kyc.ts'
+import { kycWords } from '#src/content/account.ts'
+import { kycCopy, kycFields } from '#src/content/kyc.ts'
+import { loadingCopy } from '#src/content/shell.ts'
+import type { KycAnswer } from '#src/contract/entities.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
+import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
 import { KycForm } from './kyc-form.tsx'
-import { KycRecord } from './kyc-record.tsx'
 
 /** The identity check, in a dialog (KYC-1). */
 export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
@@ -47,5 +52,49 @@ function hasBegun(state: SnapshotFrom<typeof kycMachine>): boolean {
     !state.matches('editing') ||
     [...Object.values(entry), ...Object.values(pictures)].some(Boolean) ||
     Object.keys(errors).length > 0
+  )
+}
+
+interface KycRecordProps {
+  flow: FlowOf<'kyc'>
+  record: NonNullable<KycAnswer>
+  /** asks for the form */
+  onAgain: () => void
+}
+
+/** The documents sent before, in place of the form (KYC-1). */
+function KycRecord({ flow, record, onAgain }: KycRecordProps) {
+  const isVerified = record.status === true
+  const facts = [
+    [kycFields.name.label, record.name],
+    [kycFields.number.label, record.number],
+    [kycCopy.status, kycWords[isVerified ? 'verified' : 'waiting']],
+  ] as const
+  return (
+    <>
+      <DialogBody>
+        <p data-live="kyc-text">{isVerified ? kycCopy.verified : kycCopy.waiting}</p>
+        <Facts>
+          {facts.map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value || <NoFact>{loadingCopy.missing}</NoFact>}
+            </Fact>
+          ))}
+        </Facts>
+      </DialogBody>
+      <DialogFooter>
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            // The button disappears, and the focus would leave the dialog with it.
+            currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+            onAgain()
+          }}
+        >
+          {kycCopy.again}
+        </Button>
+        <DoneButton flow={flow} />
+      </DialogFooter>
+    </>
   )
 }

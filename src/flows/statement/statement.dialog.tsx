@@ -4,7 +4,7 @@ import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
-import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useEmitted } from '#src/flows/use-emitted.ts'
@@ -44,10 +44,9 @@ function useStatement(flow: ModalProps<'statement'>['flow']) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const { period } = state.context
   const { user, transfers } = useCustomer(({ context }) => context.answers)
-  const parts = useCustomer((snapshot) => partState(snapshot, ['user', 'transfers']))
   const statement: StatementData | null = useMemo(
-    () => (parts === 'ready' && user && transfers ? buildStatement(period, user, transfers.transfers) : null),
-    [parts, period, user, transfers],
+    () => (user && transfers ? buildStatement(period, user, transfers.transfers) : null),
+    [period, user, transfers],
   )
   useEmitted(flow, 'document.download', () => {
     if (statement !== null) download(fileNameOf(period), statementCsv(statement), 'text/csv;charset=utf-8')
