@@ -1,3 +1,4 @@
+import type { ErrorActorEvent } from 'xstate'
 import { ApiError, type FailureCode } from '#src/contract/endpoint.ts'
 
 /** The error code of a refused call; any other error is a network failure. */
@@ -17,3 +18,8 @@ export function plainFailure(error: unknown): FailureCode {
 }
 
 const FAILURES: readonly FailureCode[] = ['network', 'timeout', 'gateway', 'unauthorized', 'forbidden', 'off-contract']
+
+/** What a guard or an action is given of a call that has failed. */
+export function causeOf({ event }: { event: ErrorActorEvent }) {
+  return { error: event.error }
+}

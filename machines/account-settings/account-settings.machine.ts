@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { causeOf, failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
@@ -134,7 +134,7 @@ export const accountSettingsMachine = setup({
         onDone: { target: 'saved', actions: [{ type: 'announce', params: 'details-updated' }, 'reloadUser'] },
         onError: [
           {
-            guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isEmailTaken', params: causeOf },
             target: 'editing',
             actions: [
               { type: 'mark', params: { errors: { email: 'taken' } } },
@@ -142,14 +142,11 @@ export const accountSettingsMachine = setup({
             ],
           },
           {
-            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isOutcomeUnknown', params: causeOf },
             target: 'editing',
-            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadUser'],
+            actions: [{ type: 'noteFailure', params: causeOf }, 'reloadUser'],
           },
-          {
-            target: 'editing',
-            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'editing', actions: { type: 'noteFailure', params: causeOf } },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'xstate'
 import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { causeOf, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
@@ -301,14 +301,11 @@ export const depositMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isOutcomeUnknown', params: causeOf },
                 target: '#deposit.proof',
-                actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadDeposits'],
+                actions: [{ type: 'noteFailure', params: causeOf }, 'reloadDeposits'],
               },
-              {
-                target: '#deposit.proof',
-                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { target: '#deposit.proof', actions: { type: 'noteFailure', params: causeOf } },
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'xstate'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { causeOf, failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
@@ -224,20 +224,17 @@ export const kycMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isDuplicate', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isDuplicate', params: causeOf },
                 target: '#kyc.editing',
                 // They may come from the customer's own earlier attempt whose response was lost.
                 actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'reloadKyc'],
               },
               {
-                guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isOutcomeUnknown', params: causeOf },
                 target: '#kyc.editing',
-                actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadKyc'],
+                actions: [{ type: 'noteFailure', params: causeOf }, 'reloadKyc'],
               },
-              {
-                target: '#kyc.editing',
-                actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { target: '#kyc.editing', actions: { type: 'noteFailure', params: causeOf } },
             ],
           },
         },

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { causeOf, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { latestLoan, loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
@@ -165,14 +165,11 @@ export const loanMachine = setup({
         onDone: { target: 'posted', actions: 'reloadLoans' },
         onError: [
           {
-            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isOutcomeUnknown', params: causeOf },
             target: 'purpose',
-            actions: [{ type: 'noteFailure', params: ({ event }) => ({ error: event.error }) }, 'reloadLoans'],
+            actions: [{ type: 'noteFailure', params: causeOf }, 'reloadLoans'],
           },
-          {
-            target: 'purpose',
-            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'purpose', actions: { type: 'noteFailure', params: causeOf } },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
-import { failureCode, plainFailure } from '#machines/failure.ts'
+import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { LOGIN_REDIRECT_DELAY, LOGIN_SLOW_DELAY, LOGIN_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
@@ -121,7 +121,7 @@ export const loginMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isWrongCredentials', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isWrongCredentials', params: causeOf },
             target: 'editing',
             actions: [
               { type: 'announce', params: 'wrong-credentials' },
@@ -129,10 +129,7 @@ export const loginMachine = setup({
               { type: 'focusField', params: { field: 'password' } },
             ],
           },
-          {
-            target: 'editing',
-            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'editing', actions: { type: 'noteFailure', params: causeOf } },
         ],
       },
       // Both delays count from the submit (AUTH-3).

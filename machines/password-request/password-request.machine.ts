@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
-import { failureCode, plainFailure } from '#machines/failure.ts'
+import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
@@ -77,14 +77,11 @@ export const passwordRequestMachine = setup({
         onDone: { target: 'sent', actions: { type: 'announce', params: 'reset-link-sent' } },
         onError: [
           {
-            guard: { type: 'isUnknownEmail', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnknownEmail', params: causeOf },
             target: 'editing',
             actions: { type: 'announce', params: 'email-not-registered' },
           },
-          {
-            target: 'editing',
-            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'editing', actions: { type: 'noteFailure', params: causeOf } },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
-import { failureCode } from '#machines/failure.ts'
+import { causeOf, failureCode } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { RESET_REDIRECT_DELAY } from '#machines/rules/rules.ts'
@@ -55,17 +55,17 @@ export const passwordResetMachine = setup({
         onDone: { target: 'changed', actions: { type: 'announce', params: 'password-changed' } },
         onError: [
           {
-            guard: { type: 'isMismatch', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isMismatch', params: causeOf },
             target: 'editing',
             actions: [
-              { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'noteFailure', params: causeOf },
               { type: 'announce', params: 'password-mismatch' },
             ],
           },
           {
             target: 'editing',
             actions: [
-              { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'noteFailure', params: causeOf },
               { type: 'announce', params: 'token-expired' },
             ],
           },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
-import { failureCode, plainFailure } from '#machines/failure.ts'
+import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
@@ -171,14 +171,11 @@ export const signUpMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isEmailTaken', params: causeOf },
             target: 'credentials',
             actions: ['markEmailTaken', { type: 'announce', params: 'user-exists' }],
           },
-          {
-            target: 'credentials',
-            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'credentials', actions: { type: 'noteFailure', params: causeOf } },
         ],
       },
       on: {

@@ -1,6 +1,6 @@
-import { type AnyActorRef, assertEvent, assign, type ErrorActorEvent, emit, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assertEvent, assign, emit, sendTo, setup } from 'xstate'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
+import { causeOf, failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
@@ -389,11 +389,11 @@ export const withdrawalMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isOutcomeUnknown', params: errorOf },
+            guard: { type: 'isOutcomeUnknown', params: causeOf },
             target: 'confirming.unsure',
             actions: 'reloadUser',
           },
-          { guard: { type: 'isSessionOver', params: errorOf }, target: 'editing' },
+          { guard: { type: 'isSessionOver', params: causeOf }, target: 'editing' },
           {
             target: 'editing.refused',
             actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadUser'],
@@ -422,7 +422,7 @@ export const withdrawalMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isDuplicate', params: errorOf },
+                guard: { type: 'isDuplicate', params: causeOf },
                 target: '#editing',
                 actions: [
                   { type: 'announce', params: 'withdrawal-duplicate' },
@@ -433,12 +433,12 @@ export const withdrawalMachine = setup({
                 ],
               },
               {
-                guard: { type: 'isOutcomeUnknown', params: errorOf },
+                guard: { type: 'isOutcomeUnknown', params: causeOf },
                 target: '#editing.unsure',
                 // If the transfer was made, the bank has spent the code.
                 actions: ['end', 'keepDraft', 'reloadTransfers', 'reloadUser'],
               },
-              { guard: { type: 'isSessionOver', params: errorOf }, target: '#editing' },
+              { guard: { type: 'isSessionOver', params: causeOf }, target: '#editing' },
               {
                 target: '#editing.refused',
                 actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadTransfers', 'reloadUser'],
@@ -466,10 +466,6 @@ export const withdrawalMachine = setup({
     closed: { type: 'final' },
   },
 })
-
-function errorOf({ event }: { event: ErrorActorEvent }) {
-  return { error: event.error }
-}
 
 /** Requires at least one error. The amount is the first field of every form. */
 function firstField(errors: WithdrawalErrors): WithdrawalField {

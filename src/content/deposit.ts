@@ -20,7 +20,6 @@ export const depositCopy = {
   loading: 'Loading the payment details',
   empty: 'No payment details are available at the moment.',
   failed: 'The payment details could not be loaded.',
-  retry: labels.tryAgain,
   copy: 'Copy',
   copied: 'Copied',
   addressOf: 'address of',

@@ -3,20 +3,13 @@ import type { FailureCode } from '#src/contract/endpoint.ts'
 const refused = 'That did not go through. Your entries are still here. Please try again.'
 const unsure = 'That may not have gone through, because we received no answer. Your entries are still here.'
 
-/** Shown beside a form's button for failures without a text in the requirements (ERR-1). */
-export const failedSubmit: Record<FailureCode, string> = {
-  network: unsure,
-  timeout: unsure,
-  gateway: unsure,
-  unauthorized: refused,
-  forbidden: refused,
-  refused,
-  'off-contract': refused,
-}
+/** Nobody knows what came of a call without an answer. */
+const UNANSWERED: readonly FailureCode[] = ['network', 'timeout', 'gateway']
 
-/** The status of a form after such a failure. Nobody knows what came of an unanswered call, so it has not failed. */
+/** The status of a form after a failure without a text in the requirements (ERR-1). If nobody knows what came of the call, it has not failed. */
 export function failedStatus(failure: FailureCode | null) {
   if (failure === null) return {}
-  const text = failedSubmit[failure]
-  return { tone: text === unsure ? 'waits' : 'failed', children: text } as const
+  return UNANSWERED.includes(failure)
+    ? ({ tone: 'waits', children: unsure } as const)
+    : ({ tone: 'failed', children: refused } as const)
 }

@@ -1,7 +1,6 @@
 /** Texts for the field errors of the machines. */
 export const fieldErrorTexts = {
   missing: 'Please fill in this field.',
-  'choice-missing': 'Please choose one.',
   'email-missing': 'Please enter an e-mail address.',
   'email-unclear': 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
   'phone-unclear': 'A phone number needs digits. Please enter it as you would dial it.',

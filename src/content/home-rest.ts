@@ -57,7 +57,6 @@ export const homeRestCopy = {
   },
   news: {
     heading: 'News',
-    more: 'Read more',
     items: [
       {
         drawing: 'house',

@@ -16,7 +16,6 @@ export const kycCopy = {
   again: 'Send other documents',
   uploaded: 'We have received your documents and will check them to verify your identity.',
   notLoaded: 'Your details have not loaded yet, so nothing can be sent.',
-  retry: labels.tryAgain,
 } as const
 
 export const kycFields = {

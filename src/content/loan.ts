@@ -29,7 +29,6 @@ export const loanCopy = {
   userLoading: 'Nothing was sent, because your details are still loading. Please apply again in a moment.',
   userFailed: 'Nothing was sent, because your details could not be loaded.',
   userReady: 'Your details have loaded. Please apply again.',
-  retry: labels.tryAgain,
 } as const
 
 export const loanSteps = {

@@ -13,6 +13,5 @@ export const personasCopy = {
   title: 'Demo customers',
   lead: 'Choose one to log in. Their password is',
   otherPassword: 'has chosen another password',
-  loading: 'Loading the customers',
   atServer: (server: string) => `${server} is answering now. Customers that it does not know cannot log in.`,
 } as const

@@ -2,5 +2,4 @@ export const modalCopy = {
   close: 'Close',
   back: 'Back',
   done: 'Done',
-  cancel: 'Cancel',
 } as const

@@ -1,7 +1,6 @@
 import { labels } from './messages.ts'
 
 export const overviewCopy = {
-  title: 'Overview',
   methods: 'Withdraw to',
   history: 'History',
   statement: 'Statement of withdrawals',

@@ -1,4 +1,3 @@
-import { labels } from './messages.ts'
 import { pageNames } from './names.ts'
 
 export const shellCopy = {
@@ -20,6 +19,5 @@ export const shellNavigation = [
 export const loadingCopy = {
   loading: 'Loading',
   failed: 'Could not be loaded.',
-  retry: labels.tryAgain,
   missing: 'Not provided',
 } as const

@@ -18,13 +18,8 @@ export const signUpSteps = {
 } as const
 
 export const signUpErrorTexts = {
+  ...fieldErrorTexts,
   empty: fieldErrorTexts.missing,
-  'email-unclear': fieldErrorTexts['email-unclear'],
-  'phone-unclear': fieldErrorTexts['phone-unclear'],
-  'age-unclear': fieldErrorTexts['age-unclear'],
-  'date-unclear': fieldErrorTexts['date-unclear'],
-  'born-later': fieldErrorTexts['born-later'],
-  'born-too-early': fieldErrorTexts['born-too-early'],
   different: 'The two passwords do not match.',
   taken: 'There is already an account with this e-mail address. Use another, or log in.',
 } as const

@@ -51,7 +51,6 @@ export const statementDocument = {
   period: 'Period',
   until: 'to',
   made: 'Created on',
-  zone: 'Time zone',
   unknown: 'Not provided',
   note: 'This statement counts every withdrawal from the day on which it was made, pending ones too, and no deposits. Past balances are not stored, so it has no opening or closing balance.',
   date: 'Date',

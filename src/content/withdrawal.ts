@@ -28,7 +28,6 @@ export const withdrawalCopy = {
   checking: 'Checking',
   loading: 'Your balances are still loading. Please try again in a moment.',
   failed: 'Your balances could not be loaded, so the withdrawal cannot be checked.',
-  retry: labels.tryAgain,
   kycNext:
     'Your identity has to be verified first. The identity check opens in a moment, and your entries here are kept.',
   kycMissing: 'Your identity has to be verified first. Choose Continue to open the identity check.',

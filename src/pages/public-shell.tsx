@@ -12,7 +12,7 @@ const loadFooter = () => import('./site-footer.tsx').then(({ SiteFooter }) => Si
 export function PublicShell({ children = <ShownPage /> }: { children?: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className="skip" href="#content">
         {navigationCopy.skip}
       </a>
       <SiteHeader />

@@ -17,12 +17,23 @@ import {
   useState,
 } from 'react'
 
-type Path = keyof RegisteredRouter['routesByPath']
+type Routes = RegisteredRouter['routesByPath']
+
+type Path = keyof Routes
+
+/** A page without parameters, and without a flow, which would start only with the page. */
+type AheadPath = {
+  [To in Path]: To extends `${string}$${string}`
+    ? never
+    : Routes[To]['types']['loaderData'] extends undefined
+      ? To
+      : never
+}[Path]
 
 interface PagesContext {
   /** the shown page, and the one that is rendered ahead */
   paths: Path[]
-  renderAhead: (to: Path) => void
+  renderAhead: (to: AheadPath) => void
 }
 
 const PagesContext = createContext<PagesContext>({ paths: [], renderAhead: () => {} })
@@ -35,11 +46,10 @@ export function PagesAhead({ children }: { children: ReactNode }) {
   const router = useRouter()
   const shown = useMatches({ select: (matches) => matches.at(-1)?.fullPath as Path })
   const [ahead, setAhead] = useState<{ from: Path; to: Path }>()
-  const renderAhead = async (to: Path) => {
-    const { status, fullPath, loaderData } = (await router.preloadRoute({ to }))?.at(-1) ?? {}
-    // It has neither failed nor been redirected, and needs no flow, which would start only with the page.
-    if (status === 'success' && fullPath === to && loaderData === undefined)
-      startTransition(() => setAhead({ from: shown, to }))
+  const renderAhead = async (to: AheadPath) => {
+    const { status, fullPath } = (await router.preloadRoute({ to }))?.at(-1) ?? {}
+    // It has neither failed nor been redirected.
+    if (status === 'success' && fullPath === to) startTransition(() => setAhead({ from: shown, to }))
   }
   const paths = ahead?.from === shown && ahead.to !== shown ? [shown, ahead.to] : [shown]
   return <PagesContext value={{ paths, renderAhead }}>{children}</PagesContext>
@@ -74,9 +84,9 @@ function Ahead({ path }: { path: Path }) {
   )
 }
 
-/** A link to a page without parameters, in the same frame. */
-export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: Path }) {
+/** A link to such a page, in the same frame. It preloads the page itself. */
+export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: AheadPath }) {
   const { renderAhead } = useContext(PagesContext)
   const point = () => renderAhead(to)
-  return <Link to={to} onPointerEnter={point} onFocus={point} {...rest} />
+  return <Link to={to} preload={false} onPointerEnter={point} onFocus={point} {...rest} />
 }

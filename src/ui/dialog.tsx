@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
+import { ScriptedForm } from './scripted-form.tsx'
 import { TOAST_REGION } from './toast-region.ts'
 
 interface DialogProps {
@@ -114,23 +115,9 @@ function letLeave(positioner: HTMLElement | null): void {
 /** The value of `data-first-focus` of a field that the customer has waited for: it takes the focus on touch screens, too. */
 export const ALWAYS = 'always'
 
-interface DialogFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  onSubmit: (form: HTMLFormElement) => void
-}
-
-/** A form with both a body and a footer, which its flow checks and sends. */
-export function DialogForm({ onSubmit, className = '', ...rest }: DialogFormProps) {
-  return (
-    <form
-      className={`${styles.form} ${className}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(event.currentTarget)
-      }}
-      {...rest}
-    />
-  )
+/** A form with both a body and a footer. */
+export function DialogForm({ className = '', ...rest }: ComponentProps<typeof ScriptedForm>) {
+  return <ScriptedForm className={`${styles.form} ${className}`} {...rest} />
 }
 
 /** What a dialog says and asks for. It scrolls, and marks itself while there is more below (`data-more`). */

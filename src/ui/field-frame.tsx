@@ -25,7 +25,7 @@ export function FieldFrame({ id, label, error, hint, note, className, children }
       </label>
       {children}
       {hint === undefined ? null : (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

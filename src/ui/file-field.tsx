@@ -106,12 +106,12 @@ export function FileField({
           ) : (
             <>
               <p className={styles.name}>{file.name}</p>
-              <p className={styles.hint}>
+              <p className="hint">
                 {sizeOf(file)} · {copy.replace}
               </p>
             </>
           )}
-          <p className={file === null ? styles.hint : 'visually-hidden'} id={`${id}-hint`}>
+          <p className={file === null ? 'hint' : 'visually-hidden'} id={`${id}-hint`}>
             {hint}
           </p>
         </div>

@@ -1,12 +1,19 @@
 import { Fragment, memo, type ReactNode, type RefObject, useDeferredValue } from 'react'
 import styles from './long-list.module.css'
-import type { Disclosure } from './record-row.tsx'
+
+/** A row that opens: its details are shown below it. */
+export interface Disclosure {
+  isOpen: boolean
+  onToggle: () => void
+}
 
 export interface RowsProps {
   items: readonly unknown[]
-  /** the headings of groups, by the index of the first item of each */
+  /** the headings of groups, by the index of the first item of each; stick to the top while their items are scrolled */
   headings: ReadonlyMap<number, string>
+  /** the same for an item that was loaded again, so that it stays open */
   keyOf: (item: unknown, index: number) => string
+  /** must be stable between renders, so that visible rows are rendered once */
   draw: (item: unknown, disclosure: Disclosure) => ReactNode
   /** the keys of the rows whose details are shown */
   open: ReadonlySet<string>

@@ -6,8 +6,8 @@ interface ScriptedFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /**
- * A form on a prerendered page, usable before its script has loaded. `method="dialog"` keeps the browser from submitting it, so that
- * no password ends up in a URL; what is typed and pressed before hydration is replayed (IN-8).
+ * A form that its flow checks and sends. On a prerendered page it is usable before its script has loaded: `method="dialog"` keeps the browser
+ * from submitting it, so that no password ends up in a URL; what is typed and pressed before hydration is replayed (IN-8).
  */
 export function ScriptedForm({ ref, onSubmit, ...rest }: ScriptedFormProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, type RefCallback, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { HEADING_HEIGHT, RowContent, type RowsProps } from './list-rows.tsx'
 import styles from './long-list.module.css'
 
@@ -158,59 +158,21 @@ function Rows({ items, draw, open, toggle, entered, focused, list, entries, plac
         const index = entry ?? 0
         const isOpen = open.has(String(key))
         return (
-          <Placed
+          <li
             key={key}
-            at={at}
-            index={index}
-            count={items.length}
-            item={items[index]}
-            rowKey={String(key)}
-            isOpen={isOpen}
-            isEntered={index < entered}
-            top={start - place.top}
-            height={place.row}
             // The virtualizer keeps observing a row that was closed, so it also measures the smaller height.
-            measure={isOpen ? virtualizer.measureElement : index === focused ? focusOnce : undefined}
-            draw={draw}
-            toggle={toggle}
-          />
+            ref={isOpen ? virtualizer.measureElement : index === focused ? focusOnce : undefined}
+            data-index={at}
+            className={`${styles.item} ${styles.placed}`}
+            data-entered={index < entered ? '' : undefined}
+            style={isOpen ? { transform } : { transform, blockSize: place.row }}
+            aria-posinset={index + 1}
+            aria-setsize={items.length}
+          >
+            <RowContent item={items[index]} rowKey={String(key)} isOpen={isOpen} draw={draw} toggle={toggle} />
+          </li>
         )
       })}
     </ul>
   )
 }
-
-interface PlacedProps extends Pick<RowsProps, 'draw' | 'toggle'> {
-  /** its place among rows and headings */
-  at: number
-  index: number
-  /** how many items there are */
-  count: number
-  item: unknown
-  rowKey: string
-  isOpen: boolean
-  isEntered: boolean
-  /** px, within the list */
-  top: number
-  /** px, while it is closed */
-  height: number
-  measure: RefCallback<HTMLLIElement> | undefined
-}
-
-/** One row. While a list scrolls, only those that come are drawn (PERF-4). */
-const Placed = memo((props: PlacedProps) => {
-  const { at, index, count, item, rowKey, isOpen, isEntered, top, height, measure, draw, toggle } = props
-  return (
-    <li
-      ref={measure}
-      data-index={at}
-      className={`${styles.item} ${styles.placed}`}
-      data-entered={isEntered ? '' : undefined}
-      style={{ ...(isOpen ? {} : { blockSize: height }), transform: `translateY(${top}px)` }}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-    >
-      <RowContent item={item} rowKey={rowKey} isOpen={isOpen} draw={draw} toggle={toggle} />
-    </li>
-  )
-})

@@ -1,32 +1,29 @@
 import { useSelector } from '@xstate/react'
-import { accountSettingsCopy } from '#src/content/account-settings.ts'
+import { profileOf } from '#machines/account-settings/profile-draft.ts'
+import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
-import { modalCopy } from '#src/content/modal.ts'
-import type { FailureCode } from '#src/contract/endpoint.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
+import { ProfileField } from '#src/flows/profile/profile-field.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './account-settings.module.css'
-import { ProfileFields, profileSkeleton } from './profile-fields.tsx'
 
 /** Lets customers change their profile (ACCT-2). */
 export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'>) {
   const { send } = flow
-  const { form: formRef, isWaiting, isSubmitting, isSaved, isBusy, isClosable, failure } = useAccountSettings(flow)
+  const form = useFocusedForm(flow)
+  const isWaiting = useSelector(flow, (state) => state.matches('waiting'))
+  const isSubmitting = useSelector(flow, (state) => state.matches('submitting'))
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   return (
-    <Dialog
-      title={labels.accountSettings}
-      isShown={isShown}
-      onClose={() => send({ type: 'account-settings.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-      size="wide"
-    >
+    <FlowDialog title={labels.accountSettings} isShown={isShown} flow={flow} size="wide">
       {isWaiting ? (
         <DialogBody>
           <Loaded parts={['user']} what={accountSettingsCopy.user} skeleton={profileSkeleton}>
@@ -34,41 +31,54 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
           </Loaded>
         </DialogBody>
       ) : (
-        <DialogForm ref={formRef} onSubmit={() => send({ type: 'profile.submit' })}>
+        <DialogForm ref={form} onSubmit={() => send({ type: 'profile.submit' })}>
           <DialogBody>
             <p className={styles.lead}>{accountSettingsCopy.lead}</p>
             <ProfileFields flow={flow} />
           </DialogBody>
-          <DialogFooter status={<SettingsStatus isSubmitting={isSubmitting} isSaved={isSaved} failure={failure} />}>
+          <DialogFooter status={<SettingsStatus flow={flow} isSubmitting={isSubmitting} />}>
             <SubmitButton label={labels.save} busy={isSubmitting} closed={isBusy} />
           </DialogFooter>
         </DialogForm>
       )}
-    </Dialog>
+    </FlowDialog>
   )
 }
 
-interface SettingsStatusProps {
-  isSubmitting: boolean
-  isSaved: boolean
-  failure: FailureCode | null
-}
-
-function SettingsStatus({ isSubmitting, isSaved, failure }: SettingsStatusProps) {
+function SettingsStatus({ flow, isSubmitting }: { flow: FlowOf<'account-settings'>; isSubmitting: boolean }) {
+  const isSaved = useSelector(flow, (state) => state.matches('saved'))
+  const failure = useSelector(flow, ({ context }) => context.failure)
   if (isSubmitting) return <FormStatus>{accountSettingsCopy.saving}</FormStatus>
   if (isSaved) return <FormStatus tone="done">{accountSettingsCopy.saved}</FormStatus>
   return <FormStatus {...failedStatus(failure)} />
 }
 
-function useAccountSettings(flow: FlowOf<'account-settings'>) {
-  const form = useFocusedForm(flow)
-  return {
-    form,
-    isWaiting: useSelector(flow, (state) => state.matches('waiting')),
-    isSubmitting: useSelector(flow, (state) => state.matches('submitting')),
-    isSaved: useSelector(flow, (state) => state.matches('saved')),
-    isBusy: useSelector(flow, (state) => state.hasTag('busy')),
-    isClosable: useSelector(flow, (state) => state.can({ type: 'account-settings.close' })),
-    failure: useSelector(flow, ({ context }) => context.failure),
-  }
+function ProfileFields({ flow }: { flow: FlowOf<'account-settings'> }) {
+  const held = profileOf(useSelector(flow, ({ context }) => context.user))
+  return (
+    <div className={styles.fields}>
+      {profileFields.map((copy) => (
+        <ProfileField
+          key={copy.name}
+          flow={flow}
+          copy={copy}
+          held={held}
+          prompt={accountSettingsCopy.choose}
+          errorTexts={profileErrorTexts}
+        />
+      ))}
+    </div>
+  )
 }
+
+/** The form's skeleton while the user loads. */
+const profileSkeleton = (
+  <span className={styles.fields}>
+    {profileFields.map(({ name }) => (
+      <span key={name} className={styles.pending}>
+        <Skeleton width="8ch" />
+        <Skeleton width="100%" />
+      </span>
+    ))}
+  </span>
+)

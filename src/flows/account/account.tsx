@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { accountCopy, profileRows } from '#src/content/account.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
@@ -24,7 +24,6 @@ const totals: readonly ShownFigure[] = [
 
 /** The account page (ACCT-1). */
 export function Account() {
-  const id = useId()
   const session = useRunning('session')
   const oneSize = useOneSize(totals)
   const logOut = () => session.send({ type: 'session.end' })
@@ -32,16 +31,10 @@ export function Account() {
     <div className={styles.account}>
       <h1>{accountCopy.title}</h1>
       <Identity />
-      <Card className={styles.more} aria-labelledby={`${id}-more`}>
-        <h2 id={`${id}-more`} className={styles.heading}>
-          {accountCopy.more}
-        </h2>
+      <Card className={styles.more} heading={accountCopy.more}>
         <Entries onLogOut={logOut} />
       </Card>
-      <Card tone="tinted" className={styles.totals} aria-labelledby={`${id}-totals`}>
-        <h2 id={`${id}-totals`} className={styles.heading}>
-          {accountCopy.totals}
-        </h2>
+      <Card tone="tinted" heading={accountCopy.totals}>
         <dl className={styles.sums} style={oneSize}>
           {totals.map((figure) => (
             <Figure key={figure.name} {...figure} />
@@ -49,10 +42,7 @@ export function Account() {
         </dl>
         <FiguresFailed names={totals.map(({ name }) => name)} what={accountCopy.totals} />
       </Card>
-      <Card className={styles.details} aria-labelledby={`${id}-profile`}>
-        <h2 id={`${id}-profile`} className={styles.heading}>
-          {accountCopy.profile}
-        </h2>
+      <Card className={styles.details} heading={accountCopy.profile}>
         <dl className={styles.profile}>
           {profileRows.map(({ field, label }) => (
             <UserFact

@@ -103,7 +103,7 @@ export function useWithdrawing(path: WithdrawalPath): Withdrawing {
         <span>
           {balancesCopy[reason]}{' '}
           {reason === 'identityFirst' ? (
-            <button type="button" className={styles.verify} onClick={() => open({ kind: 'kyc' })}>
+            <button type="button" className="in-text" onClick={() => open({ kind: 'kyc' })}>
               {labels.verify}
             </button>
           ) : null}

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
+import { labels } from '#src/content/messages.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './loaded.module.css'
@@ -50,17 +51,31 @@ export function LoadFailed({ what, children }: { what: string; children: ReactNo
     <span className={styles.failed}>
       <CircleAlert aria-hidden="true" size={18} />
       <span role="status">{children}</span>
-      <Button
-        variant="secondary"
-        onClick={({ currentTarget }) => {
-          // The button disappears on retry, and the focus would be lost with it.
-          currentTarget.closest<HTMLElement>('[role=dialog], main')?.focus({ preventScroll: true })
-          send({ type: 'customer.retry' })
-        }}
-      >
-        {loadingCopy.retry}
-        <span className="visually-hidden">: {what}</span>
-      </Button>
+      <RetryButton what={what} onRetry={() => send({ type: 'customer.retry' })} />
     </span>
+  )
+}
+
+interface RetryButtonProps {
+  /** what is loaded again, for screen readers, where several things may be */
+  what?: string
+  onRetry: () => void
+}
+
+/** A button that is gone once it is pressed. The focus would be lost with it: it goes to the form's own button, or to the dialog or page. */
+export function RetryButton({ what, onRetry }: RetryButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      onClick={({ currentTarget }) => {
+        const submit = currentTarget.form?.querySelector<HTMLElement>('[type=submit]')
+        const next = submit ?? currentTarget.closest<HTMLElement>('[role=dialog], main')
+        next?.focus({ preventScroll: true })
+        onRetry()
+      }}
+    >
+      {labels.tryAgain}
+      {what === undefined ? null : <span className="visually-hidden">: {what}</span>}
+    </Button>
   )
 }

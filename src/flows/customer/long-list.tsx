@@ -1,23 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { olderCopy, printedPart } from '#src/content/records.ts'
 import { groupThousands } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FirstRows, type RowsProps } from '#src/ui/list-rows.tsx'
 import styles from '#src/ui/long-list.module.css'
-import type { Disclosure } from '#src/ui/record-row.tsx'
 
-interface LongListProps<Item> {
+interface LongListProps extends Omit<RowsProps, 'open' | 'toggle' | 'region' | 'focused'> {
   label: string
-  items: readonly Item[]
-  /** the headings of groups, by the index of the first item of each; stick to the top while their items are scrolled */
-  headings: ReadonlyMap<number, string>
-  /** the same for an item that was loaded again, so that it stays open */
-  keyOf: (item: Item, index: number) => string
-  /** must be stable between renders, so that visible rows are rendered once */
-  draw: (item: Item, disclosure: Disclosure) => ReactNode
-  /** how many items at the top have just come */
-  entered: number
   /** it scrolls in itself, as in a dialog, and not with the page */
   isRegion: boolean
 }
@@ -29,7 +19,8 @@ const SHORT = 50
  * A list that scrolls with the page. Of a long one the first rows are shown, and on demand all others, of which only the visible ones are
  * rendered, by code that short ones do not load (PERF-2).
  */
-export function LongList<Item>({ label, items, headings, keyOf, draw, entered, isRegion }: LongListProps<Item>) {
+export function LongList({ label, isRegion, ...list }: LongListProps) {
+  const { items } = list
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [showsOlder, setShowsOlder] = useState(false)
   const [isComplete, setComplete] = useState(false)
@@ -38,13 +29,9 @@ export function LongList<Item>({ label, items, headings, keyOf, draw, entered, i
   const region = useRef<HTMLDivElement>(null)
   const isLong = items.length > SHORT
   const rows: RowsProps = {
-    items,
-    headings,
-    keyOf: keyOf as RowsProps['keyOf'],
-    draw: draw as RowsProps['draw'],
+    ...list,
     open,
     toggle,
-    entered,
     region: isRegion ? region : undefined,
     focused: isRegion ? undefined : SHORT,
   }

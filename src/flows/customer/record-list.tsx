@@ -3,8 +3,8 @@ import { undatedRecords } from '#src/content/records.ts'
 import { monthOf } from '#src/platform/dates.ts'
 import { Ledger } from '#src/ui/drawings/ledger.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { RowsProps } from '#src/ui/list-rows.tsx'
 import list from '#src/ui/long-list.module.css'
-import type { Disclosure } from '#src/ui/record-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { LongList } from './long-list.tsx'
 import { groupStarts, newestFirst } from './newest-first.ts'
@@ -32,10 +32,11 @@ export function RecordList<Record extends Row>(props: RecordListProps<Record>) {
   const [seen, setSeen] = useState({ sorted, entered: 0 })
   if (seen.sorted !== sorted) setSeen({ sorted, entered: countEntered(seen.sorted, sorted) })
   const headings = useMemo(() => groupStarts(sorted, ({ createdAt }) => monthOf(createdAt) ?? undatedRecords), [sorted])
-  const draw = useCallback(
-    (row: Record, disclosure: Disclosure) => (
-      <RecordLine row={row} symbol={symbol} line={toLine(row)} disclosure={disclosure} />
-    ),
+  const draw: RowsProps['draw'] = useCallback(
+    (item, disclosure) => {
+      const row = item as Record
+      return <RecordLine row={row} symbol={symbol} line={toLine(row)} disclosure={disclosure} />
+    },
     [symbol, toLine],
   )
   return sorted.length === 0 ? (
@@ -45,7 +46,7 @@ export function RecordList<Record extends Row>(props: RecordListProps<Record>) {
       label={label}
       items={sorted}
       headings={headings}
-      keyOf={keyOf}
+      keyOf={keyOf as RowsProps['keyOf']}
       draw={draw}
       entered={seen.entered}
       isRegion={isRegion}

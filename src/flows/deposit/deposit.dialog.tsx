@@ -1,16 +1,24 @@
 import { useSelector } from '@xstate/react'
 import { Landmark, Wallet } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
+import { currencyOf } from '#machines/rules/currency.ts'
+import { brand } from '#src/content/brand.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
-import { modalCopy } from '#src/content/modal.ts'
-import { useCustomer, useSent } from '#src/flows/customer/use-customer.tsx'
+import { statusNotes } from '#src/content/records.ts'
+import { readAmount } from '#src/contract/amount.ts'
+import type { Deposit as DepositRow } from '#src/contract/entities.ts'
+import { depositLine, depositReference } from '#src/flows/customer/record-words.ts'
+import { useCustomer, useSent, useSymbol } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
+import { Receipt } from '#src/flows/receipt.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
+import { formatMoney } from '#src/platform/money.ts'
 import { Choice } from '#src/ui/choice.tsx'
-import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
-import { DepositReceipt } from './deposit-receipt.tsx'
+import { DialogBody } from '#src/ui/dialog.tsx'
+import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 
@@ -19,24 +27,17 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const form = useFocusedForm(flow)
   const step = useSelector(flow, stepOf)
   const isSent = useSelector(flow, (state) => state.matches('submitting') || isReceipt(state))
-  const isClosable = useSelector(flow, (state) => state.can({ type: 'deposit.close' }))
   const sent = useSent(
     useCustomer(({ context }) => context.answers.deposits?.deposit),
     isSent,
   )
   return (
-    <Dialog
-      title={titles[step]}
-      isShown={isShown}
-      onClose={() => flow.send({ type: 'deposit.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={titles[step]} isShown={isShown} flow={flow}>
       {step === 'method' ? <MethodStep send={flow.send} /> : null}
-      {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} /> : null}
+      {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} screen={step} /> : null}
       {step === 'proof' ? <ProofStep flow={flow} form={form} plan={request.plan} /> : null}
       {step === 'deposited' ? <DepositReceipt flow={flow} sent={sent} /> : null}
-    </Dialog>
+    </FlowDialog>
   )
 }
 
@@ -78,3 +79,33 @@ function MethodStep({ send }: { send: FlowOf<'deposit'>['send'] }) {
     </DialogBody>
   )
 }
+
+interface DepositReceiptProps {
+  flow: FlowOf<'deposit'>
+  /** as the bank has it; undefined until it is loaded */
+  sent: DepositRow | undefined
+}
+
+/** The receipt of a deposit (DEP-4). */
+function DepositReceipt({ flow, sent }: DepositReceiptProps) {
+  const { amount, way } = useSelector(flow, ({ context }) => context)
+  const symbol = useSymbol()
+  const line = sent === undefined ? undefined : depositLine(sent)
+  const tone = line?.tone ?? 'waits'
+  return (
+    <Receipt
+      flow={flow}
+      drawing={<Letter />}
+      amount={formatMoney(readAmount(amount, currencyOf(symbol)).amount ?? 0, symbol)}
+      payee={brand.name}
+      method={way === 'bank' || way === 'wallets' ? methods[way] : undefined}
+      reference={sent && depositReference(sent._id)}
+      tone={tone}
+      status={line?.status ?? labels.pending}
+      steps={{ label: depositCopy.receiptProgress, names: depositCopy.receiptSteps[tone] }}
+      note={tone === 'waits' ? depositCopy.next : statusNotes.deposit[tone]}
+    />
+  )
+}
+
+const methods = { bank: labels.bankTransfer, wallets: depositCopy.crypto }

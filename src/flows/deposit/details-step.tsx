@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { Check, Copy } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
-import type { BankDetails as Bank } from '#machines/deposit/deposit-entry.ts'
+import type { BankDetails as Bank, DepositWay } from '#machines/deposit/deposit-entry.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { loadingCopy } from '#src/content/shell.ts'
+import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,10 +19,9 @@ import styles from './deposit.module.css'
 import { type CopyFlow, CopyStatus, WalletList } from './wallet-list.tsx'
 
 /** The payment details: bank account, wallets, or both (DEP-2). */
-export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
+export function DetailsStep({ flow, screen }: { flow: FlowOf<'deposit'>; screen: DepositWay }) {
   const { send } = flow
   const state = useSelector(flow, (snapshot) => snapshot)
-  const screen = screenOf(state)
   const isReady = state.can({ type: 'step.next' })
   return (
     <>
@@ -40,16 +40,7 @@ export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
           {state.can({ type: 'details.retry' }) ? (
             <div className={styles.missing}>
               <p role="status">{state.matches({ [screen]: 'empty' }) ? depositCopy.empty : depositCopy.failed}</p>
-              <Button
-                variant="secondary"
-                onClick={({ currentTarget }) => {
-                  // The button disappears on retry, and the focus would leave the dialog with it.
-                  currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
-                  send({ type: 'details.retry' })
-                }}
-              >
-                {depositCopy.retry}
-              </Button>
+              <RetryButton onRetry={() => send({ type: 'details.retry' })} />
             </div>
           ) : null}
         </div>
@@ -70,14 +61,7 @@ export function DetailsStep({ flow }: { flow: FlowOf<'deposit'> }) {
 
 const leads = { summary: depositCopy.summaryLead, bank: depositCopy.bankLead, wallets: depositCopy.walletsLead }
 
-type Screen = keyof typeof leads
-
-function screenOf(state: SnapshotFrom<FlowOf<'deposit'>>): Screen {
-  if (state.matches('summary')) return 'summary'
-  return state.matches('bank') ? 'bank' : 'wallets'
-}
-
-function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; screen: Screen }) {
+function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; screen: DepositWay }) {
   const { bank, wallets } = state.context.details
   const { copy } = state.children
   const isSummary = screen === 'summary'
@@ -87,7 +71,7 @@ function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; sc
       {bank === null || copy === undefined ? null : <BankDetails bank={bank} copy={copy} />}
       {isSummary && wallets.length > 0 ? <h3 className={styles.heading}>{depositCopy.byWallet}</h3> : null}
       {wallets.length === 0 || copy === undefined ? null : <WalletList wallets={wallets} copy={copy} />}
-      <p className={styles.hint}>{depositCopy.caution}</p>
+      <p className="hint">{depositCopy.caution}</p>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { modalCopy } from '#src/content/modal.ts'
 import { planNames } from '#src/content/products.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import { readAmount } from '#src/contract/amount.ts'
+import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
@@ -21,7 +22,6 @@ import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { Retry } from '#src/ui/retry.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './deposit.module.css'
@@ -135,9 +135,7 @@ function CryptoSites() {
           </li>
         ))}
       </ul>
-      <p id={`${id}-mark`} className={styles.hint}>
-        {depositCopy.sitesMark}
-      </p>
+      <p id={`${id}-mark`}>{depositCopy.sitesMark}</p>
     </div>
   )
 }
@@ -153,11 +151,8 @@ function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
   if (isDepositorUnknown) {
     return (
       <FormStatus tone="waits">
-        <Retry
-          text={depositCopy.depositorUnknown}
-          retry={depositCopy.retry}
-          onRetry={() => flow.send({ type: 'customer.retry' })}
-        />
+        {depositCopy.depositorUnknown}
+        <RetryButton onRetry={() => flow.send({ type: 'customer.retry' })} />
       </FormStatus>
     )
   }

@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react'
-import { useId } from 'react'
 import { PLANS, type PlanId } from '#machines/rules/rules.ts'
 import { investCopy, planNotes } from '#src/content/invest.ts'
 import { labels } from '#src/content/messages.ts'
@@ -20,7 +19,6 @@ import planStyles from './plan-cards.module.css'
 
 /** The investment page: balance, plans or markets, and the deposit history (INV-1 to INV-3). */
 export function Invest() {
-  const id = useId()
   const modal = useModal()
   return (
     <div className={styles.invest}>
@@ -30,7 +28,7 @@ export function Invest() {
         total={labels.totalBalance}
         note={
           <p className={styles.expected}>
-            <strong>{labels.expectedReturn}</strong> <span className={styles.hint}>{investCopy.expected}</span>
+            <strong>{labels.expectedReturn}</strong> <span className="hint">{investCopy.expected}</span>
           </p>
         }
         actions={
@@ -41,10 +39,7 @@ export function Invest() {
         }
       />
       <Opportunities onChoose={(plan) => modal.open({ kind: 'deposit', plan })} />
-      <Card className={styles.history} aria-labelledby={`${id}-history`}>
-        <h2 id={`${id}-history`} className={styles.heading}>
-          {investCopy.history}
-        </h2>
+      <Card className={styles.history} heading={investCopy.history}>
         <Loaded parts={['user', 'deposits']} what={investCopy.history} skeleton={recordSkeleton(4)}>
           {({ user, deposits }) => (
             <RecordList

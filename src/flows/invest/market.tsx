@@ -39,7 +39,7 @@ export function Market() {
               <figcaption className={styles.caption}>
                 <h3 className={styles.name}>{name}</h3>
                 <span className={styles.value}>{groupHundredths(closes.at(-1)?.value ?? 0)}</span>
-                <span className={styles.about}>{about}</span>
+                <span className={`${styles.about} hint`}>{about}</span>
                 <span className={styles.change} data-falls={change < 0}>
                   {signedPercent(change)}
                   <span className="visually-hidden"> {investCopy.change}</span>
@@ -50,7 +50,7 @@ export function Market() {
           )
         })}
       </div>
-      <p className={styles.maker}>
+      <p className={`${styles.maker} hint`}>
         {investCopy.drawnWith}{' '}
         <a href={chartMaker.address} target="_blank" rel="noreferrer">
           {chartMaker.name}
@@ -98,7 +98,11 @@ async function loadChart(): Promise<ComponentType<ChartProps>> {
   try {
     return (await import('./market-chart.tsx')).MarketChart
   } catch {
-    return () => <p role="status">{investCopy.chartFailed}</p>
+    return () => (
+      <p role="status" className="hint">
+        {investCopy.chartFailed}
+      </p>
+    )
   }
 }
 

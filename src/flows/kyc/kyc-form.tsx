@@ -7,13 +7,13 @@ import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
+import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { Retry } from '#src/ui/retry.tsx'
 import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 
@@ -106,7 +106,8 @@ function KycNote({ flow }: { flow: FlowOf<'kyc'> }) {
   if (isNotLoaded) {
     return (
       <FormStatus tone="waits">
-        <Retry text={kycCopy.notLoaded} retry={kycCopy.retry} onRetry={() => flow.send({ type: 'loads.retry' })} />
+        {kycCopy.notLoaded}
+        <RetryButton onRetry={() => flow.send({ type: 'loads.retry' })} />
       </FormStatus>
     )
   }

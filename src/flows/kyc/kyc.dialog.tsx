@@ -2,69 +2,99 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
-import { kycCopy } from '#src/content/kyc.ts'
-import { modalCopy } from '#src/content/modal.ts'
+import { kycWords } from '#src/content/account.ts'
+import { kycCopy, kycFields } from '#src/content/kyc.ts'
+import { loadingCopy } from '#src/content/shell.ts'
+import type { KycAnswer } from '#src/contract/entities.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Letter } from '#src/ui/drawings/stationery.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
 import { KycForm } from './kyc-form.tsx'
-import { KycRecord } from './kyc-record.tsx'
 
 /** The identity check, in a dialog (KYC-1). */
 export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
-  const { send } = flow
-  const { form, record, hasBegun, isUploaded, isClosable } = useKyc(flow)
+  const form = useFocusedForm(flow)
+  const record = useCustomer(({ context }) => context.answers.kyc) ?? null
+  const isBegun = useSelector(flow, hasBegun)
+  const isUploaded = useSelector(flow, (state) => state.matches('uploaded'))
   const [isAgain, setAgain] = useState(false)
   return (
-    <Dialog
-      title={isUploaded ? kycCopy.uploadedTitle : kycCopy.title}
-      isShown={isShown}
-      onClose={() => send({ type: 'kyc.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={isUploaded ? kycCopy.uploadedTitle : kycCopy.title} isShown={isShown} flow={flow}>
       {isUploaded ? (
         <>
           <DialogBody>
             <EmptyState drawing={<Letter />}>{kycCopy.uploaded}</EmptyState>
           </DialogBody>
           <DialogFooter>
-            <Button onClick={() => send({ type: 'kyc.close' })}>{modalCopy.done}</Button>
+            <DoneButton flow={flow} />
           </DialogFooter>
         </>
-      ) : record !== null && !hasBegun && !isAgain ? (
-        <KycRecord record={record} onAgain={() => setAgain(true)} onDone={() => send({ type: 'kyc.close' })} />
+      ) : record !== null && !isBegun && !isAgain ? (
+        <KycRecord flow={flow} record={record} onAgain={() => setAgain(true)} />
       ) : (
         <KycForm flow={flow} formRef={form} record={record} />
       )}
-    </Dialog>
+    </FlowDialog>
   )
 }
 
-type KycState = SnapshotFrom<typeof kycMachine>
-
-function useKyc(kyc: FlowOf<'kyc'>) {
-  const form = useFocusedForm(kyc)
-  return {
-    form,
-    record: useCustomer(({ context }) => context.answers.kyc) ?? null,
-    hasBegun: useSelector(kyc, hasBegun),
-    isUploaded: useSelector(kyc, (state) => state.matches('uploaded')),
-    isClosable: useSelector(kyc, (state) => state.can({ type: 'kyc.close' })),
-  }
-}
-
 /** Whether something was entered or sent: the form then stays, even if the record changes. */
-function hasBegun(state: KycState): boolean {
+function hasBegun(state: SnapshotFrom<typeof kycMachine>): boolean {
   const { entry, pictures, errors } = state.context
   return (
     !state.matches('editing') ||
     [...Object.values(entry), ...Object.values(pictures)].some(Boolean) ||
     Object.keys(errors).length > 0
+  )
+}
+
+interface KycRecordProps {
+  flow: FlowOf<'kyc'>
+  record: NonNullable<KycAnswer>
+  /** asks for the form */
+  onAgain: () => void
+}
+
+/** The documents sent before, in place of the form (KYC-1). */
+function KycRecord({ flow, record, onAgain }: KycRecordProps) {
+  const isVerified = record.status === true
+  const facts = [
+    [kycFields.name.label, record.name],
+    [kycFields.number.label, record.number],
+    [kycCopy.status, kycWords[isVerified ? 'verified' : 'waiting']],
+  ] as const
+  return (
+    <>
+      <DialogBody>
+        <p data-live="kyc-text">{isVerified ? kycCopy.verified : kycCopy.waiting}</p>
+        <Facts>
+          {facts.map(([label, value]) => (
+            <Fact key={label} label={label}>
+              {value || <NoFact>{loadingCopy.missing}</NoFact>}
+            </Fact>
+          ))}
+        </Facts>
+      </DialogBody>
+      <DialogFooter>
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            // The button disappears, and the focus would leave the dialog with it.
+            currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+            onAgain()
+          }}
+        >
+          {kycCopy.again}
+        </Button>
+        <DoneButton flow={flow} />
+      </DialogFooter>
+    </>
   )
 }

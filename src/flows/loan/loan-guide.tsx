@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { loanGuideCopy, loanGuideSteps, loanTerms } from '#src/content/loan-guide.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -8,18 +7,14 @@ import styles from './loan-guide.module.css'
 
 /** How a loan works; marks the step at which the latest loan is (LOAN-1). */
 export function LoanGuide() {
-  const id = useId()
   const latest = useCustomer(({ context }) => context.answers.loans?.loan[0])
   const step = latest === undefined ? null : latest.status === 'Pending' ? 'review' : 'withdraw'
   const current = loanGuideSteps.findIndex((each) => each.id === step)
   return (
-    <Card aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {loanGuideCopy.title}
-      </h2>
+    <Card heading={loanGuideCopy.title}>
       <ol className={styles.steps}>
-        {loanGuideSteps.map(({ id: name, title, text }, index) => (
-          <li key={name} className={styles.step} aria-current={index === current ? 'step' : undefined}>
+        {loanGuideSteps.map(({ id, title, text }, index) => (
+          <li key={id} className={styles.step} aria-current={index === current ? 'step' : undefined}>
             <StepMark number={index + 1} isDone={index < current} isCurrent={index === current} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
@@ -32,12 +27,8 @@ export function LoanGuide() {
 
 /** What a personal loan costs and how it is paid back. */
 export function LoanTerms() {
-  const id = useId()
   return (
-    <Card tone="tinted" aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {loanGuideCopy.terms}
-      </h2>
+    <Card tone="tinted" heading={loanGuideCopy.terms}>
       <dl className={styles.terms}>
         {loanTerms.map(({ label, value }) => (
           <Fact key={label} label={label}>
@@ -45,7 +36,7 @@ export function LoanTerms() {
           </Fact>
         ))}
       </dl>
-      {loanGuideCopy.termsNote === '' ? null : <p className={styles.note}>{loanGuideCopy.termsNote}</p>}
+      {loanGuideCopy.termsNote === '' ? null : <p className={`${styles.note} hint`}>{loanGuideCopy.termsNote}</p>}
     </Card>
   )
 }

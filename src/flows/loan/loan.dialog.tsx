@@ -11,16 +11,17 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { User } from '#src/contract/entities.ts'
+import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { partState, useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { Progress } from '#src/ui/progress.tsx'
-import { Retry } from '#src/ui/retry.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './loan-checks.module.css'
 import { LoanFields } from './loan-fields.tsx'
@@ -31,21 +32,25 @@ const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 /** The application form, which is replaced by the notice of the loan applied for (LOAN-2, LOAN-3). */
 export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
   const { send } = flow
-  const { form: formRef, applicant, step, isClosable, canGoBack, isBusy, isSpinning, notice } = useLoan(flow)
+  const form = useFocusedForm(flow)
+  const user = useCustomer(({ context }) => context.answers.user)
+  const step = useSelector(flow, (state): LoanStep => (state.matches('finances') ? 'finances' : 'purpose'))
+  const canGoBack = useSelector(flow, (state) => state.can({ type: 'step.back' }))
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  const isSpinning = useSelector(flow, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting'))
+  /** of the loan applied for, once it is posted */
+  const notice = useSelector(flow, ({ children }) => children['loan-notice'])
+  const submit = () =>
+    send(
+      step === 'finances'
+        ? { type: 'step.submit' }
+        : { type: 'application.submit', applicant: user === undefined ? null : applicantOf(user) },
+    )
   return notice !== undefined ? (
     <PostedNotice flow={flow} notice={notice} isShown={isShown} />
   ) : (
-    <Dialog
-      title={loanSteps[step]}
-      isShown={isShown}
-      onClose={() => send({ type: 'loan.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-    >
-      <DialogForm
-        ref={formRef}
-        onSubmit={() => send(step === 'finances' ? { type: 'step.submit' } : { type: 'application.submit', applicant })}
-      >
+    <FlowDialog title={loanSteps[step]} isShown={isShown} flow={flow}>
+      <DialogForm ref={form} onSubmit={submit}>
         <DialogBody>
           <Progress
             label={loanCopy.progress}
@@ -67,7 +72,7 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
           />
         </DialogFooter>
       </DialogForm>
-    </Dialog>
+    </FlowDialog>
   )
 }
 
@@ -97,7 +102,8 @@ function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
   if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
   return (
     <FormStatus tone="failed">
-      <Retry text={loanCopy.userFailed} retry={loanCopy.retry} onRetry={() => send({ type: 'customer.retry' })} />
+      {loanCopy.userFailed}
+      <RetryButton onRetry={() => send({ type: 'customer.retry' })} />
     </FormStatus>
   )
 }
@@ -123,22 +129,6 @@ function Checks({ current }: { current: number }) {
       {current < 2 ? <p>{loanCopy.cancel}</p> : null}
     </FormStatus>
   )
-}
-
-function useLoan(loan: FlowOf<'loan'>) {
-  const user = useCustomer(({ context }) => context.answers.user)
-  const form = useFocusedForm(loan)
-  return {
-    form,
-    applicant: user === undefined ? null : applicantOf(user),
-    step: useSelector(loan, (state) => (state.matches('finances') ? ('finances' as const) : ('purpose' as const))),
-    isClosable: useSelector(loan, (state) => state.can({ type: 'loan.close' })),
-    canGoBack: useSelector(loan, (state) => state.can({ type: 'step.back' })),
-    isBusy: useSelector(loan, (state) => state.hasTag('busy')),
-    isSpinning: useSelector(loan, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting')),
-    /** the notice of the loan applied for, once it is posted */
-    notice: useSelector(loan, ({ children }) => children['loan-notice']),
-  }
 }
 
 function applicantOf(user: User): Applicant {

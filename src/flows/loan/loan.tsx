@@ -1,5 +1,4 @@
 import { ArrowUp } from 'lucide-react'
-import { useId } from 'react'
 import { loanCopy } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import type { Loan as LoanRow } from '#src/contract/entities.ts'
@@ -18,7 +17,6 @@ import { LoanGuide, LoanTerms } from './loan-guide.tsx'
 
 /** The loan page (LOAN-1). */
 export function Loan() {
-  const id = useId()
   const { open } = useModal()
   const { isOffered, reason } = useWithdrawing('loan')
   return (
@@ -41,10 +39,7 @@ export function Loan() {
       <WithdrawalInProgress path="loan" />
       <div className={styles.columns}>
         <div className={styles.loan}>
-          <Card aria-labelledby={`${id}-apply`}>
-            <h2 id={`${id}-apply`} className={styles.heading}>
-              {loanCopy.newLoan}
-            </h2>
+          <Card heading={loanCopy.newLoan}>
             <p>{loanCopy.lead}</p>
             <Button
               variant={isOffered === false ? 'primary' : 'secondary'}
@@ -66,8 +61,7 @@ export function Loan() {
 /** The latest loan, the first in the backend's answer (LOAN-1). Opens its notice (LOAN-4). */
 function LatestLoan({ onOpen }: { onOpen: () => void }) {
   return (
-    <Card>
-      <h2 className={styles.heading}>{loanCopy.latest}</h2>
+    <Card heading={loanCopy.latest}>
       <Loaded parts={['user', 'loans']} what={loanCopy.latest} skeleton={recordSkeleton(1)}>
         {({ user, loans: { loan } }) =>
           loan[0] === undefined ? (

@@ -4,12 +4,12 @@ import type { loanNoticeMachine, NoticedLoan } from '#machines/loan-notice/loan-
 import { toAmount } from '#machines/rules/balances.ts'
 import { brand } from '#src/content/brand.ts'
 import { loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
-import { modalCopy } from '#src/content/modal.ts'
 import { useSymbol } from '#src/flows/customer/use-customer.tsx'
+import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
 import { formatDateTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import styles from './notice-dialog.module.css'
@@ -22,18 +22,12 @@ interface NoticeDialogProps {
 
 /** A loan's status, as a letter from the bank (LOAN-4). */
 export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
-  const { send } = notice
   const state = useSelector(notice, (snapshot) => snapshot)
   const symbol = useSymbol()
   const isApproved = state.matches({ shown: 'approved' })
   const { title, text } = loanNotices[isApproved ? 'approved' : 'processing']
   return (
-    <Dialog
-      title={title}
-      isShown={isShown}
-      onClose={() => send({ type: 'loan-notice.close' })}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={title} isShown={isShown} flow={notice}>
       <DialogBody>
         <div className={styles.notice}>
           <dl className={styles.facts}>
@@ -57,14 +51,14 @@ export function NoticeDialog({ notice, loan, isShown }: NoticeDialogProps) {
           <Button
             variant="secondary"
             aria-disabled={state.matches('verifying')}
-            onClick={() => send({ type: 'loan.verify' })}
+            onClick={() => notice.send({ type: 'loan.verify' })}
           >
             {loanNoticeCopy.verify}
           </Button>
         )}
-        <Button onClick={() => send({ type: 'loan-notice.close' })}>{modalCopy.done}</Button>
+        <DoneButton flow={notice} />
       </DialogFooter>
-    </Dialog>
+    </FlowDialog>
   )
 }
 

@@ -13,7 +13,7 @@ export function ContactForm() {
   const field = (name: FieldName) => ({ ...contactCopy.fields[name], flow, name })
   return (
     <ScriptedForm ref={form} className={styles.form} onSubmit={() => flow.send({ type: 'message.submit' })}>
-      <p className={styles.required}>{contactCopy.required}</p>
+      <p className="hint">{contactCopy.required}</p>
       <MessageField {...field('name')} type="text" autoComplete="name" required />
       <MessageField {...field('email')} type="email" autoComplete="email" required />
       <MessageField {...field('phone')} type="tel" autoComplete="tel" required />

@@ -1,39 +1,40 @@
 import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { PageLink } from '#src/content/navigation.ts'
-import styles from './link-group.module.css'
+import type { navigationGroups } from '#src/content/navigation.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { GROUP_MARK } from './navigation.bind.ts'
+import styles from './site-header.module.css'
 
 interface LinkGroupProps {
-  id: string
-  name: string
-  pages: readonly PageLink[]
-  isOpen: boolean
-  onToggle: () => void
-  onClose: () => void
-  onChoose: () => void
+  navigation: FlowOf<'navigation'>
+  group: (typeof navigationGroups)[number]
 }
 
 /** A dropdown in the header: a button that discloses a list of links. Arrow keys, Home, End and Esc work. */
-export function LinkGroup({ id, name, pages, isOpen, onToggle, onClose, onChoose }: LinkGroupProps) {
+export function LinkGroup({ navigation, group: { id, name, pages } }: LinkGroupProps) {
+  const { send } = navigation
+  const isOpen = useSelector(navigation, (state) => state.matches({ groups: { open: id } }))
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
+
+  const toggle = () => send({ type: 'group.toggle', group: id })
 
   const handleKey = (event: KeyboardEvent) => {
     const links = Array.from<HTMLElement>(list.current?.querySelectorAll('a') ?? [])
     const at = links.indexOf(document.activeElement as HTMLElement)
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation()
-      onClose()
+      send({ type: 'group.close' })
       button.current?.focus()
       return
     }
     const next = nextIndex(event.key, at, links.length, isOpen)
     if (next === null) return
     event.preventDefault()
-    if (!isOpen) flushSync(onToggle)
+    if (!isOpen) flushSync(toggle)
     links[next]?.focus()
   }
 
@@ -42,18 +43,23 @@ export function LinkGroup({ id, name, pages, isOpen, onToggle, onClose, onChoose
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={styles.link}
         aria-expanded={isOpen}
         aria-controls={`links-${id}`}
-        onClick={onToggle}
+        onClick={toggle}
       >
         {name}
         <ChevronDown aria-hidden="true" className={styles.arrow} size={16} />
       </button>
-      <ul ref={list} id={`links-${id}`} className={styles.list} hidden={!isOpen}>
+      <ul ref={list} id={`links-${id}`} hidden={!isOpen}>
         {pages.map((page) => (
           <li key={page.slug}>
-            <Link className={styles.link} to="/$page" params={{ page: page.slug }} onClick={onChoose}>
+            <Link
+              className={styles.link}
+              to="/$page"
+              params={{ page: page.slug }}
+              onClick={() => send({ type: 'link.chosen' })}
+            >
               {page.name}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { Menu, X } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
 import { pageNames } from '#src/content/names.ts'
@@ -20,8 +20,10 @@ import styles from './site-header.module.css'
 /** The public header (PUB-3). */
 export function SiteHeader() {
   const burger = useRef<HTMLButtonElement>(null)
-  const { state, send } = useNavigation(burger)
-  const isMenuOpen = state.matches({ menu: 'open' })
+  const navigation = useFlow('navigation')
+  const { send } = navigation
+  useEmitted(navigation, 'burger.focus', () => burger.current?.focus())
+  const isMenuOpen = useSelector(navigation, (state) => state.matches({ menu: 'open' }))
   const choose = () => send({ type: 'link.chosen' })
   return (
     <header className={styles.header} {...{ [HEADER_MARK]: '' }}>
@@ -52,17 +54,8 @@ export function SiteHeader() {
                 {navigationCopy.home}
               </PageLink>
             </li>
-            {navigationGroups.map(({ id, name, pages }) => (
-              <LinkGroup
-                key={id}
-                id={id}
-                name={name}
-                pages={pages}
-                isOpen={state.matches({ groups: { open: id } })}
-                onToggle={() => send({ type: 'group.toggle', group: id })}
-                onClose={() => send({ type: 'group.close' })}
-                onChoose={choose}
-              />
+            {navigationGroups.map((group) => (
+              <LinkGroup key={group.id} navigation={navigation} group={group} />
             ))}
             <li>
               <Link className={styles.link} to="/contact" onClick={choose}>
@@ -83,11 +76,4 @@ export function SiteHeader() {
       <ThemeSwitch />
     </header>
   )
-}
-
-function useNavigation(burger: RefObject<HTMLButtonElement | null>) {
-  const navigation = useFlow('navigation')
-  const state = useSelector(navigation, (snapshot) => snapshot)
-  useEmitted(navigation, 'burger.focus', () => burger.current?.focus())
-  return { state, send: navigation.send }
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { firstSteps, firstStepsCopy } from '#src/content/first-steps.ts'
 import { labels } from '#src/content/messages.ts'
 import { useHasSome } from '#src/flows/customer/balances-card.tsx'
@@ -16,7 +15,6 @@ type StepState = 'unknown' | 'open' | 'waits' | 'done' | 'again' | 'later'
 
 /** What a newcomer does first: three steps, of which the next one has the filled button (OVER-2). */
 export function FirstSteps() {
-  const id = useId()
   const { open } = useModal()
   const states = useStepStates()
   const next = firstSteps.find((step) => states[step.id] === 'open')?.id
@@ -27,10 +25,7 @@ export function FirstSteps() {
     withdraw: () => open({ kind: 'withdrawal', path: 'invest' }),
   }
   return (
-    <Card aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {firstStepsCopy.title}
-      </h2>
+    <Card heading={firstStepsCopy.title}>
       <ol className={styles.steps}>
         {firstSteps.map(({ id: step, title, text, action }, index) => {
           const state = states[step]
@@ -41,12 +36,12 @@ export function FirstSteps() {
               <StepMark number={index + 1} isDone={isDone} isCurrent={step === next} />
               <div className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <p className="hint">{text}</p>
               </div>
               <div className={styles.state}>
                 {state === 'waits' ? <StatusBadge tone="waits">{firstStepsCopy.waits}</StatusBadge> : null}
                 {isDone ? <StatusBadge tone="done">{firstStepsCopy.done}</StatusBadge> : null}
-                {state === 'later' ? <span className={styles.text}>{labels.nothingToWithdraw}</span> : null}
+                {state === 'later' ? <span className="hint">{labels.nothingToWithdraw}</span> : null}
                 {mayAct ? (
                   <Button variant={step === filled ? 'primary' : 'secondary'} onClick={press[step]}>
                     {action}

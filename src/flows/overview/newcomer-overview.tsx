@@ -25,10 +25,7 @@ export function NewcomerOverview() {
     <>
       <div className={styles.top}>
         <FirstSteps />
-        <Card tone="tinted" aria-labelledby={`${id}-account`}>
-          <h2 id={`${id}-account`} className={styles.heading}>
-            {labels.accountDashboard}
-          </h2>
+        <Card tone="tinted" heading={labels.accountDashboard}>
           <dl className={styles.figures}>
             <Figure label={labels.availableBalance} name="availableBalance" />
             <Figure label={labels.investmentBalance} name="investmentBalance" />
@@ -40,8 +37,8 @@ export function NewcomerOverview() {
       </div>
       <WithdrawalInProgress path="invest" />
       <div className={styles.bottom}>
-        <section aria-labelledby={`${id}-methods`}>
-          <h2 id={`${id}-methods`} className={styles.heading}>
+        <section aria-labelledby={id}>
+          <h2 id={id} className={styles.heading}>
             {overviewCopy.methods}
           </h2>
           {hasSome === false ? <p className={styles.nothing}>{labels.nothingToWithdraw}</p> : null}

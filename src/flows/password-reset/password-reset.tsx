@@ -19,7 +19,9 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 
 export function PasswordReset() {
   const { id } = useParams({ from: '/_public/reset-password/$id' })
-  const { state, send } = usePasswordReset()
+  const reset = useFlow('password-reset')
+  const { send } = reset
+  const state = useSelector(reset, (snapshot) => snapshot)
   return (
     <EntryPage title={passwordResetCopy.title} lead={passwordResetCopy.lead} aside={<Lock />}>
       <ScriptedForm
@@ -59,12 +61,6 @@ export function PasswordReset() {
       </ScriptedForm>
     </EntryPage>
   )
-}
-
-function usePasswordReset() {
-  const reset = useFlow('password-reset')
-  const state = useSelector(reset, (snapshot) => snapshot)
-  return { state, send: reset.send }
 }
 
 interface ResetStatusProps {

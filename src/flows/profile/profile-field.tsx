@@ -1,6 +1,8 @@
-import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
+import { useSelector } from '@xstate/react'
+import type { FieldError, SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { countryCopy, type SignUpFieldCopy } from '#src/content/sign-up.ts'
 import type { Country } from '#src/contract/entities.ts'
+import type { FlowOf } from '#src/flows/use-flow.ts'
 import { ComboboxField, type ComboboxItem, type ComboboxSearch } from '#src/ui/combobox-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -8,19 +10,25 @@ import { type CountryOption, countryOptions } from './countries.ts'
 import { findCountries } from './find-countries.ts'
 
 interface ProfileFieldProps {
+  flow: FlowOf<'sign-up' | 'account-settings'>
   copy: SignUpFieldCopy
-  value: string
   /** the stored values, which blank fields keep; omitted where there are none */
   held?: SignUpDraft
   /** shown in a choice that is not made */
   prompt: string
-  error: string | undefined
-  isBusy?: boolean
-  onChange: (change: Partial<SignUpDraft>) => void
+  errorTexts: Readonly<Record<FieldError, string>>
 }
 
-/** One field of a customer's profile, in the wizard (SIGN-1) and in the settings (ACCT-2). */
-export function ProfileField({ copy, value, held, prompt, error, isBusy = false, onChange }: ProfileFieldProps) {
+/**
+ * One field of a customer's profile, in the wizard (SIGN-1) and in the settings (ACCT-2). Typing into it renders only this field. An emptied one
+ * shows the value that will be kept as its placeholder.
+ */
+export function ProfileField({ flow, copy, held, prompt, errorTexts }: ProfileFieldProps) {
+  const value = useSelector(flow, ({ context }) => valueIn(context.draft, copy))
+  const code = useSelector(flow, ({ context }) => context.errors[copy.name])
+  const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
+  const error = code && errorTexts[code]
+  const onChange = (change: Partial<SignUpDraft>) => flow.send({ type: 'fields.change', change })
   if (copy.kind === 'country') {
     return (
       <ComboboxField
@@ -55,7 +63,7 @@ export function ProfileField({ copy, value, held, prompt, error, isBusy = false,
 }
 
 /** What a field shows of a draft. */
-export function valueIn(draft: SignUpDraft, copy: SignUpFieldCopy): string {
+function valueIn(draft: SignUpDraft, copy: SignUpFieldCopy): string {
   return copy.kind === 'country' ? (draft.country?.name ?? '') : draft[copy.name]
 }
 

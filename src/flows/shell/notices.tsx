@@ -16,7 +16,7 @@ export function Notices({ customerId }: { customerId?: string }) {
           <p role={notice.role}>
             {notice.text}
             {notice.action === undefined ? null : (
-              <button type="button" className={styles.action} onClick={notice.action.run}>
+              <button type="button" className={`${styles.action} in-text`} onClick={notice.action.run}>
                 {notice.action.text}
               </button>
             )}

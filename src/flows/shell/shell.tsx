@@ -16,11 +16,15 @@ import navigation from './shell-navigation.module.css'
 
 /** The frame of the signed-in area, keyed by customer, so that no state of the previous customer is left (AUTH-7). */
 export function Shell() {
-  const { customerId, customer, modal, logOut } = useShell()
+  const session = useRunning('session')
+  const customerId = useSelector(session, ({ context }) => context.customerId)
+  const customer = useChild('session', 'customer')
+  const modal = useChild('session', 'modal')
+  const logOut = () => session.send({ type: 'session.end' })
   return customerId === null || customer === undefined || modal === undefined ? null : (
     <CustomerContext key={customer.sessionId} value={customer}>
       <ModalProvider modal={modal} className={styles.shell}>
-        <a className={styles.skip} href="#main">
+        <a className="skip" href="#main">
           {shellCopy.skip}
         </a>
         <ShellNavigation onLogOut={logOut} />
@@ -35,16 +39,6 @@ export function Shell() {
       </ModalProvider>
     </CustomerContext>
   )
-}
-
-/** The signed-in customer, what runs for them, and logging out. */
-function useShell() {
-  const session = useRunning('session')
-  const customerId = useSelector(session, (snapshot) => snapshot.context.customerId)
-  const customer = useChild('session', 'customer')
-  const modal = useChild('session', 'modal')
-  const logOut = () => session.send({ type: 'session.end' })
-  return { customerId, customer, modal, logOut }
 }
 
 /** Says that the customer's data take long to load: without a network, they are asked for again and again for half a minute (HTTP-2). */

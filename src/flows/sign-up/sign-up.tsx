@@ -10,7 +10,7 @@ import { passwordToggle } from '#src/content/password.ts'
 import { credentialsFields, signUpCopy, signUpErrorTexts, signUpFields, signUpSteps } from '#src/content/sign-up.ts'
 import { passwordsForm, readForm } from '#src/contract/requests.ts'
 import { Backdrop } from '#src/flows/backdrop/backdrop.tsx'
-import { ProfileField, valueIn } from '#src/flows/profile/profile-field.tsx'
+import { ProfileField } from '#src/flows/profile/profile-field.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { type FlowOf, useFlow } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -114,27 +114,9 @@ interface StepFieldsProps {
 }
 
 function StepFields({ step, flow }: StepFieldsProps) {
-  return signUpFields[step].map((copy) => <StepField key={copy.name} copy={copy} flow={flow} />)
-}
-
-interface StepFieldProps {
-  copy: (typeof signUpFields)[keyof typeof signUpFields][number]
-  flow: FlowOf<'sign-up'>
-}
-
-/** Typing into a field renders only that field. */
-function StepField({ copy, flow }: StepFieldProps) {
-  const value = useSelector(flow, ({ context }) => valueIn(context.draft, copy))
-  const error = useSelector(flow, ({ context }) => context.errors[copy.name])
-  return (
-    <ProfileField
-      copy={copy}
-      value={value}
-      prompt={signUpCopy.choose}
-      error={error === undefined ? undefined : signUpErrorTexts[error]}
-      onChange={(change) => flow.send({ type: 'fields.change', change })}
-    />
-  )
+  return signUpFields[step].map((copy) => (
+    <ProfileField key={copy.name} flow={flow} copy={copy} prompt={signUpCopy.choose} errorTexts={signUpErrorTexts} />
+  ))
 }
 
 const NAMES = ['password', 'confirmpassword'] as const

@@ -8,7 +8,6 @@ import { groupThousands } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogFooter } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import styles from './statement.module.css'
 import { fileNameOf } from './statement-csv.ts'
 
 interface StatementActionsProps {
@@ -35,7 +34,7 @@ export function StatementActions({ state, send, rows }: StatementActionsProps) {
             ) : null}
           </FormStatus>
           {isTooLong ? (
-            <p id={id} className={styles.hint}>
+            <p id={id} className="hint">
               {statementCopy.tooLong} {groupThousands(STATEMENT_PRINT_LIMIT)} {statementCopy.tooLongHint}
             </p>
           ) : null}

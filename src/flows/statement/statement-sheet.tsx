@@ -35,14 +35,14 @@ export function StatementSheet({ state, statement }: StatementSheetProps) {
           </Fact>
         ))}
       </Facts>
-      <p className={styles.hint}>{statementCopy.counts}</p>
+      <p className="hint">{statementCopy.counts}</p>
       {undated === 0 ? null : (
-        <p className={styles.hint}>
+        <p className="hint">
           {statementCopy.transfers} {statementCopy.undated} {groupThousands(undated)}.
         </p>
       )}
       {isInvalid ? (
-        <p className={styles.hint}>{statementCopy.invalid}</p>
+        <p className="hint">{statementCopy.invalid}</p>
       ) : (
         <div className={styles.preview}>
           <RecordList

@@ -1,24 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
-import { modalCopy } from '#src/content/modal.ts'
-import { loadingCopy } from '#src/content/shell.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { recordSkeleton } from '#src/flows/customer/record-list.tsx'
-import { partState, useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useShown } from '#src/flows/use-flow.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
+import { DialogBody } from '#src/ui/dialog.tsx'
 import { download } from '#src/ui/download.ts'
 import { buildStatement, type StatementData } from './build-statement.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { printDocument, printInstead } from './print-document.ts'
 import { PrintedStatement } from './printed-statement.tsx'
-import styles from './statement.module.css'
 import { StatementActions } from './statement-actions.tsx'
 import { fileNameOf, statementCsv } from './statement-csv.ts'
 import { StatementSheet } from './statement-sheet.tsx'
@@ -27,46 +24,15 @@ import { StatementSheet } from './statement-sheet.tsx'
 export function Statement({ flow, isShown }: ModalProps<'statement'>) {
   const { state, send, statement, fields } = useStatement(flow)
   return (
-    <Dialog
-      title={statementCopy.title}
-      isShown={isShown}
-      onClose={() => send({ type: 'statement.close' })}
-      isClosable={state.can({ type: 'statement.close' })}
-      closeLabel={modalCopy.close}
-      size="wide"
-    >
+    <FlowDialog title={statementCopy.title} isShown={isShown} flow={flow} size="wide">
       <DialogBody>
         <PeriodFields state={state} send={send} oldest={statement?.oldest ?? null} fields={fields} />
-        <Loaded
-          parts={['user', 'transfers']}
-          what={statementCopy.title}
-          skeleton={recordSkeleton(5)}
-          failed={<StatementFailed />}
-        >
+        <Loaded parts={['user', 'transfers']} what={statementCopy.title} skeleton={recordSkeleton(5)}>
           {() => (statement === null ? null : <StatementSheet state={state} statement={statement} />)}
         </Loaded>
       </DialogBody>
       {statement === null ? null : <StatementActions state={state} send={send} rows={statement.rows.length} />}
-    </Dialog>
-  )
-}
-
-/** Shown if the transfers could not be loaded. Retrying keeps the focus in the dialog. */
-function StatementFailed() {
-  const { send } = useCustomerRef()
-  return (
-    <div className={styles.failed}>
-      <p role="status">{loadingCopy.failed}</p>
-      <Button
-        variant="secondary"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
-          send({ type: 'customer.retry' })
-        }}
-      >
-        {loadingCopy.retry}
-      </Button>
-    </div>
+    </FlowDialog>
   )
 }
 
@@ -78,10 +44,9 @@ function useStatement(flow: ModalProps<'statement'>['flow']) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const { period } = state.context
   const { user, transfers } = useCustomer(({ context }) => context.answers)
-  const parts = useCustomer((snapshot) => partState(snapshot, ['user', 'transfers']))
   const statement: StatementData | null = useMemo(
-    () => (parts === 'ready' && user && transfers ? buildStatement(period, user, transfers.transfers) : null),
-    [parts, period, user, transfers],
+    () => (user && transfers ? buildStatement(period, user, transfers.transfers) : null),
+    [period, user, transfers],
   )
   useEmitted(flow, 'document.download', () => {
     if (statement !== null) download(fileNameOf(period), statementCsv(statement), 'text/csv;charset=utf-8')

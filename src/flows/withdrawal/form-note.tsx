@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { Retry } from '#src/ui/retry.tsx'
 
 /** The status beside the button of the withdrawal's forms. */
 export function FormNote({ flow }: { flow: FlowOf<'withdrawal'> }) {
@@ -16,11 +16,8 @@ export function FormNote({ flow }: { flow: FlowOf<'withdrawal'> }) {
   if (isNotLoaded) {
     return (
       <FormStatus tone={hasFailed ? 'failed' : 'waits'}>
-        <Retry
-          text={hasFailed ? withdrawalCopy.failed : withdrawalCopy.loading}
-          retry={withdrawalCopy.retry}
-          onRetry={() => flow.send({ type: 'loads.retry' })}
-        />
+        {hasFailed ? withdrawalCopy.failed : withdrawalCopy.loading}
+        <RetryButton onRetry={() => flow.send({ type: 'loads.retry' })} />
       </FormStatus>
     )
   }

@@ -4,15 +4,15 @@ import type { SnapshotFrom } from 'xstate'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { WithdrawalEvent, withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
 import { isCustomersStep } from '#machines/withdrawal/withdrawal-rules.ts'
-import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { useCustomer, useSent } from '#src/flows/customer/use-customer.tsx'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Choice } from '#src/ui/choice.tsx'
-import { Dialog, DialogBody } from '#src/ui/dialog.tsx'
+import { DialogBody } from '#src/ui/dialog.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { CareStep } from './care-step.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -34,22 +34,15 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
     useCustomer(({ context }) => context.answers.transfers?.transfers),
     isSent,
   )
-  const isClosable = useSelector(flow, (state) => state.can({ type: 'withdrawal.close' }))
   return (
-    <Dialog
-      title={titleOf(screen, method)}
-      isShown={isShown}
-      onClose={() => flow.send({ type: 'withdrawal.close' })}
-      isClosable={isClosable}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={titleOf(screen, method)} isShown={isShown} flow={flow}>
       {screen === 'method' ? <MethodChoice send={flow.send} /> : null}
       {screen === 'form' ? <WithdrawalForm flow={flow} formRef={form} /> : null}
       {screen === 'care' || screen === 'spent' || screen === 'code' ? <Steps flow={flow} /> : null}
       {screen === 'care' || screen === 'spent' ? <CareStep flow={flow} /> : null}
       {screen === 'code' ? <CodeForm flow={flow} formRef={form} /> : null}
       {screen === 'receipt' ? <WithdrawalReceipt flow={flow} sent={sent} /> : null}
-    </Dialog>
+    </FlowDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { failureCode, plainFailure } from '#machines/failure.ts'
+import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
@@ -66,10 +66,7 @@ export const newFlowMachine = setup({
         src: 'sendNewFlow',
         input: ({ context }) => ({ address: context.choice }),
         onDone: { target: 'done', actions: { type: 'announce', params: 'details-updated' } },
-        onError: {
-          target: 'editing',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'editing', actions: { type: 'noteFailure', params: causeOf } },
       },
     },
     done: { after: { closeDelay: 'closed' }, on: { 'new-flow.close': 'closed' } },

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { failedSubmit } from '#src/content/failed-submit.ts'
-import { modalCopy } from '#src/content/modal.ts'
-import { Dialog, DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
+import { failedStatus } from '#src/content/failed-submit.ts'
+import { FlowDialog } from '#src/flows/flow-dialog.tsx'
+import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
@@ -19,13 +19,7 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const { choice, failure } = state.context
   return (
-    <Dialog
-      title={newFlowCopy.title}
-      isShown={isShown}
-      onClose={() => send({ type: 'new-flow.close' })}
-      isClosable={state.can({ type: 'new-flow.close' })}
-      closeLabel={modalCopy.close}
-    >
+    <FlowDialog title={newFlowCopy.title} isShown={isShown} flow={flow}>
       <DialogForm onSubmit={() => send({ type: 'new-flow.submit' })}>
         <DialogBody>
           <p>{newFlowCopy.lead}</p>
@@ -40,12 +34,16 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
         </DialogBody>
         <DialogFooter
           status={
-            <FormStatus tone={failure !== null ? 'failed' : state.matches('done') ? 'done' : 'quiet'}>
-              {failure === 'email-taken' ? newFlowCopy.refused : null}
-              {failure !== null && failure !== 'email-taken' ? failedSubmit[failure] : null}
-              {state.matches('submitting') ? newFlowCopy.sending : null}
-              {state.matches('done') ? newFlowCopy.done : null}
-            </FormStatus>
+            failure === null ? (
+              <FormStatus tone={state.matches('done') ? 'done' : 'quiet'}>
+                {state.matches('submitting') ? newFlowCopy.sending : null}
+                {state.matches('done') ? newFlowCopy.done : null}
+              </FormStatus>
+            ) : failure === 'email-taken' ? (
+              <FormStatus tone="failed">{newFlowCopy.refused}</FormStatus>
+            ) : (
+              <FormStatus {...failedStatus(failure)} />
+            )
           }
         >
           <SubmitButton
@@ -55,6 +53,6 @@ export function NewFlow({ flow, isShown }: NewFlowProps) {
           />
         </DialogFooter>
       </DialogForm>
-    </Dialog>
+    </FlowDialog>
   )
 }
