@@ -141,7 +141,7 @@ async function choose(page: Page, name: string) {
   await page.keyboard.press('Enter')
 }
 
-test('DEMO-17: the product’s own reload keeps the timeline: one looks and goes back to before it', async ({
+test('DEMO-17, LOAN-4: the product’s own reload, 2.5 s after Verify, keeps the timeline: one looks and goes back to before it', async ({
   page,
   demo,
 }) => {
