@@ -58,7 +58,9 @@ test('PUB-8, AUTH-1, AUTH-2, AUTH-3, AUTH-4, AUTH-5, ERR-3, DEMO-2, DATA-3: the 
     ['Almost there!', 5_000],
   ] as const) {
     await expect(submit(page, text)).toBeVisible()
-    await demo.clock.advance(ms)
+    await demo.clock.advance(ms - 1)
+    await expect(submit(page, text), 'to the millisecond').toBeVisible()
+    await demo.clock.advance(1)
   }
   await expect(toast(page, 'Login Verified')).toBeVisible()
   const stored = await session(page)
