@@ -3,10 +3,9 @@ import { brand } from '#src/content/brand.ts'
 import { facts, figuresOf, moneyIn } from '../facts.ts'
 import { sentBy } from '../money.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
-import { dialog } from '../withdrawing.ts'
+import { dialog, field } from '../withdrawing.ts'
 
 const entry = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const initials = (page: Page) => page.getByRole('banner').getByRole('link', { name: /account/i })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
 import { sentBy } from '../money.ts'
 import { expect, tabTo, test, toast, toasts } from '../test.ts'
-import { dialog } from '../withdrawing.ts'
+import { dialog, field } from '../withdrawing.ts'
 
 const FINANCES = {
   Amount: '1,250.50',
@@ -20,7 +20,6 @@ const PURPOSE = {
 }
 
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const heading = (page: Page) => dialog(page).getByRole('heading')
 const row = (page: Page, status: string) => page.getByRole('main').getByRole('button', { name: status })
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Apply for Loan' })

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
-import { expect, PASSWORD, session, test, toasts } from '../test.ts'
+import { expect, logIn, session, test, toasts } from '../test.ts'
 
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' }).first()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function logIn(page: Page, demo: DemoDriver): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+async function comeIn(page: Page, demo: DemoDriver): Promise<void> {
+  await logIn(page)
   await demo.clock.advance(2_000)
 }
 
@@ -31,7 +29,7 @@ test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Forget Password' }).click()
   await page.getByRole('link', { name: 'Back to the login' }).click()
-  await logIn(page, demo)
+  await comeIn(page, demo)
   await expect(page).toHaveURL('/loan')
 
   await give(page, { accessToken: 'made-up' })
@@ -44,7 +42,7 @@ test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one
   // With two slashes as with one.
   await page.goto(`${new URL(page.url()).origin}//loan?x=1`)
   await demo.ready()
-  await logIn(page, demo)
+  await comeIn(page, demo)
   await expect(page).toHaveURL('/loan?x=1')
 
   await page.evaluate(() => sessionStorage.clear())
@@ -54,7 +52,7 @@ test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one
   await expect(page.getByRole('main').getByText(/log in again/i)).toBeVisible()
   await page.evaluate(() => history.replaceState({ ...history.state, askedFor: '//evil.example/x' }, ''))
   await demo.reload()
-  await logIn(page, demo)
+  await comeIn(page, demo)
   await expect(page).toHaveURL('/dashboard-overview')
 })
 

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/content/messages.ts'
-import { expect, test, toast } from '../test.ts'
+import { expect, logIn, test, toast } from '../test.ts'
 import { dialog, enterCode, withdraw } from '../withdrawing.ts'
 
 const WRONG = messages['wrong-credentials']
 
 async function announce(page: Page) {
-  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, 'ada@larkspur.example', 'wrong')
   await expect(toast(page, WRONG)).toBeVisible()
 }
 

@@ -3,10 +3,9 @@ import { figuresOf } from '../facts.ts'
 import { sentBy } from '../money.ts'
 import { driveDemo } from '../support/driver.ts'
 import { desk, expect, test, toast, toasts } from '../test.ts'
-import { CODE, dialog, enterCode, press, withdraw } from '../withdrawing.ts'
+import { CODE, dialog, enterCode, field, press, withdraw } from '../withdrawing.ts'
 
 const status = (page: Page) => dialog(page).getByRole('status')
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })
 const firstRow = (page: Page) => page.getByRole('main').getByRole('listitem').first()
 const underWay = (page: Page) => page.getByRole('main').getByText('Withdrawal not finished, ')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, PASSWORD, test } from '../test.ts'
+import { expect, logIn, test } from '../test.ts'
 
 /** A time that is not the demo's, so that a fake clock is told from the app's. */
 const FAKED = '2031-05-06T09:30'
@@ -7,13 +7,6 @@ const FAKED = '2031-05-06T09:30'
 const LIVE = { clock: 'live', latency: 3_000 } as const
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ })
-
-/** Sends a sign-in, which takes 3 s. */
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-}
 
 /** Every call was answered, none timed out. */
 async function expectOverview(page: Page): Promise<void> {
