@@ -159,7 +159,7 @@ test('WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, which goe
   expect((await demo.operator.customer('ada')).transfers[0]).toMatchObject({ amount: 77, withdrawalPath: 'invest' })
 })
 
-test('WD-3, WD-4, DATA-4, IN-1, IN-2: what could not be loaded is asked for again; what is more than the balance stays at its field, with the most that can be had; a refusal names the character, a changed currency asks for the amount again, and a pasted code replaces the wrong one, whose six places are seen', async ({
+test('WD-3, WD-4, KYC-1, DATA-4, IN-1, IN-2: what could not be loaded is asked for again; what is more than the balance stays at its field, with the most that can be had; a refusal names the character, a changed currency asks for the amount again; who is not verified is led to the identity check, and told when it is passed; a pasted code replaces the wrong one, whose six places are seen', async ({
   page,
   demo,
 }) => {
@@ -193,6 +193,19 @@ test('WD-3, WD-4, DATA-4, IN-1, IN-2: what could not be loaded is asked for agai
   await expect(amount).toHaveAccessibleDescription(/^Your currency has changed\./)
   await demo.operator.setUser('iris', { country: { name: 'United States', symbol: '$' } })
   await amount.fill('12,50')
+
+  await demo.operator.setKyc('iris', null)
+  await press(page, 'Continue')
+  await expect(toast(page, 'Please you need to verify KYC.')).toBeVisible()
+  await demo.clock.advance(2_000)
+  await expect(dialog(page)).toHaveAccessibleName('Identity check')
+  await page.keyboard.press('Escape')
+  await expect(amount).toHaveValue('12,50')
+  await demo.operator.setKyc('iris', false)
+  await press(page, 'Continue')
+  await expect(toast(page, /^Please Wait, Your KYC Verification/)).toBeVisible()
+  await demo.operator.setKyc('iris', true)
+  await expect(status(page)).toContainText('Your identity is verified.')
   await press(page, 'Continue')
 
   await enterCode(page, '111111')
