@@ -20,17 +20,6 @@ export async function deposit(page: Page, amount: string | null): Promise<void> 
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
 }
 
-/** Completes the KYC dialog, which closes by itself. */
-export async function uploadPapers(page: Page, demo: DemoDriver, name: string): Promise<void> {
-  await dialog(page).getByLabel('ID Name').fill(name)
-  await dialog(page).getByLabel('ID Number').fill(`SP-${name}`)
-  await press(page, 'Use specimen document')
-  await expect(dialog(page).getByRole('img')).toHaveCount(2)
-  await press(page, 'Submit')
-  await expect(toast(page, 'KYC Details Uploaded')).toBeVisible()
-  await demo.clock.advance(2_000)
-}
-
 /** Fills both steps of an application for a loan with this, and submits them. */
 export async function applyForLoan(page: Page, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply for Loan', exact: true }).click()

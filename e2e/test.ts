@@ -55,6 +55,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Fills in the sign-in form and sends it. */
+export async function logIn(page: Page, email = 'ada@larkspur.example', password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
+/** The timeline's strip, below the product. */
+export const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
+
 /** The demo desk beside the product. */
 export const desk = (page: Page) => page.getByRole('complementary', { name: 'Demo desk' })
 

@@ -4,14 +4,10 @@ import { type RunTest, slowest } from './slowest.ts'
 /** The annotation with a test's virtual time in ms. */
 export const VIRTUAL_TIME = 'virtual time'
 
-/** Annotates a test whose times are printed; the description names the persona. */
-export const JOURNEY = 'journey'
-
 /** Prints the tests' virtual time next to their wall time, and the slowest tests (PERF-5). */
 class TimeReporter implements Reporter {
   #virtual = 0
   #counts = { passed: 0, failed: 0 }
-  #journeys: string[] = []
   #tests: RunTest[] = []
   #axe = 0
   #workers = 1
@@ -23,21 +19,14 @@ class TimeReporter implements Reporter {
   }
 
   onTestEnd({ title }: TestCase, { annotations, duration, status }: TestResult): void {
-    const noted = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description
-    const virtual = Number(noted(VIRTUAL_TIME) ?? 0)
-    this.#virtual += virtual
+    this.#virtual += Number(annotations.find(({ type }) => type === VIRTUAL_TIME)?.description ?? 0)
     this.#tests.push({ title, ms: duration })
     this.#counts[status === 'passed' ? 'passed' : 'failed'] += 1
     if (title.includes(' axe ')) this.#axe += duration / this.#workers
-    const journey = noted(JOURNEY)
-    if (journey !== undefined) {
-      this.#journeys.push(`${journey.padEnd(8)} ${seconds(virtual)} of virtual time in ${seconds(duration)}`)
-    }
   }
 
   onEnd({ duration }: FullResult): void {
     const { passed, failed } = this.#counts
-    for (const journey of this.#journeys.toSorted()) process.stdout.write(`\njourney: ${journey}`)
     process.stdout.write(`\ne2e: the slowest of ${this.#tests.length} tests\n${slowest(this.#tests)}`)
     process.stdout.write(`e2e: ${this.#projects}: ${passed} passed, ${failed} failed\n`)
     process.stdout.write(`e2e: ${minutes(this.#virtual)} of virtual time in ${seconds(duration)}, `)

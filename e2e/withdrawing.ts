@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 export const CODE = '482913'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
+export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 export const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
 export interface Typed {
@@ -15,26 +16,26 @@ export async function withdraw(page: Page, { method = 'PayPal', amount = '120.50
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await dialog(page).waitFor()
   // The form stands as it was entered before (WD-5); Back leads to the methods.
-  if (await dialog(page).getByLabel('Amount', { exact: true }).isVisible()) await press(page, 'Back')
+  if (await field(page, 'Amount').isVisible()) await press(page, 'Back')
   await press(page, method)
   await fillWithdrawal(page, method, amount)
   await press(page, 'Continue')
 }
 
 export async function fillWithdrawal(page: Page, method: string, amount: string): Promise<void> {
-  const field = (name: string) => dialog(page).getByLabel(name, { exact: true })
-  await field('Amount').fill(amount)
+  const fill = (name: string, value: string) => field(page, name).fill(value)
+  await fill('Amount', amount)
   if (method === 'Bank Transfer') {
-    await field('Account Name').fill('A. Customer')
-    await field('Account Number').fill('555-0100')
-    await field('Account Type').fill('Savings')
-    await field('Bank Name').fill('Harbour Demo Bank')
+    await fill('Account Name', 'A. Customer')
+    await fill('Account Number', '555-0100')
+    await fill('Account Type', 'Savings')
+    await fill('Bank Name', 'Harbour Demo Bank')
   } else {
-    await field('Email').fill('pay@mail.example')
+    await fill('Email', 'pay@mail.example')
   }
 }
 
 export async function enterCode(page: Page, code = CODE): Promise<void> {
-  await dialog(page).getByLabel('Code', { exact: true }).fill(code)
+  await field(page, 'Code').fill(code)
   await press(page, 'Confirm')
 }

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
 import { facts, figuresOf, moneyIn } from '../facts.ts'
 import { sentBy } from '../money.ts'
-import { expect, tabTo, test, toast } from '../test.ts'
-import { dialog } from '../withdrawing.ts'
+import { expect, tabTo, test, toast, toasts } from '../test.ts'
+import { dialog, field } from '../withdrawing.ts'
 
 const entry = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const initials = (page: Page) => page.getByRole('banner').getByRole('link', { name: /account/i })
 
@@ -114,10 +113,13 @@ test('ACCT-1, ACCT-2, QA-2: the account page shows who one is, as on paper; ever
   await page.keyboard.press('Enter')
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/This e-mail address belongs to another customer/)
   await expect(field(page, 'Email')).toBeFocused()
+  await expect(toasts(page)).toHaveCount(0)
   await field(page, 'Email').fill('')
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Details Updated')).toBeVisible()
-  await demo.clock.advance(2_000)
+  await demo.clock.advance(1_999)
+  await expect(dialog(page)).toBeVisible()
+  await demo.clock.advance(1)
   await expect(dialog(page)).toHaveCount(0)
   await expect(entry(page, 'Account Settings')).toBeFocused()
   await expect(initials(page)).toContainText('GF')

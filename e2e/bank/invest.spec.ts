@@ -49,6 +49,7 @@ test('INV-1, INV-2: who has not begun sees three plans, and nobody else does; ev
   for (const investStatus of ['true', 'pending', null]) {
     await demo.operator.setUser('vera', { investStatus })
     await expect(main.getByRole('heading', { name: 'Markets' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Start Investing' })).toHaveCount(0)
   }
 })
 

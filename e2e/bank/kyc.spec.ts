@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { countObjectUrls, damagedFile, heldObjectUrls, largestPicture, picture } from '../files.ts'
 import { sentBy } from '../money.ts'
 import { expect, tabTo, test, toast } from '../test.ts'
-import { dialog, press } from '../withdrawing.ts'
+import { dialog, field, press } from '../withdrawing.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: /^Identity check/ }).click()
-const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
 
 test('KYC-1, KYC-2, QA-2, QA-3: two pictures with their previews, refused files with the reason, and object URLs given back; a picture that goes before it has loaded leaves the console clean; papers are sent by the keyboard alone; the record reloads, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
   page,
@@ -52,9 +51,9 @@ test('KYC-1, KYC-2, QA-2, QA-3: two pictures with their previews, refused files 
   await expect(dialog(page).getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await tabTo(field(page, 'ID Name'))
-  await page.keyboard.type('Vera S. Lindqvist')
+  await page.keyboard.type(' Vera S. Lindqvist ')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('SP-1')
+  await page.keyboard.type('SP-1 ')
   await page.keyboard.press('Enter')
   await expect(field(page, 'Front')).toBeFocused()
   await field(page, 'Front').setInputFiles(picture('front.png'))

@@ -9,7 +9,7 @@ import { followLinks } from './links.ts'
 const header = (page: Page) => page.getByRole('banner')
 const group = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
 
-test('PUB-1, PUB-10, PERF-7: the home page has its blocks, and nothing on it moves under prefers-reduced-motion; a page’s scripts are fetched when the pointer is on its link, and none is left for the click', async ({
+test('PUB-1, PUB-3, PUB-10, PERF-7: the home page has its blocks, and nothing on it moves under prefers-reduced-motion; a page’s scripts are fetched when the pointer is on its link, and none is left for the click; at most one group is open, a click outside closes it, and the keyboard goes through one and comes back; on a phone the burger opens the menu, and choosing a link closes it; above a form the header has no second main button', async ({
   page,
   demo,
 }) => {
@@ -40,6 +40,44 @@ test('PUB-1, PUB-10, PERF-7: the home page has its blocks, and nothing on it mov
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   await demo.clock.settled()
   expect(late).toEqual([])
+
+  await demo.go('/')
+  const open = header(page).locator('[aria-expanded=true]')
+  for (const name of ['Loans', 'Service']) {
+    await group(page, name).click()
+    await expect(open).toHaveText([name])
+  }
+  await page.mouse.click(5, 600)
+  await expect(open).toHaveCount(0)
+
+  await group(page, 'Business').focus()
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveText(['Business'])
+  await page.keyboard.press('Escape')
+  await expect(open).toHaveCount(0)
+  await expect(group(page, 'Business')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(header(page).getByRole('link', { name: 'Business Essential Checking' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/business-essential-checking')
+  await expect(open).toHaveCount(0)
+
+  const signUp = header(page).getByRole('link', { name: 'Create free account', exact: true })
+  await expect(signUp).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await demo.go('/login')
+  await expect(signUp).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  await burger.click()
+  await expect(burger).toHaveAttribute('aria-expanded', 'true')
+  await group(page, 'Personal').click()
+  await header(page).getByRole('link', { name: 'Ultimate Checking', exact: true }).click()
+  await expect(page).toHaveURL('/ultimate-checking')
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await burger.click()
+  await expect(group(page, 'Personal')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('PUB-2, PUB-3, PUB-4, PUB-5, PUB-10: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too', async ({
@@ -88,49 +126,6 @@ function readFile(html: string) {
     footer: [...texts('footer h2'), `${texts('footer input').length} input`, ...texts('footer button')],
   }
 }
-
-test('PUB-3: at most one group is open, a click outside closes it, and the keyboard goes through one and comes back; on a phone the burger opens the menu, and choosing a link closes it; above a form the header has no second main button', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/')
-  const open = header(page).locator('[aria-expanded=true]')
-  for (const name of ['Loans', 'Service']) {
-    await group(page, name).click()
-    await expect(open).toHaveText([name])
-  }
-  await page.mouse.click(5, 600)
-  await expect(open).toHaveCount(0)
-
-  await group(page, 'Business').focus()
-  await page.keyboard.press('Enter')
-  await expect(open).toHaveText(['Business'])
-  await page.keyboard.press('Escape')
-  await expect(open).toHaveCount(0)
-  await expect(group(page, 'Business')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(header(page).getByRole('link', { name: 'Business Essential Checking' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/business-essential-checking')
-  await expect(open).toHaveCount(0)
-
-  const signUp = header(page).getByRole('link', { name: 'Create free account', exact: true })
-  await expect(signUp).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await demo.go('/login')
-  await expect(signUp).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-
-  await page.setViewportSize({ width: 360, height: 740 })
-  const burger = page.getByRole('button', { name: 'Menu', exact: true })
-  await burger.click()
-  await expect(burger).toHaveAttribute('aria-expanded', 'true')
-  await group(page, 'Personal').click()
-  await header(page).getByRole('link', { name: 'Ultimate Checking', exact: true }).click()
-  await expect(page).toHaveURL('/ultimate-checking')
-  await expect(burger).toHaveAttribute('aria-expanded', 'false')
-  await burger.click()
-  await expect(group(page, 'Personal')).toHaveAttribute('aria-expanded', 'false')
-})
 
 test('PUB-3, PUB-4: every link of header, footer and pages leads where it says, and Back from there @hash-back', async ({
   page,
@@ -230,10 +225,12 @@ test("PUB-9, HTTP-1: what is no page is 'Page not found' in the public shell; an
   await expect(page).toHaveURL('/investify#history')
 })
 
-test('PUB-10: a reveal lasts 0.35 s after 0.2 s @media', async ({ page }) => {
+test('PUB-10, DEMO-10: a reveal lasts 0.35 s after 0.2 s; the notice stands on every route and in print, and cannot be dismissed @media', async ({
+  page,
+  demo,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await demo.open('/')
   const moving = await page.getByRole('main').evaluate((main) =>
     Array.from(main.querySelectorAll('*'), (element) => {
       const { animationName, animationDuration, animationDelay, animationIterationCount } = getComputedStyle(element)
@@ -241,13 +238,8 @@ test('PUB-10: a reveal lasts 0.35 s after 0.2 s @media', async ({ page }) => {
     }).filter(([name]) => name !== 'none'),
   )
   expect(moving).toEqual([['reveal', '0.35s', '0.2s', '1']])
-})
+  await page.emulateMedia({ reducedMotion: 'reduce' })
 
-test('DEMO-10: the notice stands on every route and in print, and cannot be dismissed @media', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/')
   const notice = page.getByText(/fictional/i).first()
   for (const path of ['/', '/nowhere', '/dashboard-overview']) {
     if (path === '/dashboard-overview') await demo.signIn('nora')

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
-import { expect, PASSWORD, session, test, toasts } from '../test.ts'
+import { expect, logIn, session, test, toasts } from '../test.ts'
 
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' }).first()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function logIn(page: Page, demo: DemoDriver): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+async function comeIn(page: Page, demo: DemoDriver): Promise<void> {
+  await logIn(page)
   await demo.clock.advance(2_000)
 }
 
@@ -31,7 +29,7 @@ test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Forget Password' }).click()
   await page.getByRole('link', { name: 'Back to the login' }).click()
-  await logIn(page, demo)
+  await comeIn(page, demo)
   await expect(page).toHaveURL('/loan')
 
   await give(page, { accessToken: 'made-up' })
@@ -44,7 +42,7 @@ test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one
   // With two slashes as with one.
   await page.goto(`${new URL(page.url()).origin}//loan?x=1`)
   await demo.ready()
-  await logIn(page, demo)
+  await comeIn(page, demo)
   await expect(page).toHaveURL('/loan?x=1')
 
   await page.evaluate(() => sessionStorage.clear())
@@ -54,11 +52,11 @@ test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one
   await expect(page.getByRole('main').getByText(/log in again/i)).toBeVisible()
   await page.evaluate(() => history.replaceState({ ...history.state, askedFor: '//evil.example/x' }, ''))
   await demo.reload()
-  await logIn(page, demo)
+  await comeIn(page, demo)
   await expect(page).toHaveURL('/dashboard-overview')
 })
 
-test("AUTH-7, IN-11, DEMO-17: Logout removes the token alone and goes to /auth/login, undo takes it back, which lasts then; another customer never sees what the last one's keys hold", async ({
+test("AUTH-7, IN-11, DEMO-17: Logout removes the token alone and goes to /auth/login, undo takes it back, which lasts then; another customer never sees what the last one's keys hold; a page from the back/forward cache catches up with what has happened meanwhile", async ({
   page,
   demo,
 }) => {
@@ -87,6 +85,27 @@ test("AUTH-7, IN-11, DEMO-17: Logout removes the token alone and goes to /auth/l
   expect(JSON.parse(noras.user ?? '{}').firstName).toBe('Nora')
   expect([noras.withdraw, noras.loanwithdraw]).toEqual([undefined, undefined])
   expect(noras.accessToken).not.toBe(accessToken)
+
+  await demo.faults.clear()
+  const comeBack = () =>
+    page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await demo.signIn('iris')
+  const anothers = await session(page)
+  await demo.signIn('nora')
+  const sent = (await demo.calls()).length
+  await comeBack()
+  await demo.clock.settled()
+  expect((await demo.calls()).slice(sent).map(({ path }) => path.split('/')[0])).toEqual([
+    ...['users', 'loan', 'deposit', 'kyc', 'transfer'],
+  ])
+  // Another page of this tab has signed somebody else in.
+  await give(page, anothers)
+  await comeBack()
+  await expect(heading(page)).toContainText('Iris')
+  // Another page of this tab has signed out.
+  await page.evaluate(() => sessionStorage.removeItem('accessToken'))
+  await comeBack()
+  await expect(page).toHaveURL('/login')
 })
 
 test('IN-11: logging out ends the session in a duplicate of the tab, which sends nothing any more, and in no other tab', async ({
@@ -128,29 +147,4 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   await give(duplicate, copied)
   await duplicate.goto('/dashboard-overview')
   await expect(duplicate).toHaveURL('/login')
-})
-
-test('IN-11: a page from the back/forward cache catches up with what has happened meanwhile', async ({
-  page,
-  demo,
-}) => {
-  const comeBack = () =>
-    page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await demo.open('/dashboard-overview', { as: 'iris' })
-  const anothers = await session(page)
-  await demo.signIn('nora')
-  const before = (await demo.calls()).length
-  await comeBack()
-  await demo.clock.settled()
-  expect((await demo.calls()).slice(before).map(({ path }) => path.split('/')[0])).toEqual([
-    ...['users', 'loan', 'deposit', 'kyc', 'transfer'],
-  ])
-  // Another page of this tab has signed somebody else in.
-  await give(page, anothers)
-  await comeBack()
-  await expect(heading(page)).toContainText('Iris')
-  // Another page of this tab has signed out.
-  await page.evaluate(() => sessionStorage.removeItem('accessToken'))
-  await comeBack()
-  await expect(page).toHaveURL('/login')
 })

@@ -66,7 +66,7 @@ test('SHELL-1, SHELL-2: every link of the signed-in area leads where it says, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
-test('PERF-7, SHELL-1: while somebody points at a link its page is rendered ahead, hidden; a click shows it, as it is by then', async ({
+test('PERF-7, SHELL-1, IN-8: while somebody points at a link its page is rendered ahead, hidden; a click shows it, as it is by then; a dialog whose code is late opens where it was asked for, not over the page that one has gone to meanwhile', async ({
   page,
   demo,
 }) => {
@@ -98,13 +98,8 @@ test('PERF-7, SHELL-1: while somebody points at a link its page is rendered ahea
   await demo.clock.settled()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
-})
 
-test('SHELL-1, IN-8: a dialog whose code is late opens where it was asked for, not over the page that one has gone to meanwhile', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.go('/dashboard-overview')
   const release = await hold(page, /assets\/(?:deposit\.)?dialog-.*\.js/)
   const late = page.waitForResponse(/assets\/deposit\.dialog-.*\.js/)
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()

@@ -152,7 +152,9 @@ test('SIGN-1, SIGN-4, SIGN-5, SIGN-6, SIGN-7, SIGN-9, ERR-3: the keyboard alone 
     ['Loading...', 2_000],
   ] as const) {
     await expect(submit(page, text)).toBeVisible()
-    await demo.clock.advance(ms)
+    await demo.clock.advance(ms - 1)
+    await expect(submit(page, text), 'to the millisecond').toBeVisible()
+    await demo.clock.advance(1)
   }
   await expect(toast(page, 'Registration complete')).toBeVisible()
   const sent = await sentBy(demo)

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { brand, demoNotice } from '#src/content/brand.ts'
 import { expect, test } from '../test.ts'
+import { dialog, field } from '../withdrawing.ts'
 
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Statement of withdrawals', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog')
 const preset = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const rows = (page: Page) => dialog(page).getByRole('listitem')
-const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
 
 /** Says to the page that its print begins or has ended. */
 const tell = (page: Page, event: 'beforeprint' | 'afterprint') =>

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/content/messages.ts'
-import { expect, test, toast } from '../test.ts'
+import { expect, logIn, test, toast } from '../test.ts'
 import { dialog, enterCode, withdraw } from '../withdrawing.ts'
 
 const WRONG = messages['wrong-credentials']
 
 async function announce(page: Page) {
-  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, 'ada@larkspur.example', 'wrong')
   await expect(toast(page, WRONG)).toBeVisible()
 }
 
@@ -32,13 +30,14 @@ test('TOAST-1: a toast sits top-right and closes after 5,000 ms of virtual time;
     const action = await page.getByRole('banner').getByRole('link', { name }).boundingBox()
     expect(y, `clear of ${name}`).toBeGreaterThanOrEqual((action?.y ?? 0) + (action?.height ?? 0))
   }
+  await demo.clock.advance(3_000)
   await toast(page, WRONG).hover()
   await demo.clock.advance(60_000)
-  await page.mouse.move(10, 700)
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await page.mouse.move(10, 700)
   await demo.clock.advance(60_000)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await demo.clock.advance(4_999)
+  await demo.clock.advance(1_999)
   await expect(toast(page, WRONG)).toBeVisible()
   await demo.clock.advance(1)
   await gone()

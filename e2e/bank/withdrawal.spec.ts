@@ -3,15 +3,14 @@ import { figuresOf } from '../facts.ts'
 import { sentBy } from '../money.ts'
 import { driveDemo } from '../support/driver.ts'
 import { desk, expect, test, toast, toasts } from '../test.ts'
-import { CODE, dialog, enterCode, press, withdraw } from '../withdrawing.ts'
+import { CODE, dialog, enterCode, field, press, withdraw } from '../withdrawing.ts'
 
 const status = (page: Page) => dialog(page).getByRole('status')
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })
 const firstRow = (page: Page) => page.getByRole('main').getByRole('listitem').first()
 const underWay = (page: Page) => page.getByRole('main').getByText('Withdrawal not finished, ')
 
-test('WD-1, WD-2, WD-5, WD-6, WD-8, QA-2: by the keyboard alone, at step nine the right code pays from the loan, and what is posted is what was typed; the receipt waits for the pointer', async ({
+test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2: by the keyboard alone, at step nine the right code pays from the loan, and what is posted is what was typed; the receipt waits for the pointer; after an unknown outcome the history is one press away, also from the loan page; Back closes a dialog as Esc does; reloaded in the middle, nothing is paid; a double click pays once, and neither Back nor Esc closes what is under way', async ({
   page,
   demo,
 }) => {
@@ -69,9 +68,55 @@ test('WD-1, WD-2, WD-5, WD-6, WD-8, QA-2: by the keyboard alone, at step nine th
   await demo.clock.advance(60_000)
   await expect(demo).toBeInState('withdrawal.reading')
   await page.mouse.move(2, 300)
-  await demo.clock.advance(3_000)
+  await demo.clock.advance(2_999)
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal requested')
+  await demo.clock.advance(1)
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
+
+  await demo.operator.setUser('iris', { userOtp: CODE })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await withdraw(page, { amount: '10' })
+  await demo.faults.set({ call: 'POST transfer', kind: 'network', times: 1 })
+  await enterCode(page)
+  await press(page, 'Check my history')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
+  await expect(page.getByText('No withdrawal of $10.00 since 09:31. Nothing was taken.', { exact: true })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Loan', exact: true }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/loan')
+  await withdraw(page)
+  await page.goBack()
+  await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/loan')
+
+  await demo.faults.setLatency(400)
+  const count = async () => (await demo.operator.customer('iris')).transfers.length
+  const before = await count()
+  await withdraw(page)
+  await enterCode(page)
+  await demo.clock.settled()
+  await demo.reload()
+  await demo.clock.advance(10_000)
+  expect(await count()).toBe(before)
+  await expect(dialog(page)).toHaveCount(0)
+
+  await withdraw(page)
+  await field(page, 'Code').fill(CODE)
+  await dialog(page).getByRole('button', { name: 'Confirm' }).dblclick()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await demo.clock.settled()
+  await expect(demo).toBeInState('withdrawal.transferring.paying')
+  await expect(page).toHaveURL('/loan')
+  await demo.clock.advance(2_000)
+  await expect(dialog(page)).toHaveAccessibleName('Withdrawal requested')
+  expect(await count()).toBe(before + 1)
 })
 
 test('WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, which goes on at its code, until it is paid; its form stands as it was entered, also after a reload, and the row when the session has expired', async ({
@@ -114,7 +159,7 @@ test('WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, which goe
   expect((await demo.operator.customer('ada')).transfers[0]).toMatchObject({ amount: 77, withdrawalPath: 'invest' })
 })
 
-test('WD-3, WD-4, DATA-4, IN-1, IN-2: what could not be loaded is asked for again; what is more than the balance stays at its field, with the most that can be had; a refusal names the character, a changed currency asks for the amount again, and a pasted code replaces the wrong one, whose six places are seen', async ({
+test('WD-3, WD-4, KYC-1, DATA-4, IN-1, IN-2: what could not be loaded is asked for again; what is more than the balance stays at its field, with the most that can be had; a refusal names the character, a changed currency asks for the amount again; who is not verified is led to the identity check, and told when it is passed; a pasted code replaces the wrong one, whose six places are seen', async ({
   page,
   demo,
 }) => {
@@ -148,6 +193,19 @@ test('WD-3, WD-4, DATA-4, IN-1, IN-2: what could not be loaded is asked for agai
   await expect(amount).toHaveAccessibleDescription(/^Your currency has changed\./)
   await demo.operator.setUser('iris', { country: { name: 'United States', symbol: '$' } })
   await amount.fill('12,50')
+
+  await demo.operator.setKyc('iris', null)
+  await press(page, 'Continue')
+  await expect(toast(page, 'Please you need to verify KYC.')).toBeVisible()
+  await demo.clock.advance(2_000)
+  await expect(dialog(page)).toHaveAccessibleName('Identity check')
+  await page.keyboard.press('Escape')
+  await expect(amount).toHaveValue('12,50')
+  await demo.operator.setKyc('iris', false)
+  await press(page, 'Continue')
+  await expect(toast(page, /^Please Wait, Your KYC Verification/)).toBeVisible()
+  await demo.operator.setKyc('iris', true)
+  await expect(status(page)).toContainText('Your identity is verified.')
   await press(page, 'Continue')
 
   await enterCode(page, '111111')
@@ -162,55 +220,6 @@ test('WD-3, WD-4, DATA-4, IN-1, IN-2: what could not be loaded is asked for agai
   await expect(code).toHaveValue(CODE)
   await press(page, 'Confirm')
   await expect(dialog(page)).toContainText('$12.50')
-})
-
-test('WD-5, WD-7, ERR-3: after an unknown outcome the history is one press away, also from the loan page; Back closes a dialog as Esc does; reloaded in the middle, nothing is paid; a double click pays once, and neither Back nor Esc closes what is under way', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/loan', { as: 'iris' })
-  await page.setViewportSize({ width: 390, height: 700 })
-  await withdraw(page, { amount: '10' })
-  await demo.faults.set({ call: 'POST transfer', kind: 'network', times: 1 })
-  await enterCode(page)
-  await press(page, 'Check my history')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
-  await expect(page.getByText(/^No withdrawal of \$10\.00 since \d\d:\d\d\. Nothing was taken\.$/)).toBeVisible()
-  await expect(toasts(page)).toHaveCount(0)
-  await page.setViewportSize({ width: 1280, height: 720 })
-
-  await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click()
-  await page.getByRole('link', { name: 'Loan', exact: true }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/loan')
-  await withdraw(page)
-  await page.goBack()
-  await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/loan')
-
-  await demo.faults.setLatency(400)
-  const count = async () => (await demo.operator.customer('iris')).transfers.length
-  const before = await count()
-  await withdraw(page)
-  await enterCode(page)
-  await demo.clock.settled()
-  await demo.reload()
-  await demo.clock.advance(10_000)
-  expect(await count()).toBe(before)
-  await expect(dialog(page)).toHaveCount(0)
-
-  await withdraw(page)
-  await field(page, 'Code').fill(CODE)
-  await dialog(page).getByRole('button', { name: 'Confirm' }).dblclick()
-  await page.keyboard.press('Escape')
-  await page.goBack()
-  await demo.clock.settled()
-  await expect(demo).toBeInState('withdrawal.transferring.paying')
-  await expect(page).toHaveURL('/loan')
-  await demo.clock.advance(2_000)
-  await expect(dialog(page)).toHaveAccessibleName('Withdrawal requested')
-  expect(await count()).toBe(before + 1)
 })
 
 test('ERR-3: the second click of a double click that closes a dialog does not press what lay below it @double-click', async ({

@@ -3,13 +3,12 @@ import { brand, demoNotice } from '#src/content/brand.ts'
 import { picture } from '../files.ts'
 import { applyForLoan } from '../money.ts'
 import { PASSWORD, session, toast, toasts } from '../test.ts'
-import { CODE, dialog, enterCode, press, withdraw } from '../withdrawing.ts'
+import { CODE, dialog, enterCode, field, press, withdraw } from '../withdrawing.ts'
 import { expect, logIn, signIn, takenUp, test } from './live-bank.ts'
 
 /** The browser's own console message for a 401; the page prints nothing. */
 const REFUSED = 'error: Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main')
 
 test('SEC-3, PUB-4, PUB-6: a live build mentions no demo, and its newsletter that it is not offered; a section of the front page is left for the top of the next', async ({

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { deposit } from '../money.ts'
 import { KINDS, visitAll } from '../routes.ts'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
-import { test as base, expect, PASSWORD } from '../test.ts'
+import { test as base, expect, logIn, timeline } from '../test.ts'
 
 const FILE = pathToFileURL(`${process.env.LARKSPUR_SINGLE ?? 'dist-single'}/larkspur-demo.html`).href
 
@@ -53,9 +53,7 @@ test('DEMO-9: in one file addresses, links, Back, the way to the page asked for,
   await demo.reset()
   await demo.open('/investify', { latency: 0 })
   await expect.poll(route).toBe('#/login')
-  await page.getByLabel('Email', { exact: true }).fill('ada@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page)
   await demo.clock.advance(2_000)
   await expect.poll(route).toBe('#/investify')
 
@@ -85,7 +83,7 @@ test('DEMO-9, DEMO-5, DEMO-13: in one file a link to a state or a moment is a li
   await desk.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${FILE}#/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking`)
-  await page.getByRole('region', { name: 'Timeline' }).getByRole('button', { name: 'More' }).click()
+  await timeline(page).getByRole('button', { name: 'More' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export the state' }).click()
   expect((await saving).suggestedFilename()).toMatch(/^larkspur-demo-\d{4}-\d\d-\d\d\.json$/)

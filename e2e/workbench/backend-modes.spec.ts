@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { picture } from '../files.ts'
 import { originOf, ports } from '../ports.ts'
-import { DEV_ORIGIN, desk, expect, PASSWORD, session, test, toast } from '../test.ts'
+import { DEV_ORIGIN, desk, expect, logIn, PASSWORD, session, test, toast } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
 
 type Mode = DeskDemo['backend']['mode']
@@ -17,13 +17,6 @@ const TOLD: Record<Mode, string> = {
 }
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'About this site' })
-
-/** Sends the sign-in form. */
-async function logIn(page: Page, persona = 'nora'): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(`${persona}@larkspur.example`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-}
 
 test('MOCK-5, MOCK-6, SEC-4: an unavailable mode says why, and the mock answers; the desk lists the calls with their bodies, redacted, and the newest first', async ({
   page,
@@ -57,7 +50,7 @@ test('MOCK-5, MOCK-6, SEC-4: an unavailable mode says why, and the mock answers;
   await desk(page).getByRole('tab', { name: 'Network' }).click()
   await expect(desk(page)).toContainText('No calls yet')
   await demo.faults.set({ call: 'GET kyc/{id}', kind: 'network' })
-  await logIn(page, 'ada')
+  await logIn(page)
   const calls = desk(page).locator('summary', { hasText: /^(GET|POST) / })
   await expect(calls).toHaveText(['POST auth/login in flight'])
   await demo.clock.advance(40)
@@ -106,13 +99,13 @@ test.describe('on the dev server', () => {
     })
     await demo.faults.setLatency(700)
     await demo.faults.set({ call: 'POST auth/login', kind: 'status', status: 503, times: 1 })
-    await logIn(page)
+    await logIn(page, 'nora@larkspur.example')
     await demo.clock.settled()
     expect(await demo.clock.pending()).toContainEqual({ owner: 'backend', name: 'POST auth/login', in: 700 })
     await demo.clock.advance(700)
     expect((await demo.states()).login).toBe('editing')
     await demo.faults.setLatency(0)
-    await logIn(page)
+    await logIn(page, 'nora@larkspur.example')
     await expect(toast(page, 'Login Verified')).toBeVisible()
     await demo.clock.advance(2_000)
     await expect(page.getByRole('main')).toContainText('€4,321.00')

@@ -4,7 +4,7 @@ import { stepsTo } from '#src/workbench/timeline/links/paths.ts'
 import { expectFitForAll } from '../axe.ts'
 import { facts, figuresOf } from '../facts.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { desk, expect, test } from '../test.ts'
+import { desk, expect, test, timeline } from '../test.ts'
 import { dialog, enterCode, press, withdraw } from '../withdrawing.ts'
 
 const deskButton = (page: Page) => page.getByRole('button', { name: 'Demo desk' })
@@ -20,7 +20,6 @@ const faultRows = (page: Page) =>
     .getByRole('listitem')
     .locator('> span')
 const faultBadge = (page: Page) => desk(page).getByRole('tab', { name: 'Network' })
-const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 
 test('DEMO-1: the desk opens with its button and F2, is beside the product, and survives a reload', async ({
   page,

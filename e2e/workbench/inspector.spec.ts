@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, PASSWORD, test } from '../test.ts'
+import { expect, logIn, PASSWORD, test } from '../test.ts'
 import { CODE } from '../withdrawing.ts'
 
 test.use({ others: ['https://stately.ai'] })
@@ -38,9 +38,7 @@ test('FLOW-2, SEC-4: ?inspect opens the Stately inspector, which gets what every
       type === '@xstate.actor' ? [name] : [],
     )
   await expect.poll(announced).toEqual(expect.arrayContaining(['login', 'session']))
-  await page.getByLabel('Email', { exact: true }).fill('iris@larkspur.example')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, 'iris@larkspur.example')
   await expect.poll(receivedText).toContain('"value":"verified"')
   await demo.clock.advance(2_000)
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'))

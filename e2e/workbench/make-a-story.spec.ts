@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectFitForAll, expectSizesFit } from '../axe.ts'
-import { desk, expect, test } from '../test.ts'
+import { desk, expect, test, timeline } from '../test.ts'
 import { dialog, enterCode, fillWithdrawal, press } from '../withdrawing.ts'
 
 const DESK = '[aria-label="Demo desk"]'
-const strip = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const form = (page: Page) => page.getByRole('region', { name: 'Make a story' })
 const lines = (page: Page) => form(page).getByRole('list', { name: 'What happens' }).getByRole('listitem')
 const button = (page: Page, name: string | RegExp) => form(page).getByRole('button', { name, exact: true })
@@ -17,7 +16,7 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 const chooseInStrip = async (page: Page, name: string) => {
-  await strip(page).getByRole('button', { name: 'More' }).click()
+  await timeline(page).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 const choose = async (page: Page, story: string, name: string) => {
@@ -54,14 +53,14 @@ test('DEMO-19: a product owner makes a story by keyboard, of what was done befor
   await approve.click()
   await demo.clock.settled()
   // What was undone and done again is part of it.
-  await strip(page).getByRole('button', { name: 'Undo' }).click()
+  await timeline(page).getByRole('button', { name: 'Undo' }).click()
   await expect(approve).toBeVisible()
-  await strip(page).getByRole('button', { name: 'Redo' }).click()
+  await timeline(page).getByRole('button', { name: 'Redo' }).click()
   // The page shows the moment before the timeline has the entry.
-  await expect(strip(page).getByRole('status')).toHaveText(/^Redone: /)
+  await expect(timeline(page).getByRole('status')).toHaveText(/^Redone: /)
   await expect(approve).toHaveCount(0)
 
-  const flag = strip(page).getByRole('button', { name: 'Make a story' })
+  const flag = timeline(page).getByRole('button', { name: 'Make a story' })
   await flag.focus()
   await keyboard.press('Enter')
   await expect(title(page)).toBeFocused()
@@ -97,7 +96,7 @@ test('DEMO-19: a product owner makes a story by keyboard, of what was done befor
     .uncheck()
   await expectFitForAll(page, '[aria-label="Make a story"]')
 
-  const begins = strip(page).getByRole('slider', { name: 'Where the story begins' })
+  const begins = timeline(page).getByRole('slider', { name: 'Where the story begins' })
   await begins.focus()
   await keyboard.press('ArrowRight')
   await expect(begins).toHaveAttribute('aria-valuetext', /^after .*Iris typed the amount$/)
@@ -187,7 +186,7 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await expect(card(page, name)).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectSizesFit(page, DESK)
-  await strip(page).getByRole('button', { name: 'More' }).click()
+  await timeline(page).getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menuitem', { name: 'Make a story (in a wider window)' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
@@ -215,7 +214,7 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
 
   await choose(page, name, 'Remove')
   await expect(card(page, name)).toHaveCount(0)
-  await strip(page).getByRole('button', { name: 'Undo' }).click()
+  await timeline(page).getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, name)).toBeVisible()
   await choose(page, name, 'Remove')
   await expect(card(page, name)).toHaveCount(0)
@@ -226,8 +225,8 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
     page.waitForEvent('popup'),
     desk(page).getByRole('button', { name: 'Own window' }).click(),
   ])
-  const said = own.getByRole('region', { name: 'Timeline' }).getByRole('status')
-  await expect(own.getByRole('region', { name: 'Timeline' })).toBeVisible()
+  const said = timeline(own).getByRole('status')
+  await expect(timeline(own)).toBeVisible()
   await own.evaluate(drop, file)
   await expect(said.filter({ hasText: `Added: “${name}”, under Yours.` })).toBeVisible()
   await expect(own.getByRole('heading', { name, exact: true })).toBeVisible()

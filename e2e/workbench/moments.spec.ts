@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
-import { expect, session, test } from '../test.ts'
+import { expect, session, test, timeline } from '../test.ts'
 
 // Changed with DEMO-17: undo is offered at any time, as often as there is something, and checkpoints are entries of the timeline.
 test('DEMO-5: undo brings back data, clock, settings, who was signed in, and the page, as often as there is something', async ({
@@ -116,7 +116,7 @@ test('DEMO-13, IN-14: the strip copies the link and says where it works; where n
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await demo.open('/dashboard-overview?console', { as: 'ada' })
-  const strip = page.getByRole('region', { name: 'Timeline' })
+  const strip = timeline(page)
   const share = async () => {
     await strip.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Copy a link to this moment' }).click()

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, PASSWORD, test } from '../test.ts'
+import { expect, logIn, PASSWORD, test, timeline } from '../test.ts'
 import { CODE, enterCode, press, withdraw } from '../withdrawing.ts'
 
 /** The state after a replay, and the shape of its calls. */
@@ -11,12 +10,6 @@ async function outcome(demo: DemoDriver, before: number) {
   // The clock keeps running after a replay.
   const states = withoutRoles(await demo.states(), 'by the clock')
   return { states, world, calls }
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
 }
 
 /** the error of a promise that should be rejected */
@@ -37,9 +30,9 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   await demo.record.start()
   expect(await refusal(demo.record.start())).toContain('A recording is under way: stop it first')
   await demo.clock.settled()
-  await signIn(page, 'ada@larkspur.example', 'wrong-CANARY-1')
+  await logIn(page, 'ada@larkspur.example', 'wrong-CANARY-1')
   await demo.clock.advance(400)
-  await signIn(page, 'ada@larkspur.example', PASSWORD)
+  await logIn(page)
   await demo.clock.advance(3_000)
   await demo.operator.setUser('ada', { transferStep: 9 })
   await demo.faults.set({ call: 'POST transfer', kind: 'network', times: 1 })
@@ -67,8 +60,7 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   )
   // Changed with DEMO-19: the desk makes stories; recordings are made by `window.demo`, and the strip opens their files.
   const before = (await demo.calls()).length
-  await page
-    .getByRole('region', { name: 'Timeline' })
+  await timeline(page)
     .getByLabel('Open a file')
     .setInputFiles({ name: 'paid.json', mimeType: 'application/json', buffer: Buffer.from(said) })
   await expect.poll(() => outcome(demo, before)).toEqual(recorded)

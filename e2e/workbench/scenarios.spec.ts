@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { shippedStories } from '#src/workbench/stories/shipped-stories.ts'
 import type { ShippedStory } from '#src/workbench/stories/story.ts'
 import type { DemoDriver } from '../support/driver.ts'
-import { desk, expect, test } from '../test.ts'
+import { desk, expect, test, timeline } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
 
-const undo = (page: Page) => page.getByRole('region', { name: 'Timeline' }).getByRole('button', { name: 'Undo' })
+const undo = (page: Page) => timeline(page).getByRole('button', { name: 'Undo' })
 const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name })
 
 /** One for each thing that a start may have; the others begin when they are played. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goingBack } from '../going-back.ts'
 import { type DemoDriver, NOW } from '../support/driver.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, timeline } from '../test.ts'
 import { dialog, enterCode } from '../withdrawing.ts'
 
 const isOfAll = process.env.LARKSPUR_E2E_LINKS === 'all'
@@ -51,7 +51,7 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
   await demo.open('/?at=withdrawal.confirming&console', { as: 'iris', latency: 300 })
   await enterCode(page)
   await demo.clock.advance(2_000)
-  const strip = page.getByRole('region', { name: 'Timeline' })
+  const strip = timeline(page)
   await strip.getByRole('button', { name: 'What happened' }).click()
   const why = strip.getByRole('log').getByRole('group')
   const shown = (term: string) =>
@@ -85,7 +85,7 @@ test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on 
   demo,
 }) => {
   await demo.open('/?console', { as: 'ada' })
-  const strip = page.getByRole('region', { name: 'Timeline' })
+  const strip = timeline(page)
   const more = strip.getByRole('button', { name: 'More', exact: true })
   const field = strip.getByRole('textbox', { name: 'Name of this moment' })
   const rail = strip.getByRole('slider')
@@ -141,7 +141,7 @@ async function choose(page: Page, name: string) {
   await page.keyboard.press('Enter')
 }
 
-test('DEMO-17: the product’s own reload keeps the timeline: one looks and goes back to before it', async ({
+test('DEMO-17, LOAN-4: the product’s own reload, 2.5 s after Verify, keeps the timeline: one looks and goes back to before it', async ({
   page,
   demo,
 }) => {

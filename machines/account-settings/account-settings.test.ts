@@ -137,35 +137,6 @@ test('ACCT-2: an emptied country is sent as the stored one, and left out if none
   expect(stateless.calls[0]?.input.profile).not.toHaveProperty('country')
 })
 
-test('ACCT-2: a success is announced, the user reloads, and the dialog closes 2 s later', async () => {
-  const { clock, calls, submit, state, log } = start()
-  submit()
-  calls[0]?.resolve({})
-  await clock.advance(1_999)
-  expect({ state: state(), log }).toEqual({ state: 'saved', log: ['details-updated', 'user.reload'] })
-  await clock.advance(1)
-  expect(log).toEqual(['details-updated', 'user.reload', 'close'])
-})
-
-test('ACCT-2: a taken e-mail address is reported at its field, without a toast', async () => {
-  const { clock, calls, change, submit, state, context, log } = start()
-  change({ email: 'iris@larkspur.example' })
-  submit()
-  calls[0]?.reject(new ApiError('email-taken'))
-  await clock.settled()
-  expect({ state: state(), context: context(), log }).toEqual({
-    state: 'editing',
-    context: {
-      user: ADA,
-      draft: { ...DRAFT, email: 'iris@larkspur.example' },
-      today: '2026-03-02',
-      errors: { email: 'taken' },
-      failure: null,
-    },
-    log: ['focus email'],
-  })
-})
-
 test.each([
   [new ApiError('refused'), 'refused', []],
   // The details may have been saved.

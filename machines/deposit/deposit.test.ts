@@ -160,18 +160,6 @@ test.each([
   expect(flow.context().errors).toEqual({ amount: undefined, images: undefined })
 })
 
-test('DEP-5: without a picture the picker takes the focus, unless the amount is invalid too', async () => {
-  const flow = await startAtProof()
-  flow.send({ type: 'deposit.submit' })
-  expect(flow.context().errors).toEqual({ amount: 'amount-missing', images: 'picture-missing' })
-  flow.send({ type: 'amount.change', amount: '5' })
-  flow.send({ type: 'deposit.submit' })
-  expect({ errors: flow.context().errors, log: flow.log }).toEqual({
-    errors: { amount: undefined, images: 'picture-missing' },
-    log: ['focus amount', 'focus images'],
-  })
-})
-
 test.each(['picture-empty', 'picture-heic', 'picture-size', 'picture-content', 'picture-unreadable'] as const)(
   'DEP-5: a file with the error %s is not accepted, and the error stays until another file is chosen',
   async (error) => {
@@ -251,19 +239,6 @@ test('IN-5: what is dropped and is not one file replaces the proof by the reason
   expect(flow.context()).toMatchObject({ proof: null, errors: { images: 'picture-several' } })
 })
 
-test('DEP-4: a success is announced, the deposits reload immediately, and it closes 3 s later', async () => {
-  const { posts, state, context, log, clock } = await submitted()
-  posts[0]?.resolve({})
-  await clock.advance(2_999)
-  expect({ state: state(), sentAt: context().sentAt, log }).toEqual({
-    state: 'deposited',
-    sentAt: 0,
-    log: ['deposit-successful', 'deposits.reload'],
-  })
-  await clock.advance(1)
-  expect(log).toEqual(['deposit-successful', 'deposits.reload', 'close'])
-})
-
 test.each([
   [new ApiError('refused'), 'refused', []],
   // The deposit may have been made.
@@ -340,15 +315,6 @@ test('DEP-3: until the customer is loaded nothing is sent, and the load can be t
   expect(flow.state()).toEqual({ proof: 'editing' })
   await submit(flow)
   expect(flow.posts[0]?.input).toEqual({ amount: '1250.50', ...SENT, images: PROOF })
-})
-
-test('INV-2: a plan fills in its minimum, and the amount can be changed', async () => {
-  const flow = await startAtProof({ plan: 'gold' })
-  expect(flow.context().amount).toBe('1000')
-  flow.send({ type: 'amount.change', amount: '5000' })
-  await takePicture(flow)
-  await submit(flow)
-  expect(flow.posts[0]?.input.amount).toBe('5000')
 })
 
 test('DEP-1: it can be closed at any step, except while it is being sent', async () => {

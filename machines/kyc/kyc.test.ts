@@ -51,25 +51,6 @@ function start(customer: KycCustomer | null = VERA) {
   return { ...flow, clock, checks, drawings, uploads, send, choose, submit, fill }
 }
 
-test('KYC-1: the typed number and the pictures are sent with the customer’s details', async () => {
-  const { fill, submit, uploads, state } = start()
-  await fill()
-  await submit()
-  expect({ state: state(), sent: uploads.map(({ input }) => input) }).toEqual({
-    state: { submitting: 'sending' },
-    sent: [
-      {
-        userId: 'u1',
-        email: 'vera@larkspur.example',
-        name: 'Vera Lindqvist',
-        number: 'SP-1',
-        front: FRONT,
-        back: BACK,
-      },
-    ],
-  })
-})
-
 test('KYC-1: an empty form marks its fields and focuses the first', () => {
   const { send, context, log, uploads } = start()
   send({ type: 'field.change', field: 'name', value: '  ' })

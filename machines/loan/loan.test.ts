@@ -18,14 +18,6 @@ const PURPOSE = {
   nextOfKin: 'Maud Fenwick',
   phone: '+1 340 555 0102',
 }
-const REQUEST = {
-  ...FINANCES,
-  ...PURPOSE,
-  ...APPLICANT,
-  amount: '1250.50',
-  monthlyIncome: '3200',
-  city: 'York',
-}
 
 function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
@@ -136,20 +128,6 @@ test('LOAN-2: the second step asks for all of its fields, and Back keeps every v
     draft: { ...EMPTY_APPLICATION, ...FINANCES, loanPurpose: 'A boat' },
     errors: {},
   })
-})
-
-test('LOAN-3: it validates, shows a spinner at 5 s and posts at 15 s, both counted from the submit', async () => {
-  const { clock, apply, state, calls } = startComplete()
-  apply()
-  expect(state()).toEqual({ validating: 'quiet' })
-  await clock.advance(4_999)
-  expect(state()).toEqual({ validating: 'quiet' })
-  await clock.advance(1)
-  expect(state()).toEqual({ validating: 'spinning' })
-  await clock.advance(9_999)
-  expect({ state: state(), calls }).toEqual({ state: { validating: 'spinning' }, calls: [] })
-  await clock.advance(1)
-  expect({ state: state(), sent: calls.map(({ input }) => input) }).toEqual({ state: 'posting', sent: [REQUEST] })
 })
 
 test('LOAN-3: after the post the loans reload, and the notice can be closed', async () => {

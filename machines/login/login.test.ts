@@ -46,20 +46,6 @@ test('AUTH-2: typing into a field removes its error, and no other', () => {
   expect(context(), 'a password stays in its field').toEqual({ email: 'n', missing: [], isWrong: false, failure: null })
 })
 
-test('AUTH-3: the wait becomes slow at 15 s and very slow at 30 s, both counted from the submit', async () => {
-  const { clock, submit, state } = start()
-  submit()
-  expect(state()).toEqual({ submitting: 'prompt' })
-  await clock.advance(14_999)
-  expect(state()).toEqual({ submitting: 'prompt' })
-  await clock.advance(1)
-  expect(state()).toEqual({ submitting: 'slow' })
-  await clock.advance(14_999)
-  expect(state()).toEqual({ submitting: 'slow' })
-  await clock.advance(1)
-  expect(state()).toEqual({ submitting: 'verySlow' })
-})
-
 test('AUTH-4: a success starts the session, is announced, and opens the next page 2 s later', async () => {
   const { clock, calls, submit, state, log } = start()
   submit({ ...NORA, email: ` ${NORA.email} ` })

@@ -30,15 +30,6 @@ const WRITTEN: MessageEntry = {
   message: 'Hello',
 }
 
-test('PUB-4: the newsletter asks only for an address, which must be valid', () => {
-  const { actor, submit, now, focused } = start('newsletter', { email: 'nobody' })
-  submit()
-  expect(now()).toEqual({ value: { editing: 'invalid' }, errors: { email: 'email-unclear' } })
-  expect(focused).toEqual(['email'])
-  actor.send({ type: 'field.change', field: 'email', value: 'nobody@larkspur.example' })
-  expect(now()).toEqual({ value: { editing: 'fresh' }, errors: {} })
-})
-
 test.each([
   ['112', {}],
   ['\u200b', { phone: 'phone-missing' }],

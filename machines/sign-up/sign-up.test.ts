@@ -124,20 +124,6 @@ test.each([
   expect(context().errors).toEqual({})
 })
 
-test('SIGN-4: the wait changes at 9 s and at 18 s, both counted from the submit', async () => {
-  const { clock, submit, state } = startAtCredentials()
-  submit()
-  expect(state()).toEqual({ submitting: 'prompt' })
-  await clock.advance(8_999)
-  expect(state()).toEqual({ submitting: 'prompt' })
-  await clock.advance(1)
-  expect(state()).toEqual({ submitting: 'slow' })
-  await clock.advance(8_999)
-  expect(state()).toEqual({ submitting: 'slow' })
-  await clock.advance(1)
-  expect(state()).toEqual({ submitting: 'verySlow' })
-})
-
 test('SIGN-5: everything is sent cleaned, the passwords with their spaces', () => {
   const { submit, calls, context } = startAtCredentials({ ...WREN, city: ' Cork ' })
   submit(passwords(' Wren '))

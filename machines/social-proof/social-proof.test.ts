@@ -101,24 +101,6 @@ test('TOAST-2: a failed request is repeated after the next 35 s', async () => {
   expect({ asked: asked.map(({ at }) => at), shown }).toEqual({ asked: [35_000, 70_000], shown: [[70_000, ONE.name]] })
 })
 
-test('TOAST-2: during a pause no time passes; then only the remaining time runs', async () => {
-  const { clock, pause, goOn, shown, state } = await startKnowing()
-  await clock.advance(20_000)
-  pause()
-  pause()
-  await clock.advance(600_000)
-  expect({ state: state(), shown }).toEqual({
-    state: { rotating: { beat: 'held', documents: 'known' } },
-    shown: [[35_000, ONE.name]],
-  })
-  goOn()
-  await clock.advance(14_999)
-  expect(shown).toHaveLength(1)
-  await clock.advance(1)
-  await clock.advance(35_000)
-  expect(shown.map(([at]) => at - 600_000)).toEqual([35_000 - 600_000, 70_000, 105_000])
-})
-
 test('DEMO-16: when the documents have changed, they are requested again for the next sample', async () => {
   const { actor, clock, asked, shown } = await startKnowing()
   actor.send({ type: 'content.change' })

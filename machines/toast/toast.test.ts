@@ -23,19 +23,6 @@ function start() {
   return { actor, clock, hold, free, drop, state, removed }
 }
 
-test('TOAST-1: while it is held no time passes; then only the remaining time runs', async () => {
-  const { clock, hold, free, state, removed } = start()
-  await clock.advance(3_000)
-  hold('hover')
-  await clock.advance(60_000)
-  expect(state()).toBe('held')
-  free('hover')
-  await clock.advance(1_999)
-  expect(state()).toBe('running')
-  await clock.advance(1)
-  expect(removed).toEqual([65_000])
-})
-
 test('TOAST-1: with several reasons to hold it, it runs again only when the last is gone', async () => {
   const { clock, hold, free, drop, state, actor } = start()
   hold('hover')
@@ -64,13 +51,6 @@ test.each([
   toast.hold('drag')
   toast.drop(share)
   expect(toast.state()).toBe(state)
-})
-
-test('TOAST-1: it can be dismissed by hand, held or not', () => {
-  const { actor, hold, state, removed } = start()
-  hold('focus')
-  actor.send({ type: 'toast.dismiss' })
-  expect({ state: state(), removed }).toEqual({ state: 'dismissed', removed: [0] })
 })
 
 test('TOAST-1: after the clock is set to another day, it stays no longer than its time', async () => {

@@ -220,17 +220,6 @@ test('WD-3: for a bank transfer an amount is refused at its field, after rule 5'
   })
 })
 
-test('WD-3: an amount above the balance is marked until it is changed', () => {
-  const { submit, fill, state, log } = start()
-  submit({ ...FULL, amount: ' 1,000 ' })
-  expect({ state: state(), log }).toEqual({
-    state: { editing: 'tooMuch' },
-    log: ['balance-insufficient', 'focus amount'],
-  })
-  fill({ amount: '500' })
-  expect(state()).toEqual({ editing: 'fresh' })
-})
-
 test.each(['none', 'waiting'] as const)(
   'WD-3: the form says that the customer is not verified until the bank verifies them: KYC %s',
   async (kyc) => {
@@ -596,16 +585,6 @@ test.each([
   },
 )
 
-test('WD-7: after an unknown outcome, the history is asked for a withdrawal of that amount since then', async () => {
-  const { calls, clock, send, state, log } = await startEntered()
-  const sentAt = clock.now()
-  calls[0]?.reject(new ApiError('network'))
-  await clock.advance(500)
-  log.splice(0)
-  send({ type: 'history.check' })
-  expect({ state: state(), log }).toEqual({ state: 'closed', log: [JSON.stringify({ amount: 100, sentAt }), 'close'] })
-})
-
 test.each([
   ['refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'user.reload'] }],
   ['network', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
@@ -699,21 +678,6 @@ test.each([null, 'paypal'] as const)('WD-7: closing before the code step shows n
   const { send, log } = start({ method })
   send({ type: 'withdrawal.close' })
   expect(log).toEqual(['close'])
-})
-
-test('ERR-3: while a code is compared or a transfer is sent, it can be neither sent again nor closed', async () => {
-  const { send, clock, calls, log, state } = startSubmitted()
-  send({ type: 'code.submit', code: code(CODE) })
-  send({ type: 'code.submit', code: code('000000') })
-  await clock.settled()
-  send({ type: 'code.submit', code: code(CODE) })
-  send({ type: 'form.submit' })
-  send({ type: 'withdrawal.close' })
-  expect({ calls: calls.length, log, state: state() }).toEqual({
-    calls: 1,
-    log: [],
-    state: { transferring: 'paying' },
-  })
 })
 
 test('DATA-4, WD-6: a change of currency asks for the amount again, and only the newly agreed amount is posted', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { callExamples, PNG } from '#src/contract/calls.ts'
+import { callExamples } from '#src/contract/calls.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
 import { TEST_ORIGIN } from './test-call.ts'
@@ -184,21 +184,4 @@ test('DEMO-4: what the bank refuses is refused, even if its answer is lost; a re
     ['network', 403],
     ['network', 200],
   ])
-})
-
-test('DEMO-4: calls() shows a form as its fields, and files by name, type and size', async () => {
-  const { backend, enter } = bank
-  backend.latency = 0
-  const { id, token } = await enter('nora')
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ amount: '5', userId: id, name: 'N', email: 'e' })) body.set(name, value)
-  body.set('images', PNG)
-  expect((await fetch(url('deposit'), { method: 'POST', headers: { token }, body })).status).toBe(200)
-  expect(backend.calls()[0]?.body).toEqual({
-    amount: '5',
-    userId: id,
-    name: 'N',
-    email: 'e',
-    images: { name: 'proof.png', type: 'image/png', size: PNG.size },
-  })
 })

@@ -100,15 +100,6 @@ test('RESET-4: the mailed link sets a new password once, and invalidates the old
   expect(await send(endpoints.resetPassword, { body: reset })).toEqual(EXPIRED)
 })
 
-test('RESET-4: a link is refused after an hour of virtual time', async () => {
-  const { send, backend, clock } = await openTestBank()
-  await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
-  const resetToken = backend.outbox()[0]?.link?.split('/').at(-1)
-  await clock.advance(3_600_001)
-  const body = { password: 'New-1234', confirmpassword: 'New-1234', resetToken }
-  expect(await send(endpoints.resetPassword, { body })).toEqual(EXPIRED)
-})
-
 test.each(['', 'x', '../../etc', '%00', '__proto__', '<script>', 'a'.repeat(10_000)])(
   'RESET-4: an unknown or malformed reset token is refused: %s',
   async (resetToken) => {
@@ -128,13 +119,6 @@ test('RESET-4: two different passwords are refused, and the link remains valid',
     body: 'Passwords do not match',
   })
   expect((await send(endpoints.resetPassword, { body: { ...differing, confirmpassword: 'a' } })).status).toBe(200)
-})
-
-test('RESET-1: an e-mail that is not registered gets no mail', async () => {
-  const { send, backend } = await openTestBank()
-  const answer = await send(endpoints.requestReset, { body: { email: 'nobody@mail.example' } })
-  expect(answer).toEqual({ status: 404, body: 'Wrong credentials' })
-  expect(backend.outbox()).toEqual([])
 })
 
 test.each([

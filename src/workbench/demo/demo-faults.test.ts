@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { faultPresets } from '#mocks/bank/fault-presets.ts'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { createDemoFaults } from './demo-faults.ts'
@@ -14,15 +13,6 @@ async function openFaults() {
   const { backend } = await openTestBank()
   return createDemoFaults(backend, timeline)
 }
-
-test.each(faultPresets)('DEMO-4: the preset $id sets exactly its faults', async ({ id, faults: own }) => {
-  const faults = await openFaults()
-  await faults.setPreset(id)
-  expect(await faults.list()).toEqual(own.map((fault) => ({ ...fault, preset: id, text: expect.any(String) })))
-  expect((await faults.presets()).filter(({ isActive }) => isActive)).toEqual([
-    { id, name: expect.any(String), next: expect.any(String), isActive: true },
-  ])
-})
 
 test('DEMO-4: a preset replaces the previous one and leaves other faults alone', async () => {
   const faults = await openFaults()
