@@ -85,8 +85,8 @@ export interface Demo {
    */
   undo(): Promise<boolean>
   timeline: DemoTimeline
-  /** Runs steps by legal events and virtual time. Rejects in words at the first that is not taken. */
-  run(steps: readonly Step[]): Promise<void>
+  /** Runs steps by legal events and virtual time, each after its `ms`, 0 by default. Rejects in words at the first that is not taken. */
+  run(steps: readonly TimedStep[]): Promise<void>
   /** A link to this moment (DEMO-13). Rejects with a `ShareError` where it would be longer than 8,000 characters. */
   share(): Promise<string>
 }
@@ -717,6 +717,9 @@ export interface TimelineEntry {
   /** false: it can be looked at, not gone on from */
   complete: boolean
 }
+
+/** A step, `ms` of virtual time after the previous one; default: 0. */
+export type TimedStep = { ms?: number } & Step
 
 /** Somebody who can be signed in. */
 export interface Person {

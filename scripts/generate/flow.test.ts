@@ -60,7 +60,7 @@ const told = {
   'src/contract/message-keys.ts': ["  | 'gift-card-done'"],
   'src/content/messages.ts': ["'gift-card-done': 'Gift card done',"],
   'docs/requirements.md': [
-    "| ACCT-n | *Planned.* Gift card: say here what it does for the customer. Success shows 'Gift card done'; the dialog closes 2 s later. |",
+    "| ACCT-n | *Planned.* Gift card: say here what it does for the customer. Success shows 'Gift card done'; it closes 2 s later. |",
   ],
 }
 

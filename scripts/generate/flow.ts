@@ -69,7 +69,7 @@ const CALL: Record<string, readonly Insertion[]> = {
   'docs/requirements.md': [
     [
       '| ACCT-LAST |',
-      "| ACCT-NEXT | *Planned.* New flow: say here what it does for the customer. Success shows 'New flow done'; the dialog closes 2 s later. |",
+      "| ACCT-NEXT | *Planned.* New flow: say here what it does for the customer. Success shows 'New flow done'; it closes 2 s later. |",
     ],
   ],
 }
@@ -86,6 +86,7 @@ export const flow: Generator = {
     const all = [...files, ...listFiles(name, options)]
     writeChanged('flow', all)
     spawnSync('npx', ['biome', 'check', '--write', ...all.map(({ path }) => path)], { cwd: ROOT, shell: true })
+    console.log('flow: the charts, links and types are generated, which takes a minute or two')
     // In a process of its own, which knows the new files.
     spawnSync(process.execPath, ['scripts/run.js', 'generate'], { cwd: ROOT, stdio: 'inherit' })
     console.log('flow: it works, and every check passes. CONTRIBUTING.md tells how to make it yours')

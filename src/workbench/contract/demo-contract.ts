@@ -1,4 +1,4 @@
-import type { Step } from '#machines/model/step.ts'
+import type { Step, TimedStep } from '#machines/model/step.ts'
 import type { Fault, FaultKey } from '#src/contract/app-steps.ts'
 import type { CustomerRecord } from '#src/contract/decisions.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
@@ -78,8 +78,8 @@ export interface Demo {
    */
   undo(): Promise<boolean>
   timeline: DemoTimeline
-  /** Runs steps by legal events and virtual time. Rejects in words at the first that is not taken. */
-  run(steps: readonly Step[]): Promise<void>
+  /** Runs steps by legal events and virtual time, each after its `ms`, 0 by default. Rejects in words at the first that is not taken. */
+  run(steps: readonly TimedStep[]): Promise<void>
   /** A link to this moment (DEMO-13). Rejects with a `ShareError` where it would be longer than 8,000 characters. */
   share(): Promise<string>
 }

@@ -1,4 +1,4 @@
-import type { EventStep, Step } from '#machines/model/step.ts'
+import type { EventStep, Step, TimedStep } from '#machines/model/step.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
@@ -188,7 +188,7 @@ export async function withStepContext(
 }
 
 /** Runs steps from the present, each after its `ms` of virtual time. Rejects in words at the first that is not taken (DEMO-15). */
-export async function run(steps: readonly (Step & { ms?: number })[], tools: RunTools): Promise<void> {
+export async function run(steps: readonly TimedStep[], tools: RunTools): Promise<void> {
   const timed = steps.map((step) => ({ ms: 0, ...step }))
   try {
     await withStepContext(tools, (context) =>
