@@ -28,7 +28,8 @@ export function Invest() {
         total={labels.totalBalance}
         note={
           <p className={styles.expected}>
-            <strong>{labels.expectedReturn}</strong> <span className="hint">{investCopy.expected}</span>
+            <strong className={styles.return}>{labels.expectedReturn}</strong>{' '}
+            <span className="hint">{investCopy.expected}</span>
           </p>
         }
         actions={
