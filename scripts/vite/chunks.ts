@@ -56,7 +56,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'signed-in',
     test: inFolders(
       'src/routes/_signed-in(/dashboard-overview)?\\.tsx',
-      'src/flows/(customer|modal|shell|overview|social-proof)/(?!newcomer|first-steps)',
+      'src/flows/(customer|modal|shell|overview|social-proof)/(?!newcomer|first-steps|user-fact)',
       'src/pages/signed-in\\.ts',
     ),
   },

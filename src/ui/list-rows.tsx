@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, type RefObject, useDeferredValue } from 'react'
+import { Fragment, memo, type ReactNode, type RefObject } from 'react'
 import styles from './long-list.module.css'
 
 /** A row that opens: its details are shown below it. */
@@ -26,12 +26,7 @@ export interface RowsProps {
   focused: number | undefined
 }
 
-/** Rows that are drawn at once; they fill most windows. */
-const AT_ONCE = 10
-/** px, as in the style */
-export const HEADING_HEIGHT = 36
-
-/** The first rows of a list, all by default. The page is seen before the last of them are drawn, for which it keeps the room (PERF-2, PERF-7). */
+/** The first rows of a list, all by default. */
 export function FirstRows({
   items,
   headings,
@@ -41,11 +36,10 @@ export function FirstRows({
   end = items.length,
   ...rest
 }: RowsProps & { end?: number }) {
-  const drawn = useDeferredValue(end, AT_ONCE)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari's VoiceOver does not announce a list without bullets as one
-    <ul role="list" className={styles.rows} style={roomFor(drawn, end, headings)}>
-      {items.slice(0, Math.min(drawn, end)).map((item, index) => {
+    <ul role="list" className={styles.rows}>
+      {items.slice(0, end).map((item, index) => {
         const key = keyOf(item, index)
         const heading = headings.get(index)
         return (
@@ -68,12 +62,6 @@ export function FirstRows({
       })}
     </ul>
   )
-}
-
-function roomFor(drawn: number, end: number, headings: RowsProps['headings']) {
-  if (drawn >= end) return undefined
-  const months = [...headings.keys()].filter((index) => index >= drawn && index < end).length
-  return { paddingBlockEnd: `calc(${end - drawn} * var(--row) + ${months * HEADING_HEIGHT}px)` }
 }
 
 interface RowContentProps extends Pick<RowsProps, 'draw' | 'toggle'> {

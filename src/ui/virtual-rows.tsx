@@ -1,10 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { HEADING_HEIGHT, RowContent, type RowsProps } from './list-rows.tsx'
+import { RowContent, type RowsProps } from './list-rows.tsx'
 import styles from './long-list.module.css'
 
 /** How many rows come or go at once. */
 const STEP = 16
+/** px of a heading, as in the style */
+const HEADING_HEIGHT = 36
 
 /**
  * Rows of which only the visible ones are rendered, and the heading of the topmost. All rows have the height that the style gives
