@@ -11,7 +11,7 @@ import type { Shared } from './parameters.ts'
 
 /** Opens what the address shares. What is broken or foreign gets a notice and changes nothing, and this resolves with false (DEMO-13). */
 export function openByAddress({ what, packed }: Shared, { backend, demo, timeline }: PageTools): Promise<boolean> {
-  return orSay(`The shared ${what} cannot be opened.`, async () => {
+  return openOrSay(`The shared ${what} cannot be opened.`, async () => {
     const file = await unpackLink(packed)
     if (what === 'story') {
       await addAndStart(file, demo)
@@ -33,7 +33,7 @@ function sharedWords({ operator, product }: PageBackend): string {
 
 /** Adds the story in a file of this site, and starts it (DEMO-19). */
 export function openStoryAt(path: string, { backend, demo }: Omit<PageTools, 'timeline'>): Promise<boolean> {
-  return orSay(`The address asks for story=${path}.`, async () => {
+  return openOrSay(`The address asks for story=${path}.`, async () => {
     const address = new URL(path, new URL(import.meta.env.BASE_URL, location.href))
     if (address.origin !== location.origin) throw new Error('a story must be a file of this site')
     const answer = await clock.track(backend.networkFetch(address)).catch(() => {
@@ -66,7 +66,7 @@ async function addAndStart(file: string, demo: PageTools['demo']): Promise<void>
   addNotice(notice)
 }
 
-async function orSay(failure: string, work: () => Promise<void>): Promise<boolean> {
+async function openOrSay(failure: string, work: () => Promise<void>): Promise<boolean> {
   try {
     refuseWithoutMock()
     await work()
