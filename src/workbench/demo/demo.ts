@@ -83,7 +83,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       const count = ownStories.get()?.length ?? 0
       const gone =
         count === 0 ? '' : `, and ${count === 1 ? 'the story' : `the ${count} stories`} of this browser removed`
-      await timeline.runAsEntry({ lane: 'demo', text: `The demo was reset${gone}`, isStart: true }, async () => {
+      await timeline.replaceAsEntry({ lane: 'demo', text: `The demo was reset${gone}` }, async () => {
         await reset(backend)
         if (count > 0) ownStories.set([])
       })
@@ -151,7 +151,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         const { importFile, readImportedStories } = await loadTimelineChunk()
         const stories = readImportedStories(json)
         await storyTools.halt()
-        await timeline.runAsEntry({ lane: 'demo', text: 'A file was imported', isStart: true }, async () => {
+        await timeline.replaceAsEntry({ lane: 'demo', text: 'A file was imported' }, async () => {
           await importFile(json, backend)
           if (stories !== null) ownStories.set(stories)
         })

@@ -136,7 +136,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
     refuseWithoutMock()
     timeline.refuseWhileLooking()
     const stories = await work()
-    if (makesWay) await running?.stop()
+    while (makesWay && running !== null) await running.stop()
     if (running !== null) throw new Error('A replay is under way: stop it first')
     const stopping = new AbortController()
     const done = begin(stories, stopping.signal)

@@ -72,7 +72,7 @@ export function createStories(tools: PageTools) {
     replay: async (recording: Recording | string, signal: AbortSignal) => {
       const { moments, steps, end } = asRecording(readStory(recording))
       await timeline
-        .runAsEntry({ lane: 'demo', text: 'A recording was opened', isStart: true }, () =>
+        .replaceAsEntry({ lane: 'demo', text: 'A recording was opened' }, () =>
           replacePresent(() => fromPortable(moments[0], backend), backend, 'paused'),
         )
         .catch((error) => {

@@ -75,11 +75,10 @@ export async function startStory(
 /** The same as one entry of the timeline, which says what was replaced. */
 export function startAsEntry(done: string, ...start: Parameters<typeof startStory>): Promise<string> {
   const [, id, { timeline }] = start
-  return timeline.runAsEntry(
+  return timeline.replaceAsEntry(
     (replaced: string) => ({
       lane: 'demo',
       text: done + replaced,
-      isStart: true,
       ...(id === null ? {} : { story: id }),
     }),
     () => startStory(...start),

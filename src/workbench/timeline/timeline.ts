@@ -92,6 +92,8 @@ export interface Timeline {
   onNote(listener: (note: Note) => void): () => void
   /** Runs an action that is one entry, whatever it does in between. None when it resolves with false. Rejects while a moment is looked at. */
   runAsEntry<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T>
+  /** As `runAsEntry`, for what replaces the present, such as a start or a reset: each waits until the one before it is done. */
+  replaceAsEntry: Timeline['runAsEntry']
   /** As `runAsEntry`, for synchronous work. */
   runAsEntrySync(note: () => Note, work: () => void): void
   /** Runs something that takes time, in which other things happen, and adds one entry for it: undo takes back all of that. */
@@ -160,6 +162,13 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       return () => noteListeners.delete(listener)
     },
     runAsEntry,
+    replaceAsEntry: (note, work) =>
+      inTurn(() =>
+        runAsEntry(
+          async (done) => ({ ...(typeof note === 'function' ? await note(done) : note), isStart: true }),
+          work,
+        ),
+      ),
     runAsEntrySync: (note, work) => {
       if (quiet > 0) return work()
       refuseWhileLooking()
