@@ -3,14 +3,17 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import viteConfig from './vite.config.ts'
 
+/** It takes a third of the whole run, by itself at the end otherwise. */
+const LONGEST = 'exploration.test.ts'
+
 /** Runs the files that need a DOM first: Vitest ends a worker before a file of another environment, and a new one loads all packages again. */
 class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const needsDom = new Set(
-      sorted.filter(({ moduleId }) => readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom')),
-    )
-    return [...needsDom, ...sorted.filter((file) => !needsDom.has(file))]
+    const place = ({ moduleId }: TestSpecification) => {
+      if (readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom')) return 0
+      return moduleId.endsWith(LONGEST) ? 1 : 2
+    }
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
   }
 }
 

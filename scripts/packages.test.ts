@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import decisions from '../docs/decisions.md?raw'
 import { dependencies, devDependencies } from '../package.json'
+import { sourcesIn } from './sources.ts'
 
-const sources = import.meta.glob<string>(['/{machines,src,mocks,e2e}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = sourcesIn('machines', 'src', 'mocks')
 
 test('QA-7: docs/decisions.md says of every dependency what it does here', () => {
   const names = [...Object.keys(dependencies), ...Object.keys(devDependencies)]
@@ -27,7 +24,7 @@ test.each([
   ['@statelyai/inspect', 'createBrowserInspector', 'src/workbench/inspector/inspect.ts'],
   ['@xstate/react', 'useSelector', 'src/flows/login/login.tsx'],
 ])('QA-7: %s does its main job: %s is used in %s', (name, part, file) => {
-  const source = sources[`/${file}`] ?? expect.unreachable(`There is no ${file}`)
+  const source = sources[file] ?? expect.unreachable(`There is no ${file}`)
   expect(source).toMatch(new RegExp(`from '${name}'|import\\('${name}'\\)`))
   expect(source.match(new RegExp(`\\b${part}\\b`, 'g'))?.length, 'imported and used').toBeGreaterThan(1)
 })
