@@ -155,4 +155,30 @@ test('DEMO-17: a clock that is asked to stand stands after an advance under way,
   expect(clock.mode).toBe('x10')
   vi.advanceTimersByTime(60)
   expect(fired).toEqual([1_000])
+  await clock.stand()
+  expect(clock.mode).toBe('paused')
+})
+
+test('CLOCK-1: a clock that is reset during an advance runs on from the wall time', async () => {
+  const clock = new AppClock({ mode: 'paused', virtual: START })
+  clock.setTimeout(() => clock.reset(), 10)
+  await clock.advance(20)
+  const fired = vi.fn()
+  clock.setTimeout(fired, 1_000)
+  vi.advanceTimersByTime(1_000)
+  expect([clock.now(), fired.mock.calls.length]).toEqual([WALL + 1_000, 1])
+})
+
+test('CLOCK-1: an observer is told of each timer that is set, fires or is cleared, until it leaves', async () => {
+  const clock = new AppClock({ mode: 'paused', virtual: START })
+  const told: string[] = []
+  const leave = clock.observe((change, { owner, name, in: ms }) => told.push(`${change} ${owner} ${name} in ${ms}`))
+  const label = (name: string) => ({ owner: 'test', name })
+  clock.setTimeout(() => {}, 5, label('short'))
+  clock.clearTimeout(clock.setTimeout(() => {}, 9, label('long')))
+  clock.clearTimeout(undefined)
+  await clock.advance(5)
+  leave()
+  clock.setTimeout(() => {}, 5)
+  expect(told).toEqual(['set test short in 5', 'set test long in 9', 'cleared test long in 9', 'fired test short in 0'])
 })
