@@ -1,13 +1,14 @@
 import { createAtom } from '@tanstack/store'
-import type { About } from '#machines/model/step.ts'
+import type * as v from 'valibot'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { LogRange } from '#src/workbench/contract/source.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, replacePresent, type StillPage } from './moment.ts'
 import { recallStories } from './own-stories.ts'
+import type { entrySchema } from './step-schema.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
 export const KEPT_TIMELINE = 'larkspur.timeline'
@@ -15,38 +16,15 @@ export const KEPT_TIMELINE = 'larkspur.timeline'
 /** The newest entries that are kept. */
 const KEPT = 1_000
 
-/** What an entry is made of, besides its time and its moment. */
-export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
-  /** what would do the same again */
-  steps?: readonly Step[]
-  /** whether it replaced everything, as a reset does */
-  isStart?: boolean
-  /** a call that changes something, with how it was answered: 'POST transfer 200' */
-  call?: string
-  /** whether another window did it, so that no step here does the same again */
-  isElsewhere?: boolean
-  /** the control that was pressed or filled in */
-  about?: About
-  /** of the start of a story: its id */
-  story?: string
+export interface Entry extends Omit<v.InferOutput<typeof entrySchema>, 'moment'> {
   /** Entries in a row with the same key are one: the keystrokes in one field. */
   key?: string
-  /** of a call: when it was sent, in ms since the epoch */
-  since?: number
-}
-
-export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
-  /** id of the entry that came before; null for the first */
-  before: number | null
-  /** of going back: the id of the entry that was gone back to */
-  sameAs?: number
-  /** the timers that fired since the entry before, in order: '<owner> <name>' */
-  fired?: string[]
   /** right after it; null until the clock has settled */
   moment: Moment | FileMoment | null
-  /** why its moment can only be looked at; null where it can be gone on from */
-  incomplete: string | null
 }
+
+/** What an entry is made of, besides its time, its place and its moment. */
+export type Note = Omit<Entry, 'id' | 'at' | 'name' | 'before' | 'sameAs' | 'fired' | 'moment' | 'incomplete'>
 
 /** A moment that was read from a file. */
 export interface FileMoment {
@@ -72,8 +50,6 @@ export function tracedAt(entry: Entry | undefined): number {
   const moment = entry?.moment ?? null
   return moment === null || isFromFile(moment) ? 0 : (moment.traced ?? 0)
 }
-
-export const LANES = ['customer', 'bank', 'call', 'timer', 'demo'] as const
 
 /** What happened since the page was opened, with the moment after each entry (DEMO-17). */
 export interface Timeline {
