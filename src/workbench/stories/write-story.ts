@@ -7,6 +7,7 @@ import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
+import { waitingFor } from '#src/workbench/timeline/placeholders.ts'
 import { portableOf, whyIncomplete } from '#src/workbench/timeline/portable-moment.ts'
 import { toRoute } from '#src/workbench/timeline/route-path.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
@@ -283,15 +284,9 @@ async function generalised(step: Step, { before: { moment } }: Line, backend: Pa
   const customerId = customerIdIn(moment.system.tree)
   const [id, ...args] = step.args
   if (customerId === null) return step
-  const { deposits, loans, transfers } = await backend.answersIn(backend.exported(moment.bank), customerId)
-  const waiting = {
-    setDeposit: [PLACEHOLDERS.deposit, deposits.deposit],
-    setLoan: [PLACEHOLDERS.loan, loans.loan],
-    setTransfer: [PLACEHOLDERS.withdrawal, transfers.transfers],
-  } as const
-  const [placeholder, records] = own(waiting, step.action) ?? []
-  const newest = records?.find(({ status }) => status === 'Pending' || status === false)
-  return newest !== undefined && newest._id === id ? { ...step, args: [placeholder, ...args] } : step
+  const waiting = waitingFor(await backend.answersIn(backend.exported(moment.bank), customerId))
+  const decided = own({ setDeposit: 'deposit', setLoan: 'loan', setTransfer: 'withdrawal' } as const, step.action)
+  return decided !== undefined && waiting[decided] === id ? { ...step, args: [PLACEHOLDERS[decided], ...args] } : step
 }
 
 /** A start from the seed, where the moment after the entry differs from it in nothing; else null. */

@@ -81,9 +81,9 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
     [PLACEHOLDERS.userId]: signedIn,
     [PLACEHOLDERS.email]: () => backend.operator.user(signedIn()).email,
-    [PLACEHOLDERS.deposit]: () => waiting('deposit', answers().deposits?.deposit),
-    [PLACEHOLDERS.loan]: () => waiting('loan', answers().loans?.loan),
-    [PLACEHOLDERS.withdrawal]: () => waiting('withdrawal', answers().transfers?.transfers),
+    [PLACEHOLDERS.deposit]: () => waitingFor(answers()).deposit ?? missing('deposit'),
+    [PLACEHOLDERS.loan]: () => waitingFor(answers()).loan ?? missing('loan'),
+    [PLACEHOLDERS.withdrawal]: () => waitingFor(answers()).withdrawal ?? missing('withdrawal'),
   }
 
   return {
@@ -132,12 +132,11 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
   }
 }
 
-/** The id of the first record that waits for the bank: the newest. */
-function waiting(
-  what: 'deposit' | 'loan' | 'withdrawal',
-  records: readonly { _id: string; status?: unknown }[] | null | undefined,
-): string {
-  return records?.find(({ status }) => status === 'Pending' || status === false)?._id ?? missing(what)
+/** The ids of the records that wait for the bank: of each kind the first, which is the newest. */
+export function waitingFor({ deposits, loans, transfers }: Partial<Omit<CustomerAnswers, 'user' | 'kyc'>>) {
+  const first = (records?: readonly { _id: string; status?: unknown }[] | null) =>
+    records?.find(({ status }) => status === 'Pending' || status === false)?._id
+  return { deposit: first(deposits?.deposit), loan: first(loans?.loan), withdrawal: first(transfers?.transfers) }
 }
 
 /** The code in session storage, if a withdrawal accepts it. */
