@@ -107,8 +107,7 @@ export function createStories(tools: PageTools) {
         const posted = calls
           .filter(({ method, status }) => method !== 'GET' && status !== 0)
           .map(({ method, path, status }) => `${method} ${path} ${status}`)
-        const { title = '', steps, end } = story
-        return writeTest({ title, start, steps, rest: end?.ms ?? 0, posted }, backend)
+        return writeTest(story, start, posted, backend)
       })
     },
     /** A stretch of the timeline that ends now, as it was. */
