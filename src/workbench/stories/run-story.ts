@@ -92,13 +92,7 @@ async function checkEnd({ title, end }: Story, before: BankSnapshot, { backend }
 }
 
 /** The page's history during a replay. */
-interface ReplayHistory {
-  /** Goes to a page as the person did: with Back or Forward where those lead there, otherwise by its path. */
-  visit(to: string, by?: number): Promise<void>
-  stop(): void
-}
-
-function openReplayHistory(history: PageHistory): ReplayHistory {
+function openReplayHistory(history: PageHistory) {
   // The entries before it are no part of the replay.
   const first = history.location.state.__TSR_index
   let last = first
@@ -106,7 +100,8 @@ function openReplayHistory(history: PageHistory): ReplayHistory {
     if (action.type === 'PUSH') last = location.state.__TSR_index
   })
   return {
-    visit: async (to, by) => {
+    /** Goes to a page as the person did: with Back or Forward where those lead there, otherwise by its path. */
+    visit: async (to: string, by?: number): Promise<void> => {
       if (by !== undefined && isWithin(history.location.state.__TSR_index + by)) {
         history.go(by)
         await clock.settled()
