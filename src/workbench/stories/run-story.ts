@@ -57,28 +57,24 @@ export async function unattended(
   const seed = start === undefined ? (title ?? '') : replaySeedOf(start)
   const { print } = window
   const history = openReplayHistory(tools.backend.product.router.history)
-  const resumeClock = () => clock.set(start?.clock.mode ?? 'live')
-  window.print = () => window.dispatchEvent(new Event('afterprint'))
-  // A reload ends it, and the clock's mode survives it.
-  window.addEventListener('pagehide', resumeClock)
-  clock.set('paused')
-  try {
-    await withStepContext(
-      tools,
-      (context) =>
-        work({
-          ...context,
-          visit: (path, by) => history.visit(fromRoute(path), by),
-          mayBeGone: (flow) => hasRole(flow, 'awaited'),
-        }),
-      randomsOf(seed),
-    )
-  } finally {
+  const bringBack = () => {
     window.print = print
     history.stop()
-    window.removeEventListener('pagehide', resumeClock)
-    resumeClock()
+    clock.set(start?.clock.mode ?? 'live')
   }
+  window.print = () => window.dispatchEvent(new Event('afterprint'))
+  clock.set('paused')
+  await withStepContext(
+    tools,
+    (context) =>
+      work({
+        ...context,
+        visit: (path, by) => history.visit(fromRoute(path), by),
+        mayBeGone: (flow) => hasRole(flow, 'awaited'),
+      }),
+    bringBack,
+    randomsOf(seed),
+  )
 }
 
 /** A recording ends as it was recorded in every row that differs from the seed; a story, in what it has changed. */

@@ -55,18 +55,11 @@ export async function goToState(target: LinkTarget, tools: RunTools): Promise<vo
     backend.latency = latency
     clock.set(mode)
   }
-  // All three are stored for the tab: a page reloaded on the way would find the clock paused.
-  addEventListener('pagehide', bringBack)
   clock.set('paused')
   backend.latency = 0
   backend.faults.clear()
   const made = withLatency(steps, Math.max(latency, LEAST_LATENCY))
-  try {
-    await withStepContext(tools, (context) => walk({ ...target, at }, made, tools, context))
-  } finally {
-    removeEventListener('pagehide', bringBack)
-    bringBack()
-  }
+  await withStepContext(tools, (context) => walk({ ...target, at }, made, tools, context), bringBack)
 }
 
 async function walk(
