@@ -11,19 +11,7 @@ import { type Fields, mapParts, redactDeep } from './map-secrets.ts'
 import { linkTokens } from './secret-placeholders.ts'
 import { specimenFile } from './specimen-file.ts'
 
-/**
- * Replaces placeholders by this page's current values (DEMO-7, DEMO-8, FLOW-3). A text that is not a placeholder stays as it
- * is. Throws `Missing` when the page does not have the value.
- */
-export interface Placeholders {
-  /** any value with placeholders in its fields, as plain values */
-  value<T>(value: T): T
-  /** an event, with its secrets redacted like those of a form */
-  event<E extends object>(event: E): E
-  path(path: string): string
-  /** one text, which may depend on the fields next to it */
-  text(text: string, siblings?: Fields): unknown
-}
+export type Placeholders = ReturnType<typeof createPlaceholders>
 
 /** Fields with these names become secrets: events come from a file, or from the viewer's form, where everything is text. */
 const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
@@ -59,8 +47,11 @@ export function randomsOf(seed: string): () => Random {
   }
 }
 
-/** `nextRandom` supplies the generators of made-up values, such as new passwords. */
-export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf('placeholders')): Placeholders {
+/**
+ * Replaces placeholders by this page's current values (DEMO-7, DEMO-8, FLOW-3). A text that is not a placeholder stays as it is. What it returns throws
+ * `Missing` when the page does not have the value. `nextRandom` supplies the generators of made-up values, such as new passwords.
+ */
+export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf('placeholders')) {
   const { codes, personas, product } = backend
   const signedIn = () => customerIn(product)
   /** every password made up here, the newest first, and those of the personas */
@@ -87,9 +78,11 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
   }
 
   return {
-    value: (value) => fill(value) as typeof value,
-    event: (event) => redactDeep(fill(event), EVENT_SECRETS) as typeof event,
-    path: (path) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
+    /** any value with placeholders in its fields, as plain values */
+    value: <T>(value: T) => fill(value) as T,
+    /** an event, with its secrets redacted like those of a form */
+    event: <E extends object>(event: E) => redactDeep(fill(event), EVENT_SECRETS) as E,
+    path: (path: string) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
     text,
   }
 
@@ -107,6 +100,7 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     })
   }
 
+  /** one text, which may depend on the fields next to it */
   function text(text: string, siblings: Fields = {}): unknown {
     const place = linkPlace(text)
     if (place !== null) return linkTokens(backend).at(-place) ?? missing('link')
