@@ -27,7 +27,7 @@ import { fromRoute, toRoute } from './route-path.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
 import { customerIdIn, partOf, type SnapshotTree } from './snapshot-tree.ts'
 import { specimenFile } from './specimen-file.ts'
-import { type FileMoment, isFromFile } from './timeline.ts'
+import { type Entry, type FileMoment, isFromFile } from './timeline.ts'
 
 export const OWN_KEYS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
 const CUSTOMER = ['session', 'customer']
@@ -82,9 +82,10 @@ function routeOf(path: string): string {
   return path.replace(/‹[^›]*›/, PLACEHOLDERS.wrongLink)
 }
 
-/** Why a moment cannot be gone on from once it is in a file; null where it can. */
-export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null {
-  const [kind] = leavesIn(system.tree).flatMap(([, leaf]) => {
+/** Why the moment of an entry cannot be gone on from once it is in a file; null where it can. */
+export function whyIncomplete({ moment, incomplete }: Pick<Entry, 'moment' | 'incomplete'>): string | null {
+  if (incomplete !== null || moment === null || isFromFile(moment)) return incomplete
+  const [kind] = leavesIn(moment.system.tree).flatMap(([, leaf]) => {
     if (leaf instanceof Blob) return 'file'
     // A customer's message and the bank's pictures are in the bank's data.
     return leaf instanceof Redacted && leaf.kind !== 'message' && leaf.kind !== 'file' ? leaf.kind : []

@@ -11,7 +11,7 @@ import { deduplicate, expand } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
 import { fromPortable, OWN_KEYS, portableOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
 import { entrySchema, pathSchema, textSchema } from './step-schema.ts'
-import { type Entry, type FileMoment, isFromFile, type Timeline } from './timeline.ts'
+import type { Entry, FileMoment, Timeline } from './timeline.ts'
 
 /**
  * What every file begins with: one with moments and entries, and a story (DEMO-8, DEMO-13, DEMO-17). Raise the version whenever the meaning of a
@@ -110,11 +110,10 @@ export function readMoment(json: string): PortableMoment {
 export function saveTimeline({ entries }: Timeline, backend: PageBackend): string {
   const moments = new Map<unknown, PortableMoment>()
   const kept = entries().flatMap((entry) => {
-    const { moment, key, incomplete, ...rest } = entry
+    const { moment, key, ...rest } = entry
     if (moment === null) return []
     if (!moments.has(moment)) moments.set(moment, portableOf(moment, backend))
-    const reason = incomplete ?? (isFromFile(moment) ? null : whyIncomplete(moment))
-    return [{ ...rest, incomplete: reason, moment: [...moments.keys()].indexOf(moment) }]
+    return [{ ...rest, incomplete: whyIncomplete(entry), moment: [...moments.keys()].indexOf(moment) }]
   })
   return write({ moments: [...moments.values()], entries: kept })
 }
