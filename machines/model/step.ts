@@ -39,10 +39,6 @@ export interface About {
   name: string
 }
 
-export function isEvent(step: Step): step is EventStep {
-  return step.kind === 'event'
-}
-
 export function isCaption(step: Step): step is CaptionStep {
   return step.kind === 'caption'
 }

@@ -49,11 +49,12 @@ export async function goWhereAsked(parameters: DemoParameters, parts: PageTools)
     await orSay(`scenario=${scenario}`, demo.startScenario(scenario))
   } else if (at !== null) {
     const { arriveByAddress } = await clock.track(import('#src/workbench/timeline/links/go-to-state.ts'))
-    await arriveByAddress({ at, persona: parameters.as }, { backend, demo }, async () => {
+    const resetAndTryAgain = async () => {
       // The path brings its own customer.
       await applyInPage({ ...parameters, reset: true, backend: null, as: null }, parts)
       await goWhereAsked(parameters, parts)
-    })
+    }
+    await orSay(`at=${at}`, arriveByAddress({ at, persona: parameters.as }, { backend, demo }, resetAndTryAgain))
   }
   return true
 }

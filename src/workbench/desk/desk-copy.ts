@@ -1,6 +1,8 @@
 import { labels } from '#src/content/messages.ts'
 
 export const deskCopy = {
+  copiedHere: 'Link copied. It works only on this computer, because the demo runs on it.',
+  copyRefused: 'The browser does not allow copying. Copy the link from here.',
   coming: 'Loading. Offline, this works only if this device has loaded it before.',
   title: 'Demo desk',
   close: 'Close the desk',

@@ -16,7 +16,7 @@ import { runStory, StoryFailed } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
 import { startAsEntry, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
-import { knownStory, readOwn, storyById } from './story-by-id.ts'
+import { readOwn, storyById } from './story-by-id.ts'
 import { writeTest } from './to-test.ts'
 import { makeStory, recordedSteps, storyLines } from './write-story.ts'
 
@@ -25,11 +25,7 @@ export type StoryWork = ReturnType<typeof createStories>
 /** What stories do, for `window.demo`. Whatever runs takes its turn there, and ends early when its signal says so. */
 export function createStories(tools: PageTools) {
   const { backend, timeline } = tools
-  const writing = () => ({
-    entries: timeline.entries(),
-    backend,
-    startOf: (id: string) => knownStory(id)?.start,
-  })
+  const writing = () => ({ entries: timeline.entries(), backend })
 
   return {
     lines: async (from: number, to: number) => storyLines(from, to, writing()),
@@ -107,8 +103,7 @@ export function createStories(tools: PageTools) {
         const posted = calls
           .filter(({ method, status }) => method !== 'GET' && status !== 0)
           .map(({ method, path, status }) => `${method} ${path} ${status}`)
-        const { title = '', steps, end } = story
-        return writeTest({ title, start, steps, rest: end?.ms ?? 0, posted }, backend)
+        return writeTest(story, start, posted, backend)
       })
     },
     /** A stretch of the timeline that ends now, as it was. */

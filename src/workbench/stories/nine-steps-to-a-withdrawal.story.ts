@@ -1,5 +1,12 @@
 import type { ShippedStory } from './story.ts'
 
+const openWithdrawal: ShippedStory['steps'][number] = {
+  ms: 1000,
+  kind: 'event',
+  flow: 'modal',
+  event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
+}
+
 export const nineStepsToAWithdrawal: ShippedStory = {
   id: 'nine-steps-to-a-withdrawal',
   title: 'Nine steps to a withdrawal',
@@ -12,12 +19,7 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       text: 'Ada wants to withdraw money. Here that takes nine steps, shared by the customer and the bank.',
       about: { role: 'button', name: 'Withdraw' },
     },
-    {
-      ms: 1000,
-      kind: 'event',
-      flow: 'modal',
-      event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
-    },
+    openWithdrawal,
     { kind: 'caption', text: 'First, where the money goes.', about: { role: 'dialog', name: 'Choose a method' } },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'method.choose', method: 'paypal' } },
     {
@@ -35,12 +37,7 @@ export const nineStepsToAWithdrawal: ShippedStory = {
     },
     { kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     { ms: 1000, kind: 'caption', text: 'The right code completes step 1. Eight are left.' },
-    {
-      ms: 1000,
-      kind: 'event',
-      flow: 'modal',
-      event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
-    },
+    openWithdrawal,
     {
       kind: 'caption',
       text: 'Ada comes back for step 2. The form still knows the amount and the address.',
@@ -59,12 +56,7 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       about: { role: 'paragraph', name: 'Step 3 of 9' },
     },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
-    {
-      ms: 1000,
-      kind: 'event',
-      flow: 'modal',
-      event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
-    },
+    openWithdrawal,
     { kind: 'event', flow: 'withdrawal', event: { type: 'form.submit' } },
     {
       ms: 500,
@@ -80,12 +72,7 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       about: { role: 'paragraph', name: 'Step 5 of 9' },
     },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
-    {
-      ms: 1000,
-      kind: 'event',
-      flow: 'modal',
-      event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
-    },
+    openWithdrawal,
     { kind: 'event', flow: 'withdrawal', event: { type: 'form.submit' } },
     { ms: 500, kind: 'operator', action: 'releaseStep', args: ['ada'] },
     {
@@ -94,12 +81,7 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       about: { role: 'paragraph', name: 'Step 7 of 9' },
     },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
-    {
-      ms: 1000,
-      kind: 'event',
-      flow: 'modal',
-      event: { type: 'modal.open', request: { kind: 'withdrawal', path: 'invest' } },
-    },
+    openWithdrawal,
     { kind: 'event', flow: 'withdrawal', event: { type: 'form.submit' } },
     {
       ms: 500,

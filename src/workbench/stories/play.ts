@@ -88,7 +88,7 @@ export class Play {
 
   async #play(): Promise<void> {
     const { context } = this.#parts
-    const pauseToRead = () => this.#rest(this.#pauseBeforeStep(false), () => this.#isInstant)
+    const pauseToRead = () => this.#restBefore(false)
     try {
       await runSteps(this.steps, { ...context, pauseToRead }, { before: this.#before, after: this.#after })
       this.#set({ status: 'done', captionAt: null, isReading: false })
@@ -104,7 +104,7 @@ export class Play {
 
   #before = async (step: RecordingStep, index: number): Promise<void> => {
     await this.#waitWhilePaused()
-    if (!isCaption(step)) await this.#rest(this.#pauseBeforeStep(isTyping(step)), () => this.#isInstant)
+    if (!isCaption(step)) await this.#restBefore(isTyping(step))
     await this.#time.pass(index, (ms) => this.#go(ms, step.ms))
     if (!isCaption(step)) return
     await clock.settled()
@@ -133,8 +133,8 @@ export class Play {
     if (this.#parts.customer() !== this.#customer) throw new Error('Somebody else logged in or out')
   }
 
-  #pauseBeforeStep(ofTyping: boolean): number {
-    return pauseBeforeStep(ofTyping, this.#isFast)
+  #restBefore(typing: boolean): Promise<void> {
+    return this.#rest(pauseBeforeStep(typing, this.#isFast), () => this.#isInstant)
   }
 
   /** Advances the clock by `ms`, a part of a stretch. With 0 ms, the timers that are due fire. */

@@ -4,7 +4,7 @@ import type { ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
 import { type Entry, isFromFile, pathTo, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { instructionOf } from './line-words.ts'
-import { captionsOf, linesOf } from './story-summary.ts'
+import { tellingOf } from './story-summary.ts'
 
 /** Which lines of a story have happened since it was started, in the chapter that it has come to (DEMO-12). */
 export function storyProgress(
@@ -12,14 +12,14 @@ export function storyProgress(
   told: readonly Step[],
   timeline: Pick<Timeline, 'entries' | 'position'>,
 ): ScenarioSteps {
-  const lines = linesOf(told)
+  const { said: all, lines } = tellingOf(told)
   const acts = told.filter((step) => instructionOf(step) !== null)
   const present = pathTo(timeline.entries(), timeline.position()).filter(({ isStart }) => isStart !== true)
   const { done, rest } = countDone(acts, present.flatMap(stepsIn))
   const next = lines.find(({ end }) => end > done)
   const chapter = (next ?? lines.at(-1))?.chapter ?? null
   const shown = lines.filter((line) => line.chapter === chapter)
-  const said = captionsOf(told).filter((caption) => caption.chapter === chapter)
+  const said = all.filter((caption) => caption.chapter === chapter)
   const isDeclined = rest.some((step) => isDeclineOf(acts[done], step))
   const now = said.findLast(({ after }) => after <= done)?.after ?? said[0]?.after
   return {

@@ -57,28 +57,24 @@ export async function unattended(
   const seed = start === undefined ? (title ?? '') : replaySeedOf(start)
   const { print } = window
   const history = openReplayHistory(tools.backend.product.router.history)
-  const resumeClock = () => clock.set(start?.clock.mode ?? 'live')
-  window.print = () => window.dispatchEvent(new Event('afterprint'))
-  // A reload ends it, and the clock's mode survives it.
-  window.addEventListener('pagehide', resumeClock)
-  clock.set('paused')
-  try {
-    await withStepContext(
-      tools,
-      (context) =>
-        work({
-          ...context,
-          visit: (path, by) => history.visit(fromRoute(path), by),
-          mayBeGone: (flow) => hasRole(flow, 'awaited'),
-        }),
-      randomsOf(seed),
-    )
-  } finally {
+  const bringBack = () => {
     window.print = print
     history.stop()
-    window.removeEventListener('pagehide', resumeClock)
-    resumeClock()
+    clock.set(start?.clock.mode ?? 'live')
   }
+  window.print = () => window.dispatchEvent(new Event('afterprint'))
+  clock.set('paused')
+  await withStepContext(
+    tools,
+    (context) =>
+      work({
+        ...context,
+        visit: (path, by) => history.visit(fromRoute(path), by),
+        mayBeGone: (flow) => hasRole(flow, 'awaited'),
+      }),
+    bringBack,
+    randomsOf(seed),
+  )
 }
 
 /** A recording ends as it was recorded in every row that differs from the seed; a story, in what it has changed. */
@@ -92,13 +88,7 @@ async function checkEnd({ title, end }: Story, before: BankSnapshot, { backend }
 }
 
 /** The page's history during a replay. */
-interface ReplayHistory {
-  /** Goes to a page as the person did: with Back or Forward where those lead there, otherwise by its path. */
-  visit(to: string, by?: number): Promise<void>
-  stop(): void
-}
-
-function openReplayHistory(history: PageHistory): ReplayHistory {
+function openReplayHistory(history: PageHistory) {
   // The entries before it are no part of the replay.
   const first = history.location.state.__TSR_index
   let last = first
@@ -106,7 +96,8 @@ function openReplayHistory(history: PageHistory): ReplayHistory {
     if (action.type === 'PUSH') last = location.state.__TSR_index
   })
   return {
-    visit: async (to, by) => {
+    /** Goes to a page as the person did: with Back or Forward where those lead there, otherwise by its path. */
+    visit: async (to: string, by?: number): Promise<void> => {
       if (by !== undefined && isWithin(history.location.state.__TSR_index + by)) {
         history.go(by)
         await clock.settled()

@@ -1,4 +1,5 @@
 import type { Person } from '#src/contract/decisions.ts'
+import type { BankSnapshot } from '#src/contract/records.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
@@ -12,10 +13,7 @@ import { reset } from '#src/workbench/timeline/reset-and-import.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import { pageWords } from '#src/workbench/timeline/watch-pages.ts'
-import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Story, StoryStart } from './story.ts'
-
-type Rows = PageBackend['exported'] extends (...args: never[]) => { records: infer Records } ? Records : never
 
 /**
  * Brings the demo to the start of a story. The customers who signed up in this browser stay, unless the story signs them up itself (DEMO-12). Resolves
@@ -36,7 +34,9 @@ export async function startStory(
   const others = [...backend.personas.map(({ email }) => email), ...customersOf(steps, backend.personas)]
   const newcomers = people.filter(({ email, persona }) => persona === null && !others.includes(email))
   const isKept = (name: string) => newcomers.some(({ userId }) => userId === ownerIn(name))
-  const kept: Rows = Object.fromEntries(Object.entries(before.records).filter(([name]) => isKept(name)))
+  const kept: BankSnapshot['records'] = Object.fromEntries(
+    Object.entries(before.records).filter(([name]) => isKept(name)),
+  )
   // Before it begins: what is pressed on the desk meanwhile may take it past its first state.
   const follow = () => (id === null ? tabStorage.removeItem(SCENARIO_KEY) : tabStorage.setItem(SCENARIO_KEY, id))
   if (start !== undefined) {

@@ -18,13 +18,14 @@ export interface Line {
 
 /** What the list says of a story (DEMO-12). */
 export function summaryOf(id: string, { title = '', start, moments, steps }: Story): ScenarioSummary {
-  const [line] = linesOf(steps)
+  const { said, lines } = tellingOf(steps)
+  const [line] = lines
   const decides = decidedIn(steps)
   return {
     id,
     title,
     persona: start?.persona ?? moments?.[0].persona ?? VISITOR,
-    says: captionsOf(steps).map(({ text }) => text),
+    says: said.map(({ text }) => text),
     next: line === undefined ? '' : `${line.text}.`,
     ...(decides === null ? {} : { decides }),
   }
@@ -50,21 +51,9 @@ interface Said {
   after: number
 }
 
-export function captionsOf(told: readonly Step[]): Said[] {
-  let chapter: string | null = null
-  let after = 0
-  return told.flatMap((step) => {
-    if (isCaption(step)) {
-      chapter = step.chapter ?? chapter
-      return [{ chapter, text: step.text, after }]
-    }
-    if (instructionOf(step) !== null) after += 1
-    return []
-  })
-}
-
-/** What a presenter does, between the captions. */
-export function linesOf(told: readonly Step[]): Line[] {
+/** What a presenter says, and does in between. */
+export function tellingOf(told: readonly Step[]): { said: Said[]; lines: Line[] } {
+  const said: Said[] = []
   const lines: Line[] = []
   let chapter: string | null = null
   let words: string[] = []
@@ -81,6 +70,7 @@ export function linesOf(told: readonly Step[]): Line[] {
     if (isCaption(step)) {
       end()
       chapter = step.chapter ?? chapter
+      said.push({ chapter, text: step.text, after: count })
     } else if (done !== null) {
       // Nine fields, or three steps of a form, are one thing to do.
       if (words.at(-1) !== done) words.push(done)
@@ -88,5 +78,5 @@ export function linesOf(told: readonly Step[]): Line[] {
     }
   }
   end()
-  return lines
+  return { said, lines }
 }

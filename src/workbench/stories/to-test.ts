@@ -1,25 +1,23 @@
 import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
-import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { compress } from '#src/workbench/timeline/compress.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import { readMoment, writeMoment } from '#src/workbench/timeline/timeline-file.ts'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
+import type { Story } from './story.ts'
 
-/** What a test does, and what the page that shows its end has come to. */
-interface Told {
-  title: string
-  start: Moment
-  steps: readonly RecordingStep[]
-  /** ms of virtual time after the last step */
-  rest: number
-  /** the calls that changed something: 'POST transfer 200' */
-  posted: readonly string[]
-}
-
-/** A story as a Playwright test (DEMO-15). The page shows the end of it. Rejects in words where the start cannot be shared. */
-export async function writeTest({ title, start, steps, rest, posted }: Told, backend: PageBackend): Promise<string> {
+/**
+ * A story as a Playwright test (DEMO-15). The page shows the end of it. Rejects in words where the start cannot be shared.
+ *
+ * @param posted the calls that changed something: 'POST transfer 200'
+ */
+export async function writeTest(
+  { title, steps, end }: Story,
+  start: Moment,
+  posted: readonly string[],
+  backend: PageBackend,
+): Promise<string> {
   const file = writeMoment(start, backend)
   const { persona, page } = readMoment(file)
   const link = `${fullAddress(page.route)}#moment=${await compress(file)}`
@@ -29,13 +27,13 @@ export async function writeTest({ title, start, steps, rest, posted }: Told, bac
   return `import { expect, test } from '@playwright/test'
 import { driveDemo } from './support/driver.ts'
 
-test(${JSON.stringify(title)}, async ({ page }) => {
+test(${JSON.stringify(title ?? '')}, async ({ page }) => {
   const demo = driveDemo(page)
   await page.goto(${JSON.stringify(link)})
   await demo.ready()
   await demo.clock.set('paused')
   const before = (await demo.calls()).length
-  await demo.run(${JSON.stringify([...done, { ms: rest, kind: 'wait' }])})
+  await demo.run(${JSON.stringify([...done, { ms: end?.ms ?? 0, kind: 'wait' }])})
   expect(await demo.states()).toMatchObject(${JSON.stringify(states)})
   const posted = (await demo.calls()).slice(before).filter(({ method }) => method !== 'GET')
   expect(posted.map(({ method, path, status }) => \`\${method} \${path} \${status}\`)).toEqual(${JSON.stringify(posted)})${

@@ -56,7 +56,7 @@ async function timelineOf(...parts: (Partial<Entry> & { after?: number; dialog?:
   })
   // The states of a made-up system cannot be read.
   const end = { ...(entries.at(-1) as Entry), moment: null }
-  return { entries: [...entries.slice(0, -1), end], backend, startOf: () => undefined }
+  return { entries: [...entries.slice(0, -1), end], backend }
 }
 
 test('DEMO-19: typing in one field is one line, unless the moment in between has a name', async () => {

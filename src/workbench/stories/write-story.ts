@@ -7,6 +7,7 @@ import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
+import { waitingFor } from '#src/workbench/timeline/placeholders.ts'
 import { portableOf, whyIncomplete } from '#src/workbench/timeline/portable-moment.ts'
 import { toRoute } from '#src/workbench/timeline/route-path.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
@@ -17,6 +18,7 @@ import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { isEqual, proofSince } from './proof.ts'
 import type { Story, StoryStart } from './story.ts'
+import { knownStory } from './story-by-id.ts'
 
 /** ms of virtual time that are waited at most where nothing happens */
 const LONGEST_WAIT = 3_000
@@ -51,8 +53,6 @@ interface Stretch {
 interface Writing {
   entries: readonly Entry[]
   backend: PageBackend
-  /** the start of a story that ships, or is this browser's own; undefined where it begins at a moment */
-  startOf(story: string): StoryStart | undefined
 }
 
 /** The lines of a stretch after entry `from` up to `to`, for the desk (DEMO-19). */
@@ -76,7 +76,7 @@ export async function makeStory(
   from: number,
   to: number,
   { title, captions = [], without = [] }: StoryTold,
-  { entries, backend, startOf }: Writing,
+  { entries, backend }: Writing,
 ): Promise<Story> {
   const { start, lines, rest, end } = folded(stretchOf(from, to, entries))
   const { moment } = start
@@ -100,7 +100,7 @@ export async function makeStory(
     steps.push(...all.map((step, index) => (index === 0 ? timed(passed, step) : { ms: 0, ...step })))
   }
   if (!steps.some(({ kind }) => kind !== 'caption')) throw new FileRefused('Nothing happens in this stretch')
-  const seeded = seededStart(start, { entries, backend, startOf })
+  const seeded = seededStart(start, { entries, backend })
   // Where a line is left out, the timeline's end is not the story's.
   const proof =
     without.length > 0 || end.moment === null || isFromFile(end.moment) || isFromFile(moment)
@@ -145,8 +145,7 @@ function stretchOf(from: number, to: number, entries: readonly Entry[]): Stretch
   const other = stretch.find(({ isElsewhere }) => isElsewhere)
   if (other !== undefined)
     throw new FileRefused(`“${other.text}” cannot be part of a story. Begin after it, or end before it`)
-  const reason =
-    start.incomplete ?? (start.moment === null || isFromFile(start.moment) ? null : whyIncomplete(start.moment))
+  const reason = whyIncomplete(start)
   if (reason !== null) throw new FileRefused(`No story can begin there. ${reason}`)
   return { start, end, ...inLines(start, stretch) }
 }
@@ -283,22 +282,16 @@ async function generalised(step: Step, { before: { moment } }: Line, backend: Pa
   const customerId = customerIdIn(moment.system.tree)
   const [id, ...args] = step.args
   if (customerId === null) return step
-  const { deposits, loans, transfers } = await backend.answersIn(backend.exported(moment.bank), customerId)
-  const waiting = {
-    setDeposit: [PLACEHOLDERS.deposit, deposits.deposit],
-    setLoan: [PLACEHOLDERS.loan, loans.loan],
-    setTransfer: [PLACEHOLDERS.withdrawal, transfers.transfers],
-  } as const
-  const [placeholder, records] = own(waiting, step.action) ?? []
-  const newest = records?.find(({ status }) => status === 'Pending' || status === false)
-  return newest !== undefined && newest._id === id ? { ...step, args: [placeholder, ...args] } : step
+  const waiting = waitingFor(await backend.answersIn(backend.exported(moment.bank), customerId))
+  const decided = own({ setDeposit: 'deposit', setLoan: 'loan', setTransfer: 'withdrawal' } as const, step.action)
+  return decided !== undefined && waiting[decided] === id ? { ...step, args: [PLACEHOLDERS[decided], ...args] } : step
 }
 
 /** A start from the seed, where the moment after the entry differs from it in nothing; else null. */
-function seededStart({ id, moment }: Entry, { entries, backend, startOf }: Writing): StoryStart | null {
+function seededStart({ id, moment }: Entry, { entries, backend }: Writing): StoryStart | null {
   const [first, ...path] = pathTo(entries, id)
   const done = path.flatMap(({ steps = [] }) => steps)
-  if (first?.story !== undefined) return done.length === 0 ? (startOf(first.story) ?? null) : null
+  if (first?.story !== undefined) return done.length === 0 ? (knownStory(first.story)?.start ?? null) : null
   if (first?.isStart !== true || moment === null || isFromFile(moment)) return null
   const { bank, clock, stored, page } = moment
   const modal = partOf(moment.system.tree, 'session', 'modal')?.value ?? 'closed'

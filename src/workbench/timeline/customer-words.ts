@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { EventsOf } from '#machines/model/machine-types.ts'
-import { isEvent, type Step } from '#machines/model/step.ts'
+import type { Step } from '#machines/model/step.ts'
 import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import { inWords } from '#src/ui/in-words.ts'
@@ -196,7 +196,7 @@ export function senderOf(flow: string, type: string): 'person' | 'app' | undefin
 
 /** Whether a step is a keystroke in a field. */
 export function isTyping(step: Step): boolean {
-  return isEvent(step) && isTyped(sentTo(machineOf(step.flow), step.event.type))
+  return step.kind === 'event' && isTyped(sentTo(machineOf(step.flow), step.event.type))
 }
 
 function sentTo(machine: string, type: string): Sent<never> | undefined {

@@ -23,41 +23,32 @@ let timer: number | undefined
  * @param known keys of records that were there, though a long list did not draw them: they are not new when it does
  */
 export async function withMarks(change: () => void, known: ReadonlySet<string> = new Set()): Promise<void> {
-  const mark = beforeChange(known)
+  // Readers only read out what a region that was there before is given.
+  liveRegion ??= createLiveRegion()
+  const before = new Map(liveElements().map((element) => [keyOf(element), partsOf(element).map(textOf)]))
   change()
   // React has rendered the change by then.
   await nextTask()
-  mark()
-}
-
-/** Remembers what is on screen. Returns what marks the changes since. */
-function beforeChange(known: ReadonlySet<string>): () => void {
-  // Readers only read out what a region that was there before is given.
-  liveRegion ??= createLiveRegion()
-  const region = liveRegion
-  const before = new Map(liveElements().map((element) => [keyOf(element), partsOf(element).map(textOf)]))
   const alteredParts = (element: HTMLElement) => {
     const texts = before.get(keyOf(element))
     return texts === undefined ? [] : partsOf(element).filter((part, index) => textOf(part) !== texts[index])
   }
   const isNew = (element: HTMLElement) => !before.has(keyOf(element)) && !known.has(keyOf(element))
-  return () => {
-    const now = liveElements()
-    const hasFewNew = now.filter(isNew).length <= MOST_NEW
-    const altered = new Map(now.map((element) => [element, alteredParts(element)]))
-    const changed = now.filter((element) => altered.get(element)?.length !== 0 || (hasFewNew && isNew(element)))
-    if (changed.length === 0) return
-    unmark()
-    for (const element of changed) {
-      const isBeside = changed.length > 1 && isSentence(element)
-      element.dataset.changed = isNew(element) && !isBeside ? 'new' : ''
-    }
-    for (const part of leading(changed.flatMap((element) => altered.get(element) ?? [])))
-      innermost(part).dataset.altered = ''
-    region.textContent = announcementOf(changed)
-    timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
-    showFirst(recordsFirst(changed))
+  const now = liveElements()
+  const hasFewNew = now.filter(isNew).length <= MOST_NEW
+  const altered = new Map(now.map((element) => [element, alteredParts(element)]))
+  const changed = now.filter((element) => altered.get(element)?.length !== 0 || (hasFewNew && isNew(element)))
+  if (changed.length === 0) return
+  unmark()
+  for (const element of changed) {
+    const isBeside = changed.length > 1 && isSentence(element)
+    element.dataset.changed = isNew(element) && !isBeside ? 'new' : ''
   }
+  for (const part of leading(changed.flatMap((element) => altered.get(element) ?? [])))
+    innermost(part).dataset.altered = ''
+  liveRegion.textContent = announcementOf(changed)
+  timer = clock.setTimeout(unmark, SHOWN_FOR, TIMER)
+  showFirst(recordsFirst(changed))
 }
 
 function unmark(): void {

@@ -11,19 +11,7 @@ import { type Fields, mapParts, redactDeep } from './map-secrets.ts'
 import { linkTokens } from './secret-placeholders.ts'
 import { specimenFile } from './specimen-file.ts'
 
-/**
- * Replaces placeholders by this page's current values (DEMO-7, DEMO-8, FLOW-3). A text that is not a placeholder stays as it
- * is. Throws `Missing` when the page does not have the value.
- */
-export interface Placeholders {
-  /** any value with placeholders in its fields, as plain values */
-  value<T>(value: T): T
-  /** an event, with its secrets redacted like those of a form */
-  event<E extends object>(event: E): E
-  path(path: string): string
-  /** one text, which may depend on the fields next to it */
-  text(text: string, siblings?: Fields): unknown
-}
+export type Placeholders = ReturnType<typeof createPlaceholders>
 
 /** Fields with these names become secrets: events come from a file, or from the viewer's form, where everything is text. */
 const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
@@ -59,8 +47,11 @@ export function randomsOf(seed: string): () => Random {
   }
 }
 
-/** `nextRandom` supplies the generators of made-up values, such as new passwords. */
-export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf('placeholders')): Placeholders {
+/**
+ * Replaces placeholders by this page's current values (DEMO-7, DEMO-8, FLOW-3). A text that is not a placeholder stays as it is. What it returns throws
+ * `Missing` when the page does not have the value. `nextRandom` supplies the generators of made-up values, such as new passwords.
+ */
+export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf('placeholders')) {
   const { codes, personas, product } = backend
   const signedIn = () => customerIn(product)
   /** every password made up here, the newest first, and those of the personas */
@@ -81,15 +72,17 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
     [PLACEHOLDERS.userId]: signedIn,
     [PLACEHOLDERS.email]: () => backend.operator.user(signedIn()).email,
-    [PLACEHOLDERS.deposit]: () => waiting('deposit', answers().deposits?.deposit),
-    [PLACEHOLDERS.loan]: () => waiting('loan', answers().loans?.loan),
-    [PLACEHOLDERS.withdrawal]: () => waiting('withdrawal', answers().transfers?.transfers),
+    [PLACEHOLDERS.deposit]: () => waitingFor(answers()).deposit ?? missing('deposit'),
+    [PLACEHOLDERS.loan]: () => waitingFor(answers()).loan ?? missing('loan'),
+    [PLACEHOLDERS.withdrawal]: () => waitingFor(answers()).withdrawal ?? missing('withdrawal'),
   }
 
   return {
-    value: (value) => fill(value) as typeof value,
-    event: (event) => redactDeep(fill(event), EVENT_SECRETS) as typeof event,
-    path: (path) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
+    /** any value with placeholders in its fields, as plain values */
+    value: <T>(value: T) => fill(value) as T,
+    /** an event, with its secrets redacted like those of a form */
+    event: <E extends object>(event: E) => redactDeep(fill(event), EVENT_SECRETS) as E,
+    path: (path: string) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
     text,
   }
 
@@ -107,6 +100,7 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     })
   }
 
+  /** one text, which may depend on the fields next to it */
   function text(text: string, siblings: Fields = {}): unknown {
     const place = linkPlace(text)
     if (place !== null) return linkTokens(backend).at(-place) ?? missing('link')
@@ -132,12 +126,11 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
   }
 }
 
-/** The id of the first record that waits for the bank: the newest. */
-function waiting(
-  what: 'deposit' | 'loan' | 'withdrawal',
-  records: readonly { _id: string; status?: unknown }[] | null | undefined,
-): string {
-  return records?.find(({ status }) => status === 'Pending' || status === false)?._id ?? missing(what)
+/** The ids of the records that wait for the bank: of each kind the first, which is the newest. */
+export function waitingFor({ deposits, loans, transfers }: Partial<Omit<CustomerAnswers, 'user' | 'kyc'>>) {
+  const first = (records?: readonly { _id: string; status?: unknown }[] | null) =>
+    records?.find(({ status }) => status === 'Pending' || status === false)?._id
+  return { deposit: first(deposits?.deposit), loan: first(loans?.loan), withdrawal: first(transfers?.transfers) }
 }
 
 /** The code in session storage, if a withdrawal accepts it. */

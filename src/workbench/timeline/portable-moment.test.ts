@@ -201,7 +201,8 @@ test('DEMO-17: of the codes and pictures in a dialog, a file says whether they w
   expect(dialog).toMatchObject({ picture: expect.any(File), typed: { code: expect.any(Redacted) } })
   expect(isRightCode(dialog.wrong.code, storedCode())).toBe(false)
 
-  const reasonFor = async (held: object) => whyIncomplete(await momentOf(backend, { persona: 'iris', dialog: held }))
+  const reasonFor = async (held: object) =>
+    whyIncomplete({ moment: await momentOf(backend, { persona: 'iris', dialog: held }), incomplete: null })
   expect(await reasonFor({ picture })).toBe('A file had been chosen, which is not in the file.')
   expect(await reasonFor({ code: new Redacted('code', '9') })).toBe('A code was on its way, which is not in the file.')
   // What the bank keeps is in its rows.

@@ -27,7 +27,7 @@ import { fromRoute, toRoute } from './route-path.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
 import { customerIdIn, partOf, type SnapshotTree } from './snapshot-tree.ts'
 import { specimenFile } from './specimen-file.ts'
-import { type FileMoment, isFromFile } from './timeline.ts'
+import { type Entry, type FileMoment, isFromFile } from './timeline.ts'
 
 export const OWN_KEYS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
 const CUSTOMER = ['session', 'customer']
@@ -82,9 +82,10 @@ function routeOf(path: string): string {
   return path.replace(/‹[^›]*›/, PLACEHOLDERS.wrongLink)
 }
 
-/** Why a moment cannot be gone on from once it is in a file; null where it can. */
-export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null {
-  const [kind] = leavesIn(system.tree).flatMap(([, leaf]) => {
+/** Why the moment of an entry cannot be gone on from once it is in a file; null where it can. */
+export function whyIncomplete({ moment, incomplete }: Pick<Entry, 'moment' | 'incomplete'>): string | null {
+  if (incomplete !== null || moment === null || isFromFile(moment)) return incomplete
+  const [kind] = leavesIn(moment.system.tree).flatMap(([, leaf]) => {
     if (leaf instanceof Blob) return 'file'
     // A customer's message and the bank's pictures are in the bank's data.
     return leaf instanceof Redacted && leaf.kind !== 'message' && leaf.kind !== 'file' ? leaf.kind : []
@@ -100,26 +101,20 @@ export function whyIncomplete({ system }: Pick<Moment, 'system'>): string | null
  * in, a file becomes a sample. Rejects with the reason, and then changes nothing.
  */
 export async function fromPortable(portable: PortableMoment, backend: PageBackend): Promise<Moment> {
-  const { persona, latency, outbox, open, attempts } = portable
-  const { world, placeholders } = prepareFilling(portable, backend)
-  const answer = await backend.load({
-    world,
-    persona,
-    latency,
-    outbox,
-    faults: placeholders.value(portable.faults),
-  })
+  const { persona, open, attempts } = portable
+  const { file, placeholders } = prepareFilling(portable, backend)
+  const answer = await backend.load({ ...file, persona })
   clearSession()
   if (answer !== null) storeSession(parse(loginAnswerSchema, answer))
+  const answers = answer === null ? null : await answersFor(backend, answer._id)
   // After `storeSession`: ‹code› is filled in with the stored code.
-  let tree = unmasked(portable.system.tree, placeholders) as SnapshotTree
-  if (answer !== null) {
-    const known = knownOf(tree, await answersFor(backend, answer._id))
+  const page = filled(portable, placeholders, answers)
+  if (answers !== null) {
+    const known = knownOf(page.system.tree, answers)
     for (const [key, value] of Object.entries(storedValues(known))) storeValue(key as SessionKey, value)
-    tree = withAnswers(tree, known)
   }
   return {
-    system: { tree: tree as unknown as Snapshot<unknown>, delays: portable.system.delays as readonly KeptDelay[] },
+    ...page,
     bank: {
       ...backend.capture(),
       open: open.map(({ method, path, at, in: ms, instead }) => ({
@@ -129,43 +124,31 @@ export async function fromPortable(portable: PortableMoment, backend: PageBacken
       })),
     },
     attempts: attempts.map((attempt) => ({ ...attempt, url: new URL(attempt.url, location.href).href })),
-    clock: portable.clock,
     stored: new Map([
       ...[...storedNow()].filter(([key]) => !OWN_KEYS.includes(key)),
       ...Object.entries(portable.stored),
     ]),
-    page: pageOf(portable, placeholders),
   }
 }
 
 /** Gives the bank the moment's data. Customers who exist in it stay signed in. Rejects with the reason, and then changes nothing. */
 export async function loadBankData(portable: PortableMoment, backend: PageBackend): Promise<void> {
-  const { latency, outbox } = portable
-  const { world, placeholders } = prepareFilling(portable, backend)
-  await backend.load({ world, latency, outbox, faults: placeholders.value(portable.faults) })
+  await backend.load(prepareFilling(portable, backend).file)
 }
 
 /** What the page needs to show the moment as a still page. */
 export async function stillPageOf(portable: PortableMoment, backend: PageBackend): Promise<StillPage> {
-  const { persona, system, clock, stored } = portable
-  const { world, placeholders } = prepareFilling(portable, backend)
-  const answers = persona === null ? null : await backend.answersIn(world, persona)
-  const bare = unmasked(system.tree, placeholders) as SnapshotTree
-  const tree = answers === null ? bare : withAnswers(bare, knownOf(bare, parsedAnswers(answers)))
+  const { persona, stored } = portable
+  const { file, placeholders } = prepareFilling(portable, backend)
+  const answers = persona === null ? null : await backend.answersIn(file.world, persona)
+  // The guard of the signed-in area asks for both.
+  const session =
+    answers === null
+      ? {}
+      : { accessToken: 'none', user: JSON.stringify({ _id: answers.user._id, newUser: answers.user.newUser }) }
   return {
-    system: { tree: tree as unknown as Snapshot<unknown>, delays: system.delays as readonly KeptDelay[] },
-    clock,
-    // The guard of the signed-in area asks for both.
-    stored: new Map([
-      ...(answers === null
-        ? []
-        : ([
-            ['accessToken', 'none'],
-            ['user', JSON.stringify({ _id: answers.user._id, newUser: answers.user.newUser })],
-          ] as const)),
-      ...Object.entries(stored),
-    ]),
-    page: pageOf(portable, placeholders),
+    ...filled(portable, placeholders, answers === null ? null : parsedAnswers(answers)),
+    stored: new Map(Object.entries({ ...session, ...stored })),
   }
 }
 
@@ -174,24 +157,34 @@ export function replaySeedOf({ world: { seed, seededAt } }: Pick<PortableMoment,
   return `${seed}/${seededAt}/replay`
 }
 
-function prepareFilling({ world }: PortableMoment, backend: PageBackend) {
+/** The bank's part of a moment, and what fills in the rest of it. */
+function prepareFilling({ world, latency, outbox, faults }: PortableMoment, backend: PageBackend) {
   const nextRandom = randomsOf(replaySeedOf({ world }))
-  return { world: backend.completeSnapshot(world, nextRandom), placeholders: createPlaceholders(backend, nextRandom) }
+  const complete = backend.completeSnapshot(world, nextRandom)
+  const placeholders = createPlaceholders(backend, nextRandom)
+  return { file: { world: complete, latency, outbox, faults: placeholders.value(faults) }, placeholders }
 }
 
-function pageOf({ page }: PortableMoment, placeholders: Placeholders): Moment['page'] {
-  return { href: fromRoute(placeholders.path(page.route)), state: page.state }
+/** The page of a moment, with placeholders filled in, and in the customer's flow the data that it had then. */
+function filled(
+  { system: { tree, delays }, clock, page }: PortableMoment,
+  placeholders: Placeholders,
+  answers: CustomerAnswers | null,
+): Pick<Moment, 'system' | 'clock' | 'page'> {
+  const bare = unmasked(tree, placeholders) as SnapshotTree
+  const known = answers === null ? null : withoutSecrets(knownOf(bare, answers))
+  const whole = known === null ? bare : withCustomer(bare, (context) => ({ ...context, answers: known }))
+  return {
+    system: { tree: whole as unknown as Snapshot<unknown>, delays: delays as readonly KeptDelay[] },
+    clock,
+    page: { href: fromRoute(placeholders.path(page.route)), state: page.state },
+  }
 }
 
-function knownOf(tree: SnapshotTree, all: CustomerAnswers): Partial<CustomerAnswers> {
+function knownOf(tree: object, all: CustomerAnswers): Partial<CustomerAnswers> {
   const { answers = {} } = partOf(tree, ...CUSTOMER)?.context ?? {}
   const parts = Object.keys(answers as object) as CustomerPart[]
   return Object.fromEntries(parts.map((part) => [part, all[part]]))
-}
-
-/** Gives the customer's flow their data. */
-function withAnswers(tree: SnapshotTree, known: Partial<CustomerAnswers>): SnapshotTree {
-  return withCustomer(tree, (context) => ({ ...context, answers: withoutSecrets(known) }))
 }
 
 /** The same tree with another context for the customer's flow, if it runs. */

@@ -4,14 +4,14 @@ import type { RecordKind } from '#src/contract/records.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'
 
-/** What the rows of the bank are called, one and many. */
-const ROWS: Readonly<Record<RecordKind, readonly [one: string, many: string]>> = {
-  users: ['customer record', 'customer records'],
-  loans: ['loan', 'loans'],
-  deposits: ['deposit', 'deposits'],
-  kyc: ['identity check', 'identity checks'],
-  transfers: ['withdrawal', 'withdrawals'],
-  content: ['content document', 'content documents'],
+/** What a row of the bank is called. */
+const ROWS: Readonly<Record<RecordKind, string>> = {
+  users: 'customer record',
+  loans: 'loan',
+  deposits: 'deposit',
+  kyc: 'identity check',
+  transfers: 'withdrawal',
+  content: 'content document',
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 
 export function rowWords(kind: string): string {
-  return own(ROWS, kind)?.[0] ?? inWords(kind)
+  return own(ROWS, kind) ?? inWords(kind)
 }
 
 /** 'a deposit', 'an identity check' */
@@ -40,7 +40,7 @@ export function aRow(kind: string): string {
 }
 
 export function rowsWords(kind: string): string {
-  return own(ROWS, kind)?.[1] ?? inWords(kind)
+  return `${rowWords(kind)}s`
 }
 
 /** The field of a row: 'withdrawal step' for 'transferStep'. */

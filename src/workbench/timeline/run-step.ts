@@ -173,17 +173,26 @@ export interface PageTools extends RunTools {
   timeline: Timeline
 }
 
-/** Does `work` with the context for steps that run on this page. What they make of the browser ends with it. */
+/**
+ * Does `work` with the context for steps that run on this page. What they make of the browser ends with it.
+ *
+ * @param bringBack also brings back what the caller has changed for it
+ */
 export async function withStepContext(
   tools: RunTools,
   work: (context: StepContext) => Promise<void>,
+  bringBack: () => void = () => {},
   nextRandom?: ReturnType<typeof randomsOf>,
 ): Promise<void> {
   const setBehaviour = createBrowserBehaviour()
+  // A reload ends it, and what is stored for the tab survives it, such as the clock's mode.
+  addEventListener('pagehide', bringBack)
   try {
     await work({ ...tools, fill: createPlaceholders(tools.backend, nextRandom), setBehaviour })
   } finally {
+    removeEventListener('pagehide', bringBack)
     setBehaviour(null)
+    bringBack()
   }
 }
 

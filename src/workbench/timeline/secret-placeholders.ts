@@ -9,24 +9,19 @@ import { type Fields, mapSecrets, redactDeep, type WithoutSecrets } from './map-
 
 const RESET_PATH = '/reset-password/'
 
-/** The placeholders that a story has for secrets and files: whose they are, and whether they were right (DEMO-8). */
-export interface SecretPlaceholders {
-  /** an event as plain JSON */
-  ofEvent<E extends object>(event: E): WithoutSecrets<E>
-  /** any other step as plain JSON; the secrets are those that the contract names */
-  ofStep<T>(step: T): WithoutSecrets<T>
-  /** one secret of an event, beside its other fields */
-  ofSecret(secret: Redacted, beside: Fields): string
-  /** a path without the token of a reset link */
-  ofPath(path: string): string
-}
+export type SecretPlaceholders = ReturnType<typeof createSecretPlaceholders>
 
-export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | 'outbox'>): SecretPlaceholders {
+/** The placeholders that a story has for secrets and files: whose they are, and whether they were right (DEMO-8). */
+export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | 'outbox'>) {
   return {
-    ofEvent: (event) => mapSecrets(event, ofTyped),
+    /** an event as plain JSON */
+    ofEvent: <E extends object>(event: E): WithoutSecrets<E> => mapSecrets(event, ofTyped),
+    /** any other step as plain JSON; the secrets are those that the contract names */
+    ofStep: <T>(step: T): WithoutSecrets<T> => mapSecrets(redactDeep(step, ANSWERED_SECRETS) as T, ofSet),
+    /** one secret of an event, beside its other fields */
     ofSecret: ofTyped,
-    ofStep: (step) => mapSecrets(redactDeep(step, ANSWERED_SECRETS) as typeof step, ofSet),
-    ofPath: (path) => {
+    /** a path without the token of a reset link */
+    ofPath: (path: string): string => {
       if (!path.startsWith(RESET_PATH)) return path
       const [token = ''] = path.slice(RESET_PATH.length).split(/[/?#]/)
       return RESET_PATH + linkOf(new Redacted('token', decodeURIComponent(token)))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { About } from '#machines/model/step.ts'
 import { faultSchema } from '#mocks/engine/faults.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
-import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
 import { whyNoCommand } from './commands.ts'
 import { ABOUT_ROLES } from './find-about.ts'
 
@@ -66,3 +66,47 @@ export const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('ki
     behaviour: v.nullable(v.picklist(['takes a copy', 'takes no copy', 'draws nothing', 'prints nothing'])),
   }),
 ])
+
+/** What a person calls a moment. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter a name.'),
+  v.maxLength(60, 'A name has at most 60 characters.'),
+)
+
+/** An entry of the timeline, as a file has it. */
+export const entrySchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  at: timestampSchema,
+  lane: v.picklist(['customer', 'bank', 'call', 'timer', 'demo']),
+  text: textSchema,
+  flow: v.exactOptional(textSchema),
+  /** what would do the same again */
+  steps: v.exactOptional(
+    v.custom<readonly Step[]>((steps) => v.is(v.array(v.looseObject({ kind: textSchema })), steps)),
+  ),
+  /** whether it replaced everything, as a reset does */
+  isStart: v.exactOptional(v.boolean()),
+  /** a call that changes something, with how it was answered: 'POST transfer 200' */
+  call: v.exactOptional(textSchema),
+  /** whether another window did it, so that no step here does the same again */
+  isElsewhere: v.exactOptional(v.boolean()),
+  /** the timers that fired since the entry before, in order: '<owner> <name>' */
+  fired: v.exactOptional(v.array(v.string())),
+  /** the control that was pressed or filled in */
+  about: v.exactOptional(aboutSchema),
+  /** of the start of a story: its id */
+  story: v.exactOptional(textSchema),
+  /** of a call: when it was sent, in ms since the epoch */
+  since: v.exactOptional(timestampSchema),
+  name: v.exactOptional(nameSchema),
+  /** id of the entry that came before; null for the first */
+  before: v.nullable(v.number()),
+  /** of going back: the id of the entry that was gone back to */
+  sameAs: v.exactOptional(v.number()),
+  /** why its moment can only be looked at; null where it can be gone on from */
+  incomplete: v.nullable(textSchema),
+  /** the place of its moment among the moments */
+  moment: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})

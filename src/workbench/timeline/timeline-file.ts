@@ -5,27 +5,19 @@ import { faultSchema } from '#mocks/engine/faults.ts'
 import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
-import type { PortableMoment, Step } from '#src/workbench/contract/demo-contract.ts'
+import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { deduplicate, expand } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
 import { fromPortable, OWN_KEYS, portableOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
-import { aboutSchema, pathSchema, textSchema } from './step-schema.ts'
-import { type Entry, type FileMoment, isFromFile, LANES, type Timeline } from './timeline.ts'
+import { entrySchema, pathSchema, textSchema } from './step-schema.ts'
+import type { Entry, FileMoment, Timeline } from './timeline.ts'
 
 /**
  * What every file begins with: one with moments and entries, and a story (DEMO-8, DEMO-13, DEMO-17). Raise the version whenever the meaning of a
  * moment or a step changes: a machine's states and contexts are part of it.
  */
 export const ENVELOPE = { format: 'larkspur', version: 2 } as const
-
-/** What a person calls a moment. */
-export const nameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Enter a name.'),
-  v.maxLength(60, 'A name has at most 60 characters.'),
-)
 
 const fields = v.looseObject({})
 const call = { method: textSchema, path: textSchema, in: ms }
@@ -70,30 +62,6 @@ export const momentSchema: v.GenericSchema<unknown, PortableMoment> = v.strictOb
   clock: v.strictObject({ mode: modeSchema, now: timestampSchema }),
   stored: v.record(v.picklist(OWN_KEYS), v.string()),
   page: v.strictObject({ route: pathSchema, state: fields }),
-})
-
-const entrySchema = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  at: timestampSchema,
-  lane: v.picklist(LANES),
-  text: textSchema,
-  flow: v.exactOptional(textSchema),
-  steps: v.exactOptional(
-    v.custom<readonly Step[]>((steps) => v.is(v.array(v.looseObject({ kind: textSchema })), steps)),
-  ),
-  isStart: v.exactOptional(v.boolean()),
-  call: v.exactOptional(textSchema),
-  isElsewhere: v.exactOptional(v.boolean()),
-  fired: v.exactOptional(v.array(v.string())),
-  about: v.exactOptional(aboutSchema),
-  story: v.exactOptional(textSchema),
-  since: v.exactOptional(timestampSchema),
-  name: v.exactOptional(nameSchema),
-  before: v.nullable(v.number()),
-  sameAs: v.exactOptional(v.number()),
-  incomplete: v.nullable(textSchema),
-  /** the place of its moment among the moments */
-  moment: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
 const fileSchema = v.strictObject({
@@ -142,11 +110,10 @@ export function readMoment(json: string): PortableMoment {
 export function saveTimeline({ entries }: Timeline, backend: PageBackend): string {
   const moments = new Map<unknown, PortableMoment>()
   const kept = entries().flatMap((entry) => {
-    const { moment, key, incomplete, ...rest } = entry
+    const { moment, key, ...rest } = entry
     if (moment === null) return []
     if (!moments.has(moment)) moments.set(moment, portableOf(moment, backend))
-    const reason = incomplete ?? (isFromFile(moment) ? null : whyIncomplete(moment))
-    return [{ ...rest, incomplete: reason, moment: [...moments.keys()].indexOf(moment) }]
+    return [{ ...rest, incomplete: whyIncomplete(entry), moment: [...moments.keys()].indexOf(moment) }]
   })
   return write({ moments: [...moments.values()], entries: kept })
 }

@@ -1,13 +1,14 @@
 import { createAtom } from '@tanstack/store'
-import type { About } from '#machines/model/step.ts'
+import type * as v from 'valibot'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import type { PortableMoment, Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { LogRange } from '#src/workbench/contract/source.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, replacePresent, type StillPage } from './moment.ts'
 import { recallStories } from './own-stories.ts'
+import type { entrySchema } from './step-schema.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
 export const KEPT_TIMELINE = 'larkspur.timeline'
@@ -15,38 +16,20 @@ export const KEPT_TIMELINE = 'larkspur.timeline'
 /** The newest entries that are kept. */
 const KEPT = 1_000
 
-/** What an entry is made of, besides its time and its moment. */
-export interface Note extends Pick<TimelineEntry, 'lane' | 'text' | 'flow'> {
-  /** what would do the same again */
-  steps?: readonly Step[]
-  /** whether it replaced everything, as a reset does */
-  isStart?: boolean
-  /** a call that changes something, with how it was answered: 'POST transfer 200' */
-  call?: string
-  /** whether another window did it, so that no step here does the same again */
-  isElsewhere?: boolean
-  /** the control that was pressed or filled in */
-  about?: About
-  /** of the start of a story: its id */
-  story?: string
+const NOT_THERE_YET = 'The moment after this entry is not there yet'
+
+export interface Entry extends Omit<v.InferOutput<typeof entrySchema>, 'moment'> {
   /** Entries in a row with the same key are one: the keystrokes in one field. */
   key?: string
-  /** of a call: when it was sent, in ms since the epoch */
-  since?: number
-}
-
-export interface Entry extends Note, Pick<TimelineEntry, 'id' | 'at' | 'name'> {
-  /** id of the entry that came before; null for the first */
-  before: number | null
-  /** of going back: the id of the entry that was gone back to */
-  sameAs?: number
-  /** the timers that fired since the entry before, in order: '<owner> <name>' */
-  fired?: string[]
   /** right after it; null until the clock has settled */
   moment: Moment | FileMoment | null
-  /** why its moment can only be looked at; null where it can be gone on from */
-  incomplete: string | null
 }
+
+/** What an entry is made of, besides its time, its place and its moment. */
+export type Note = Omit<Entry, 'id' | 'at' | 'name' | 'before' | 'sameAs' | 'fired' | 'moment' | 'incomplete'>
+
+/** What to note of an action that is done. */
+type NoteOf<T> = Note | ((done: T) => Promise<Note> | Note)
 
 /** A moment that was read from a file. */
 export interface FileMoment {
@@ -73,52 +56,10 @@ export function tracedAt(entry: Entry | undefined): number {
   return moment === null || isFromFile(moment) ? 0 : (moment.traced ?? 0)
 }
 
-export const LANES = ['customer', 'bank', 'call', 'timer', 'demo'] as const
+export type Timeline = ReturnType<typeof createTimeline>
 
 /** What happened since the page was opened, with the moment after each entry (DEMO-17). */
-export interface Timeline {
-  /** oldest first */
-  entries(): readonly Entry[]
-  /** the entry whose moment the page shows */
-  position(): number
-  isLooking(): boolean
-  /** Begins again: the page is at the state that its address asks for, or at the start of a story. */
-  begin(story?: string | null): void
-  /** The first route is rendered: before it, nobody was signed in, and no entry so far has a moment of its own. */
-  arrive(): void
-  /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
-  add(note: Note): number
-  /** Calls the listener with every note of the present, before its moment is taken. */
-  onNote(listener: (note: Note) => void): () => void
-  /** Runs an action that is one entry, whatever it does in between. None when it resolves with false. Rejects while a moment is looked at. */
-  runAsEntry<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T>
-  /** As `runAsEntry`, for what replaces the present, such as a start or a reset: each waits until the one before it is done. */
-  replaceAsEntry: Timeline['runAsEntry']
-  /** As `runAsEntry`, for synchronous work. */
-  runAsEntrySync(note: () => Note, work: () => void): void
-  /** Runs something that takes time, in which other things happen, and adds one entry for it: undo takes back all of that. */
-  runThenAdd<T>(note: (done: T) => Note | null, work: () => Promise<T>): Promise<T>
-  /** Runs something that leaves no entry. */
-  withoutEntries<T>(work: () => Promise<T>): Promise<T>
-  look(id: number | null): Promise<void>
-  goTo(id: number): Promise<void>
-  /** Names the moment after an entry. */
-  name(id: number, name: string): void
-  /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
-  open(entries: readonly Entry[], last: FileMoment): Promise<void>
-  /** Ends it, because the page is about to be reloaded. Returns the newest entries, which have no moment yet. */
-  end(): Note[]
-  /** Continues the timeline of the page before a reload, with its newest entries that have no moment. */
-  resume(entries: readonly Entry[], notes: readonly Note[]): void
-  undo(): Promise<boolean>
-  /** the entry that `undo` would take back, and how many followed from it */
-  undoable(): { entry: Entry; later: number } | null
-  /** Throws an Error in words while a moment is looked at. */
-  refuseWhileLooking(): void
-  subscribe(listener: () => void): () => void
-}
-
-export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>): Timeline {
+export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>) {
   const changes = createAtom(0)
   const report = () => changes.set((count) => count + 1)
   const noteListeners = new Set<(note: Note) => void>()
@@ -143,40 +84,48 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   begin()
 
   return {
+    /** oldest first */
     entries: () => entries,
+    /** the entry whose moment the page shows */
     position: () => looking?.id ?? newest().id,
     isLooking: () => looking !== null,
     begin,
+    /** The first route is rendered: before it, nobody was signed in, and no entry so far has a moment of its own. */
     arrive: () => {
       entries = entries.map((entry) => ({ ...entry, moment: null }))
       if (!isSettling) void settle()
     },
-    add: (note) => {
+    /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
+    add: (note: Note) => {
       if (quiet === 0 && looking === null) add(note)
       // Nobody can press anything meanwhile; Back and Forward move the picture.
       else if (looking !== null && note.lane !== 'customer') missed.push(note)
       return newest().id
     },
-    onNote: (listener) => {
+    /** Calls the listener with every note of the present, before its moment is taken. */
+    onNote: (listener: (note: Note) => void) => {
       noteListeners.add(listener)
       return () => noteListeners.delete(listener)
     },
     runAsEntry,
-    replaceAsEntry: (note, work) =>
+    /** As `runAsEntry`, for what replaces the present, such as a start or a reset: each waits until the one before it is done. */
+    replaceAsEntry: <T>(note: NoteOf<T>, work: () => Promise<T>) =>
       inTurn(() =>
         runAsEntry(
           async (done) => ({ ...(typeof note === 'function' ? await note(done) : note), isStart: true }),
           work,
         ),
       ),
-    runAsEntrySync: (note, work) => {
+    /** As `runAsEntry`, for synchronous work. */
+    runAsEntrySync: (note: () => Note, work: () => void) => {
       if (quiet > 0) return work()
       refuseWhileLooking()
       if (clock.isQuiet) takeMoments()
       work()
       add(note())
     },
-    runThenAdd: async (note, work) => {
+    /** Runs something that takes time, in which other things happen, and adds one entry for it: undo takes back all of that. */
+    runThenAdd: async <T>(note: (done: T) => Note | null, work: () => Promise<T>) => {
       refuseWhileLooking()
       const before = newest().id
       const done = await work()
@@ -185,17 +134,20 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       return done
     },
     withoutEntries,
-    look: (id) => {
+    look: (id: number | null) => {
       wanted = id
       // While the playhead is dragged, only the latest place matters.
       return inTurn(async () => (wanted === id && looking?.id !== id ? look(id) : undefined))
     },
-    goTo: (id) => inTurn(() => goTo(id)),
-    name: (id, name) => {
+    goTo: (id: number) => inTurn(() => goTo(id)),
+    /** Names the moment after an entry. */
+    name: (id: number, name: string) => {
       entries = entries.map((entry) => (entry.id === id ? { ...entry, name } : entry))
       report()
     },
-    open: (opened, last) => inTurn(() => open(opened, last)),
+    /** Goes on from the last moment of a file, with the file's entries in place of those so far; looks at it where it is not complete. */
+    open: (opened: readonly Entry[], last: FileMoment) => inTurn(() => open(opened, last)),
+    /** Ends it, because the page is about to be reloaded. Returns the newest entries, which have no moment yet. */
     end: () => {
       quiet += 1
       return entries.filter(({ moment }) => moment === null).map(toNote)
@@ -210,14 +162,16 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       }),
     undoable,
     refuseWhileLooking,
-    subscribe: (listener) => changes.subscribe(listener).unsubscribe,
+    subscribe: (listener: () => void) => changes.subscribe(listener).unsubscribe,
   }
 
+  /** Begins again: the page is at the state that its address asks for, or at the start of a story. */
   function begin(story: string | null = null): void {
     entries = []
     add({ lane: 'demo', text: 'The page was opened', isStart: true, ...(story === null ? {} : { story }) })
   }
 
+  /** Continues the timeline of the page before a reload, with its newest entries that have no moment. */
   function resume(before: readonly Entry[], notes: readonly Note[]): void {
     const since = entries.slice(1)
     entries = before
@@ -267,19 +221,19 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     report()
   }
 
-  async function runAsEntry<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T> {
+  /** Runs an action that is one entry, whatever it does in between. None when it resolves with false. Rejects while a moment is looked at. */
+  async function runAsEntry<T>(note: NoteOf<T>, work: () => Promise<T>): Promise<T> {
     if (quiet > 0) return work()
     refuseWhileLooking()
-    await clock.settled()
-    takeMoments()
+    await settle()
     const done = await withoutEntries(work)
     if (done === false) return done
     add(typeof note === 'function' ? await note(done) : note)
-    await clock.settled()
-    takeMoments()
+    await settle()
     return done
   }
 
+  /** Runs something that leaves no entry. */
   async function withoutEntries<T>(work: () => Promise<T>): Promise<T> {
     quiet += 1
     try {
@@ -299,7 +253,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     const { moment = entry.moment } = entries.find((one) => one.id === id) ?? entry
     if (moment === null) {
       if (looking === null) resumeClock()
-      throw new Error('The moment after this entry is not there yet')
+      throw new Error(NOT_THERE_YET)
     }
     looking ??= { id, page: backend.product.router.history.location, resumeClock }
     looking.id = id
@@ -324,12 +278,9 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   async function goTo(id: number, text?: string): Promise<void> {
     // They happened before, and belong to what is left behind.
     if (missed.length > 0) await lookAgainAtPresent()
-    if (looking === null) {
-      await clock.settled()
-      takeMoments()
-    }
+    if (looking === null) await settle()
     const { moment, incomplete } = entryOf(id)
-    if (moment === null) throw new Error('The moment after this entry is not there yet')
+    if (moment === null) throw new Error(NOT_THERE_YET)
     if (incomplete !== null) throw new Error(`This moment can only be looked at. ${incomplete}`)
     endLook()
     await withoutEntries(() => replacePresent(isFromFile(moment) ? moment.unpack : moment, backend))
@@ -337,8 +288,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     if (!isFromFile(moment)) recallStories(moment.stories, text === undefined)
     const words = text ?? `Went back to just after “${originalOf(entryOf(id)).text}”`
     add({ lane: 'demo', text: words, isStart: true }, { sameAs: id })
-    await clock.settled()
-    takeMoments()
+    await settle()
   }
 
   async function open(opened: readonly Entry[], last: FileMoment): Promise<void> {
@@ -359,11 +309,11 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     }
     if (quiet > 0) return
     add({ lane: 'demo', text: 'A file was opened', isStart: true }, end === undefined ? {} : { sameAs: end.id })
-    await clock.settled()
-    takeMoments()
+    await settle()
   }
 
-  function undoable(): ReturnType<Timeline['undoable']> {
+  /** the entry that `undo` would take back, and how many followed from it */
+  function undoable(): { entry: Entry; later: number } | null {
     let entry: Entry | undefined = newest()
     for (let later = 0; entry !== undefined; later += 1) {
       // What was undone is not part of the present.
@@ -375,6 +325,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     return null
   }
 
+  /** Throws an Error in words while a moment is looked at. */
   function refuseWhileLooking(): void {
     if (looking !== null)
       throw new Error('This is a look back: go on from here, or return to now, before anything else is done')

@@ -1,11 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { pageHistory } from '#src/platform/page-history.ts'
-import { type PageMove, pageWords, watchPages } from './watch-pages.ts'
+import { type PageStep, pageWords, watchPages } from './watch-pages.ts'
 
 test('DEMO-17: a navigation is reported with how far Back or Forward it went, unless a flow went or a dialog blocked it', () => {
   const history = pageHistory(createMemoryHistory())
-  const moves: PageMove[] = []
+  const moves: PageStep[] = []
   const stop = watchPages(history, (move) => moves.push(move))
   history.push('/loan')
   history.push('/of-flow', { isByFlow: true })

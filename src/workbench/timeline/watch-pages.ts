@@ -1,16 +1,12 @@
+import type { Step } from '#machines/model/step.ts'
 import { own } from '#src/contract/own.ts'
 import type { PageHistory } from '#src/platform/page-history.ts'
 import { asLabel } from '#src/ui/in-words.ts'
 
-/** A navigation by the person; `by` is how far Back (-1) or Forward (1) went. */
-export interface PageMove {
-  kind: 'page'
-  to: string
-  by?: number
-}
+export type PageStep = Extract<Step, { kind: 'page' }>
 
 /** Reports every navigation by the person, with Back and Forward; returns how to stop. */
-export function watchPages(history: PageHistory, onMove: (move: PageMove) => void): () => void {
+export function watchPages(history: PageHistory, onMove: (move: PageStep) => void): () => void {
   let { state } = history.location
   return history.subscribe(({ location, action: { type } }) => {
     const by = location.state.__TSR_index - state.__TSR_index

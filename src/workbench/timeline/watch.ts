@@ -6,7 +6,7 @@ import { capitalized, inWords } from '#src/ui/in-words.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { describeAct } from './customer-words.ts'
-import { customerOf, describeCall } from './entry-text.ts'
+import { customerOf, describeCall, firstNameOf } from './entry-text.ts'
 import { checkFiles } from './file-kind.ts'
 import { aboutOf } from './find-about.ts'
 import { flowNameOf } from './flow-names.ts'
@@ -20,28 +20,8 @@ import { pageWords, watchPages } from './watch-pages.ts'
 export function watch({ add }: Timeline, backend: PageBackend): void {
   const { product } = backend
   const secrets = createSecretPlaceholders(backend)
+  const processing = createProcessing()
 
-  watchFlows({
-    onEvent: (actor, event) => {
-      const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-      const { id } = snapshot.machine
-      const act = describeAct(id, event)
-      // An event that the flow does not take has no effect, and no entry.
-      if (act === null || !hasEffect(snapshot, event)) return
-      const { flow, which } = flowNameOf(actor)
-      const done = secrets.ofEvent({ ...event })
-      checkFiles(event, done)
-      add({
-        lane: act.kind === 'aside' ? 'timer' : 'customer',
-        text: `${who()} ${act.text}`,
-        flow,
-        steps: [{ kind: 'event', flow, ...(which === undefined ? {} : { which }), event: done }],
-        ...aboutOf(window.event),
-        ...(act.kind === 'typing' ? { key: keyOf(flow, done) } : {}),
-      })
-    },
-    onPress: (what) => add({ lane: 'customer', text: `${who()} closed the menu`, steps: [{ kind: 'press', what }] }),
-  })
   watchPages(product.router.history, (move) => {
     const to = secrets.ofPath(toRoute(move.to))
     add({
@@ -52,16 +32,8 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     })
   })
   observe((inspection) => {
-    if (inspection.kind !== 'event') return
-    const { actor, event } = inspection
-    const { machine } = actor.getSnapshot() as AnyMachineSnapshot
-    const failed = /^xstate\.error\.actor\.(.+)$/.exec(event.type)?.[1]
-    if (failed !== undefined && hasRole(machine.id, 'parent') && failed in snapshotOf(actor).children)
-      add({ lane: 'timer', text: `${capitalized(flowWords(failed))} failed and was ended`, flow: failed })
-    const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
-    if (delay === undefined || hasRole(machine.id, 'plumbing')) return
-    const { flow } = flowNameOf(actor)
-    add({ lane: 'timer', text: `Time passed in ${flowWords(flow)}: ${inWords(delay)}`, flow })
+    if (inspection.kind === 'event') watchEvent(inspection)
+    processing.follow(inspection)
   })
   backend.onCall((name, status, logged) => {
     if (status === 0) return
@@ -69,9 +41,43 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     add({ lane: 'call', text: textOf(name, logged), since: logged.at, ...call })
   })
 
+  function watchEvent({ actor, source, event }: Extract<ActorEvent, { kind: 'event' }>): void {
+    const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
+    if (press !== undefined)
+      add({ lane: 'customer', text: `${who()} closed the menu`, steps: [{ kind: 'press', what: press }] })
+    // By a person, or by the app's code.
+    if (source === undefined && !processing.isUnderWay() && machineOf(actor) !== undefined) addAct(actor, event)
+    const { machine, children } = snapshotOf(actor)
+    const failed = /^xstate\.error\.actor\.(.+)$/.exec(event.type)?.[1]
+    if (failed !== undefined && hasRole(machine.id, 'parent') && failed in children)
+      add({ lane: 'timer', text: `${capitalized(flowWords(failed))} failed and was ended`, flow: failed })
+    const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
+    if (delay === undefined || hasRole(machine.id, 'plumbing')) return
+    const { flow } = flowNameOf(actor)
+    add({ lane: 'timer', text: `Time passed in ${flowWords(flow)}: ${inWords(delay)}`, flow })
+  }
+
+  function addAct(actor: AnyActorRef, event: EventObject): void {
+    const snapshot = snapshotOf(actor)
+    const act = describeAct(snapshot.machine.id, event)
+    // An event that the flow does not take has no effect, and no entry.
+    if (act === null || !hasEffect(snapshot, event)) return
+    const { flow, which } = flowNameOf(actor)
+    const done = secrets.ofEvent({ ...event })
+    checkFiles(event, done)
+    add({
+      lane: act.kind === 'aside' ? 'timer' : 'customer',
+      text: `${who()} ${act.text}`,
+      flow,
+      steps: [{ kind: 'event', flow, ...(which === undefined ? {} : { which }), event: done }],
+      ...aboutOf(window.event),
+      ...(act.kind === 'typing' ? { key: keyOf(flow, done) } : {}),
+    })
+  }
+
   function who(): string {
     const { customerId } = product.system
-    return customerId === null ? 'A visitor' : (customerOf(customerId, backend.operator)?.firstName ?? 'The customer')
+    return customerId === null ? 'A visitor' : firstNameOf(customerOf(customerId, backend.operator))
   }
 
   function textOf(name: string, call: CallRecord): string {
@@ -102,29 +108,8 @@ function keyOf(flow: string, { type, field, change }: { type: string; field?: un
   return JSON.stringify([flow, type, field, Object.keys((change ?? {}) as object)])
 }
 
-interface FlowListener {
-  /** an event sent to a flow by no other flow: by a person, or by the app's code */
-  onEvent(actor: AnyActorRef, event: EventObject): void
-  /** a press outside the flow, reported by its watcher */
-  onPress(what: 'outside' | 'escape'): void
-}
-
 /** Watchers that a press anywhere in the page ends, by their names in the machine. */
 const PRESSES: Readonly<Record<string, 'outside' | 'escape'>> = { clickOutside: 'outside', escapePress: 'escape' }
-
-/** Reports what is sent to flows, without the consequences. */
-function watchFlows({ onEvent, onPress }: FlowListener): void {
-  const processing = createProcessing()
-  observe((inspection) => {
-    if (inspection.kind === 'event') {
-      const { actor, source, event } = inspection
-      const press = event.type.startsWith('xstate.done.actor.') ? PRESSES[String(source?.src)] : undefined
-      if (press !== undefined) onPress(press)
-      if (source === undefined && !processing.isUnderWay() && machineOf(actor) !== undefined) onEvent(actor, event)
-    }
-    processing.follow(inspection)
-  })
-}
 
 /**
  * Tells whether an actor causes what happens now, rather than a person. An actor handles an event synchronously, so everything

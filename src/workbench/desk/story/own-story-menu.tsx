@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { copyText } from '#src/ui/copy-text.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
-import type { ScenarioSummary, ShareError } from '#src/workbench/contract/demo-contract.ts'
+import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { isLocal } from '#src/workbench/desk/is-local.ts'
+import { copyLink } from '#src/workbench/desk/copy-link.ts'
 import { asSentence, storyCopy as copy } from './story-copy.ts'
 import { changeDraft, type Draft } from './story-draft.ts'
 import { focusForm } from './story-focus.ts'
@@ -52,18 +52,7 @@ export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnSto
       tell({ tone: 'failed', text: `${copy.failed} ${asSentence((error as Error).message)}` })
     }
   }
-  const copyLink = attempt(async () => {
-    try {
-      const link = stories.link(id)
-      if (await copyText(link)) return isLocal() ? copy.linkCopiedHere : copy.linkCopied
-      return { tone: 'done', text: copy.linkRefused, link: await link }
-    } catch (error) {
-      const { file } = error as Partial<ShareError>
-      if (file === undefined) throw error
-      save(file)
-      return copy.savedInstead
-    }
-  })
+  const share = attempt(async () => ({ tone: 'done', ...(await copyLink(stories.link(id), copy.shared, save)) }))
   const copyTest = attempt(async () => {
     tell({ tone: 'done', text: copy.copying })
     // A press would disturb the run.
@@ -106,7 +95,7 @@ export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnSto
               // No other browser could do more with it.
               ...(cannotRun === undefined
                 ? [
-                    { text: copy.link, onSelect: () => void copyLink() },
+                    { text: copy.link, onSelect: () => void share() },
                     { text: copy.test, onSelect: () => void copyTest() },
                   ]
                 : []),

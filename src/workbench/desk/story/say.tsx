@@ -35,10 +35,10 @@ export function Say({ caption, lights, about, isAsked, onChange, onNext }: SayPr
       if (isNothing() && !root.current?.contains(document.activeElement)) onChange(null)
     })
   }
-  const onKey = (event: KeyboardEvent) => {
+  const onEnter = (run: () => void) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onNext()
+    run()
   }
   const addChapter = () => {
     onChange({ ...caption, chapter: '' })
@@ -57,11 +57,7 @@ export function Say({ caption, lights, about, isAsked, onChange, onNext }: SayPr
             value={chapter}
             onChange={({ currentTarget: { value } }) => onChange({ ...caption, chapter: value })}
             onBlur={() => (chapter === '' ? onChange({ ...caption, chapter: null }) : undefined)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              field.current?.focus()
-            }}
+            onKeyDown={onEnter(() => field.current?.focus())}
           />
         </label>
       )}
@@ -77,7 +73,7 @@ export function Say({ caption, lights, about, isAsked, onChange, onNext }: SayPr
             autoComplete="off"
             value={text}
             onChange={({ currentTarget: { value } }) => onChange({ ...caption, text: value.replace(/\s*\n\s*/g, ' ') })}
-            onKeyDown={onKey}
+            onKeyDown={onEnter(onNext)}
           />
         </span>
       </label>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -55,7 +55,6 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
   const [isUnnamed, setUnnamed] = useState(false)
   const form = useRef<HTMLElement>(null)
   const play = useRef<HTMLButtonElement>(null)
-  const isGone = useIsGone()
   const canRun = isThere && lines !== null && lines.length > 0 && trying === null && !isBusy
   const newest = entries.at(-1)
   const isTooLong = title.trim().length > LONGEST_TITLE
@@ -99,8 +98,8 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
         const line = found === null ? null : lineOf(found, file, draft)
         changeDraft(demo, { fault: { entry: line?.entry ?? null, text: found?.text ?? end.message } })
       }
-      // The audience saw the product without the desk.
-      if (isGone.current && readDraft(demo.desk.draft())?.isOpen === true) demo.desk.open('present')
+      // The audience saw the product without the desk, and so without this form.
+      if (form.current === null && readDraft(demo.desk.draft())?.isOpen === true) demo.desk.open('present')
     })
   const keep = () =>
     withFile(true, async (file) => {
@@ -234,16 +233,4 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       </footer>
     </section>
   )
-}
-
-/** Whether the component is mounted no more, for what goes on after that. */
-function useIsGone() {
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
-  return isGone
 }

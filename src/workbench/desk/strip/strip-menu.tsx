@@ -2,12 +2,10 @@ import { Ellipsis } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { fileText } from '#src/platform/file-text.ts'
-import { copyText } from '#src/ui/copy-text.ts'
 import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
-import type { ShareError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { isLocal } from '#src/workbench/desk/is-local.ts'
+import { copyLink } from '#src/workbench/desk/copy-link.ts'
 import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
 import { useServer } from '#src/workbench/desk/use-demo.ts'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -37,20 +35,11 @@ export function StripMenu({ demo, isLooking, onMake, onName, onOpen, onLink, tel
   const save = (name: string, text: string) => download(`larkspur-${name}-${dayOf(clock.now())}.json`, text, JSON_TYPE)
   const share = () =>
     tell(async () => {
-      try {
-        return await copyLink(demo.share())
-      } catch (error) {
-        const { file } = error as Partial<ShareError>
-        if (file === undefined) throw error
-        save('moment', file)
-        return copy.sharedAsFile
-      }
+      const { text, link } = await copyLink(demo.share(), copy.shared, (file) => save('moment', file))
+      if (link === undefined) return text
+      onLink(link)
+      return ''
     })
-  async function copyLink(link: Promise<string>): Promise<string> {
-    if (await copyText(link)) return isLocal() ? copy.copiedHere : copy.copied
-    onLink(await link)
-    return ''
-  }
   const exportState = () =>
     tell(async () => {
       save('demo', await store.export())

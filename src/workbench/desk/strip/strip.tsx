@@ -7,6 +7,7 @@ import { shortcutOf } from '#src/ui/shortcut.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
 import { onDroppedFile, openFile } from '#src/workbench/desk/open-file.ts'
 import { useIsNarrow, useIsPhone } from '#src/workbench/desk/sheet.ts'
 import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
@@ -268,7 +269,7 @@ function SharePanel({ link, onClose }: { link: string; onClose: () => void }) {
   }, [])
   return (
     <section ref={panel} className={`${styles.panel} ${styles.naming}`} aria-label={copy.link}>
-      <Field label={copy.link} name="link" readOnly value={link} hint={copy.refused} />
+      <Field label={copy.link} name="link" readOnly value={link} hint={deskCopy.copyRefused} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{copy.done}</Button>
       </div>

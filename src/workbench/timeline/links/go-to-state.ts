@@ -23,26 +23,18 @@ export interface LinkTarget {
   resetsCustomers?: boolean
 }
 
-/** Goes to the state that the address names. Where that fails, the page says why, and offers to reset and to try again (DEMO-7). */
+/** Goes to the state that the address names. Where the path led elsewhere, the page says where, and offers to reset and to try again (DEMO-7). */
 export async function arriveByAddress(
   target: LinkTarget,
   tools: RunTools,
   resetAndTryAgain: () => Promise<void>,
 ): Promise<void> {
-  try {
-    refuseWithoutMock()
-    await goToState(target, tools)
-  } catch (error) {
-    const { message } = error as Error
-    if (!(error instanceof NotReached))
-      addNotice({ role: 'alert', text: `The address asks for at=${target.at}. ${message}` })
-    else
-      addNotice({
-        role: 'alert',
-        text: message,
-        action: { text: 'Reset and try again', run: () => void resetAndTryAgain() },
-      })
-  }
+  refuseWithoutMock()
+  await goToState(target, tools).catch((error: Error) => {
+    if (!(error instanceof NotReached)) throw error
+    const action = { text: 'Reset and try again', run: () => void resetAndTryAgain() }
+    addNotice({ role: 'alert', text: error.message, action })
+  })
 }
 
 /**
@@ -63,18 +55,11 @@ export async function goToState(target: LinkTarget, tools: RunTools): Promise<vo
     backend.latency = latency
     clock.set(mode)
   }
-  // All three are stored for the tab: a page reloaded on the way would find the clock paused.
-  addEventListener('pagehide', bringBack)
   clock.set('paused')
   backend.latency = 0
   backend.faults.clear()
   const made = withLatency(steps, Math.max(latency, LEAST_LATENCY))
-  try {
-    await withStepContext(tools, (context) => walk({ ...target, at }, made, tools, context))
-  } finally {
-    removeEventListener('pagehide', bringBack)
-    bringBack()
-  }
+  await withStepContext(tools, (context) => walk({ ...target, at }, made, tools, context), bringBack)
 }
 
 async function walk(
