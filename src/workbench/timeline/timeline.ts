@@ -188,7 +188,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     look: (id) => {
       wanted = id
       // While the playhead is dragged, only the latest place matters.
-      return inTurn(async () => (wanted === id && looking?.id !== id ? look(id) : undefined))
+      return inTurn(async () => (Object.is(wanted, id) && (looking?.id ?? null) !== id ? look(id) : undefined))
     },
     goTo: (id) => inTurn(() => goTo(id)),
     name: (id, name) => {
