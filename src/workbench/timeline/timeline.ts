@@ -92,6 +92,8 @@ export interface Timeline {
   onNote(listener: (note: Note) => void): () => void
   /** Runs an action that is one entry, whatever it does in between. None when it resolves with false. Rejects while a moment is looked at. */
   runAsEntry<T>(note: Note | ((done: T) => Promise<Note> | Note), work: () => Promise<T>): Promise<T>
+  /** Waits until what replaces the present, or happens in its turn, is done. What is part of such work must not wait for its turn. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
   /** As `runAsEntry`, for what replaces the present, such as a start or a reset: each waits until the one before it is done. */
   replaceAsEntry: Timeline['runAsEntry']
   /** As `runAsEntry`, for synchronous work. */
@@ -128,6 +130,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   /** how many actions are running whose consequences get no entries of their own */
   let quiet = 0
   let isSettling = false
+  /** how often everything was replaced */
+  let starts = 0
   let looking: { id: number; page: Moment['page']; resumeClock: () => void } | null = null
   let queue: Promise<unknown> = Promise.resolve()
   let wanted: number | null = null
@@ -162,6 +166,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       return () => noteListeners.delete(listener)
     },
     runAsEntry,
+    inTurn,
     replaceAsEntry: (note, work) =>
       inTurn(() =>
         runAsEntry(
@@ -178,10 +183,11 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     },
     runThenAdd: async (note, work) => {
       refuseWhileLooking()
-      const before = newest().id
+      const [before, startsBefore] = [newest().id, starts]
       const done = await work()
       const made = note(done)
-      if (made !== null && quiet === 0) add(made, { before })
+      // What replaced the present meanwhile is not part of it.
+      if (made !== null && quiet === 0) add(made, starts === startsBefore ? { before } : {})
       return done
     },
     withoutEntries,
@@ -229,6 +235,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   function add(note: Note, more: Partial<Entry> = {}): Entry {
     if (clock.isQuiet) takeMoments()
     const last = entries.at(-1)
+    if (note.isStart) starts += 1
     // A moment that has a name stays as it is.
     const isSame = note.key !== undefined && last?.key === note.key && last.name === undefined
     const firedSince = [...((isSame ? last.fired : undefined) ?? []), ...fired]
