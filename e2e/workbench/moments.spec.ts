@@ -65,6 +65,7 @@ test('DEMO-5, IN-11: the demo goes back to before a customer’s action, and an 
   await expect(applied).toBeVisible()
   expect(JSON.parse((await session(page)).user ?? '{}')).toMatchObject({ firstName: 'Nora' })
   await expect(demo.timeline.goTo(9_999)).rejects.toThrow('There is no entry 9999')
+  await expect(demo.timeline.look(undefined as never)).rejects.toThrow('There is no entry undefined')
 })
 
 test('DEMO-13: a scenario with faults, another day and what the bank changed opens from its link in a clean browser, and at once in a tab on the same path, even over a dialog, where undo takes it back', async ({

@@ -103,7 +103,8 @@ export const modalMachine = setup({
       loading: {
         invoke: {
           src: 'load',
-          input: ({ context }) => ({ kind: context.wanted?.kind ?? 'self-help' }),
+          // A file may ask for a dialog without a kind: there is none, and its code cannot be loaded.
+          input: ({ context }) => ({ kind: context.wanted?.kind as ModalKind }),
           onDone: { target: 'open', actions: 'push' },
           onError: {
             target: 'open',
@@ -116,7 +117,7 @@ export const modalMachine = setup({
         always: { guard: 'isEmpty', target: 'closed' },
         on: {
           'modal.open': {
-            guard: { type: 'isNew', params: ({ event }) => ({ kind: event.request.kind }) },
+            guard: { type: 'isNew', params: ({ event }) => ({ kind: event.request?.kind }) },
             target: 'loading',
             actions: { type: 'want', params: ({ event }) => ({ request: event.request }) },
           },

@@ -80,6 +80,24 @@ test('FLOW-1, IN-12: code that fails to load is reported with its dialog, and op
   expect(stateNow()).toEqual(['closed'])
 })
 
+test.each([{}, 5, undefined])('DEMO-19, ERR-4: a request of a file for no dialog, %j, opens none', async (request) => {
+  const { clock, open, close, loads, log, loaded, stateNow } = start()
+  const asked = async () => {
+    open(request as never)
+    expect(loads.at(-1)?.input).toEqual({ kind: undefined })
+    loads.at(-1)?.reject(new Error('There is no dialog undefined'))
+    await clock.settled()
+  }
+  await asked()
+  expect([stateNow(), log]).toEqual([['closed'], ['missing undefined']])
+  open({ kind: 'kyc' })
+  await loaded()
+  await asked()
+  expect(stateNow()).toEqual(['open', 'kyc'])
+  close()
+  expect(stateNow()).toEqual(['closed'])
+})
+
 test('FLOW-1: a dialog that is closed while its code loads does not open', async () => {
   const { open, close, loaded, stateNow } = start()
   open({ kind: 'loan' })

@@ -68,6 +68,8 @@ test.each([
   [{ email: 'karl@larkspur.example' }, 'Another customer has the e-mail'],
   [{ profit: 1e308 }, 'profit must be an amount'],
   [{ transferStep: 11 }, 'transferStep must be a whole number from 1 to 9'],
+  [null, "A user has no field 'null' to set. The fields are: firstName"],
+  [500, "A user has no field '500' to set"],
   [{ userOtp: 'secret' }, 'userOtp must be 1 to 12 digits'],
 ])('DEMO-3: %j is rejected with the reason, and changes nothing', async (fields, message) => {
   const { backend } = await openTestBank()

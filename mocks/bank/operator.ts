@@ -150,7 +150,9 @@ function createDecisions({ persistent, clock, outbox }: Bank): Decisions {
 }
 
 function readFields(fields: Partial<PlainUser>): Partial<UserRow> {
-  const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
+  // A script may give anything.
+  const names = Object(fields) === fields ? Object.keys(fields) : [String(fields)]
+  const unknown = names.find((name) => !FIELDS.includes(name))
   if (unknown !== undefined)
     throw new Error(`A user has no field '${unknown}' to set. The fields are: ${FIELDS.join(', ')}`)
   // The collection checks the values.

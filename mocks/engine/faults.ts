@@ -25,28 +25,12 @@ export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
       ({ input }) => `There is no call ${show(input)}. The calls are: ${CALL_NAMES.join(', ')}`,
     ),
     kind: v.picklist(KINDS, ({ input }) => `There is no fault ${show(input)}. The faults are: ${KINDS.join(', ')}`),
-    ms: v.exactOptional(
-      v.pipe(
-        v.number(),
-        v.check((ms) => isDuration(ms), 'ms must be a number between 0 and one year'),
-      ),
-    ),
+    ms: v.exactOptional(v.custom<number>(isDuration, 'ms must be a number between 0 and one year')),
     status: v.exactOptional(
-      v.pipe(
-        v.number(),
-        v.check(
-          (status) => Number.isInteger(status) && status >= 200 && status <= 599,
-          'status must be a whole number from 200 to 599',
-        ),
-      ),
+      v.custom<number>((status) => isWhole(status, 200, 599), 'status must be a whole number from 200 to 599'),
     ),
     body: v.exactOptional(v.pipe(v.unknown(), v.check(isJson, 'body must be JSON, and not deeply nested'))),
-    times: v.exactOptional(
-      v.pipe(
-        v.number(),
-        v.check((times) => Number.isInteger(times) && times > 0, 'times must be a whole number above 0'),
-      ),
-    ),
+    times: v.exactOptional(v.custom<number>((times) => isWhole(times, 1), 'times must be a whole number above 0')),
     after: v.exactOptional(v.literal(true, 'after must be true, or left out')),
     preset: v.exactOptional(v.string()),
   }),
@@ -128,6 +112,10 @@ function faultError(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unkno
     issues[0].message,
     issues.map((issue) => v.getDotPath(issue) ?? ''),
   )
+}
+
+function isWhole(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 }
 
 function countDown(fault: Fault): Fault[] {

@@ -21,7 +21,7 @@ const bindModal = (environment: Environment) =>
         if (Object.keys(drafts).length > 0) to('session')({ system }).send({ type: 'drafts.change', drafts })
       },
       noteMissing: ({ self }, { request }) => {
-        if (request !== null) void noteMissingDialog(request, self, environment)
+        if (request?.kind !== undefined) void noteMissingDialog(request, self, environment)
       },
       reportFailure: ({ self }, { error, request }) => {
         reportError(error)

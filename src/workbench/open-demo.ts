@@ -15,7 +15,7 @@ import { loadFlowTools } from './flows/load-flow-tools.ts'
 import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { StartedBank } from './start-bank.ts'
 import { followOtherWindows } from './timeline/other-windows.ts'
-import { createTimeline } from './timeline/timeline.ts'
+import { createTimeline, type Timeline } from './timeline/timeline.ts'
 import { watch } from './timeline/watch.ts'
 
 /** Completes `window.demo` once the first route is rendered, and brings the page to the state named in the address. */
@@ -25,7 +25,7 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)
-  const storyTools = createStoryTools(timeline, backend)
+  const storyTools = createStoryTools(timeline, backend, () => inside)
   const flows = createDeskFlows({
     backend,
     trace,
@@ -33,9 +33,13 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
     look: (id) => demo.timeline.look(id),
   })
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
+  const parts = { ...bank, storyTools, timeline, flows, why }
+  /** for what is part of a story's start, and so has its turn */
+  const inside = createDemo(parts)
+  const inTurn: Timeline['runAsEntry'] = (note, work) => timeline.inTurn(() => timeline.runAsEntry(note, work))
   const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ ...bank, storyTools, timeline, flows, why }),
+    createDemo({ ...parts, timeline: { ...timeline, runAsEntry: inTurn } }),
   )
   installDesk(demo, parameters.console)
   if (parameters.inspect) openInspector()

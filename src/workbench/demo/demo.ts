@@ -78,15 +78,9 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       }),
     reset: async () => {
       refuseWithoutMock()
-      const { reset } = await loadTimelineChunk()
+      const { resetAsEntry } = await loadTimelineChunk()
       await storyTools.halt()
-      const count = ownStories.get()?.length ?? 0
-      const gone =
-        count === 0 ? '' : `, and ${count === 1 ? 'the story' : `the ${count} stories`} of this browser removed`
-      await timeline.replaceAsEntry({ lane: 'demo', text: `The demo was reset${gone}` }, async () => {
-        await reset(backend)
-        if (count > 0) ownStories.set([])
-      })
+      await resetAsEntry(timeline, backend)
     },
     clock: createDemoClock(timeline),
     operator: createDemoOperator(parts),

@@ -30,7 +30,12 @@ const NONE: ScenarioSummary[] = []
 /** Loaded on demand: in the first chunk they would exceed the limit of PERF-2. */
 const loadStoryList = () => clock.track(import('#src/workbench/stories/story-list.ts'))
 
-export function createStoryTools(timeline: Timeline, backend: PageBackend): StoryTools {
+/** @param demo does at once what is part of a story: `window.demo` waits until the story has begun */
+export function createStoryTools(
+  timeline: Timeline,
+  backend: PageBackend,
+  demo: () => Omit<DeskDemo, 'ready'>,
+): StoryTools {
   let running: { stop(): Promise<void> } | null = null
   let list: () => ScenarioSummary[] = () => NONE
   /** the entry with which the recording began */
@@ -120,7 +125,7 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
 
   async function work(): Promise<StoryWork> {
     const { createStories } = await loadTimelineChunk()
-    loaded ??= createStories({ backend, timeline, demo: window.demo as DeskDemo })
+    loaded ??= createStories({ backend, timeline, demo: demo() })
     return loaded
   }
 
@@ -135,11 +140,15 @@ export function createStoryTools(timeline: Timeline, backend: PageBackend): Stor
   async function run<T>(begin: (stories: StoryWork, signal: AbortSignal) => Promise<T>, makesWay = false): Promise<T> {
     refuseWithoutMock()
     timeline.refuseWhileLooking()
-    const stories = await work()
-    while (makesWay && running !== null) await running.stop()
-    if (running !== null) throw new Error('A replay is under way: stop it first')
+    const before = running
+    if (before !== null && !makesWay) throw new Error('A replay is under way: stop it first')
     const stopping = new AbortController()
-    const done = begin(stories, stopping.signal)
+    const { signal } = stopping
+    // What halts it meanwhile must find it: it would run on in what has replaced its present.
+    const done = Promise.all([work(), before?.stop()]).then(([stories]) => {
+      signal.throwIfAborted()
+      return begin(stories, signal)
+    })
     const started = {
       stop: async () => {
         stopping.abort(new Error('The replay was stopped'))

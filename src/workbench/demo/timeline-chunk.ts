@@ -6,7 +6,7 @@ import { storyProgress } from '#src/workbench/stories/progress.ts'
 import { knownStory } from '#src/workbench/stories/story-by-id.ts'
 import { continueTimeline, keepForEdit, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
-import { importFile, reset } from '#src/workbench/timeline/reset-and-import.ts'
+import { importFile, resetAsEntry } from '#src/workbench/timeline/reset-and-import.ts'
 import { run } from '#src/workbench/timeline/run-step.ts'
 import { shareMoment } from '#src/workbench/timeline/share.ts'
 import { nameSchema } from '#src/workbench/timeline/step-schema.ts'
@@ -30,7 +30,7 @@ export const timelineChunk = {
   openTimeline,
   readImportedStories,
   reloadWithTimeline,
-  reset,
+  resetAsEntry,
   run,
   saveTimeline,
   shareMoment,

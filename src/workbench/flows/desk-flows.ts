@@ -25,7 +25,7 @@ export function createDeskFlows(tools: FlowParts): DeskFlows {
       const actor = actorOf(session)
       const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
       if (!accepts(actor, event))
-        throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}.`)
+        throw new Error(`${machine.id} does not take ${event?.type} now: it is in ${JSON.stringify(value)}.`)
       actor.send(event)
     },
     jump: async (session, timer) => {

@@ -44,9 +44,9 @@ export function createStories(tools: PageTools) {
     },
     remove: async (id: string) => {
       const own = ownIn(id)
-      await timeline.runAsEntry({ lane: 'demo', text: `The story “${own.summary.title}” was removed` }, async () => {
-        ownStories.set((ownStories.get() ?? []).filter((one) => one.id !== id))
-      })
+      await change(`The story “${own.summary.title}” was removed`, () =>
+        (ownStories.get() ?? []).filter((one) => one.id !== id),
+      )
     },
     file: async (id: string) => ownIn(id).file,
     link: async (id: string) => linkWith(ownIn(id).file, 'story'),
@@ -122,15 +122,24 @@ export function createStories(tools: PageTools) {
     const story = readStory(file)
     const { title } = story
     if (title === undefined) throw new FileRefused('a story needs a title, and this is a recording')
-    const own = ownStories.get() ?? []
     const text = writeStory(story)
-    const same = own.find((one) => one.file === text)
-    if (same !== undefined) return same.id
-    const id = idOf(title, own)
-    await timeline.runAsEntry({ lane: 'demo', text: `The story “${title}” was added` }, async () => {
-      ownStories.set([...own, readOwn(id, text)])
-    })
-    return id
+    const same = () => ownStories.get()?.find((one) => one.file === text)
+    if (same() === undefined)
+      await change(`The story “${title}” was added`, () => {
+        const own = ownStories.get() ?? []
+        return same() === undefined ? [...own, readOwn(idOf(title, own), text)] : own
+      })
+    return same()?.id ?? ''
+  }
+
+  async function change(text: string, to: () => readonly OwnStory[]): Promise<void> {
+    const set = async () => {
+      const own = to()
+      if (own === ownStories.get()) return false
+      ownStories.set(own)
+      return true
+    }
+    await timeline.inTurn(() => timeline.runAsEntry({ lane: 'demo', text }, set))
   }
 
   /** Runs something that replaces the present, behind a cover that says what, and returns to it. Nothing of that is an entry. */

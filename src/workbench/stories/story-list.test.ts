@@ -77,3 +77,8 @@ test('DEMO-19: where the browser stores nothing, stories last until the page is 
   await tab.settled()
   expect(tab.ids()).toEqual(['mine'])
 })
+
+test('DEMO-19: what is kept and is no story takes no other with it', async () => {
+  await shared.write(new Map([['stories', [null, 5, { id: 'b' }, { id: 1, file: 2 }, story('mine')]]]))
+  expect((await openTab()).ids()).toEqual(['mine'])
+})

@@ -34,7 +34,7 @@ export async function keepStories(store: ReturnType<PageBackend['openStore']>): 
 
   async function readKept(): Promise<readonly Kept[]> {
     const [kept] = await store.read([KEY])
-    return Array.isArray(kept) ? kept : []
+    return Array.isArray(kept) ? kept.filter(isKept) : []
   }
 
   /** Makes the change to what is kept, which another tab may have changed, too. */
@@ -55,6 +55,11 @@ export async function keepStories(store: ReturnType<PageBackend['openStore']>): 
     known = kept
     ownStories.set(kept)
   }
+}
+
+/** Another program may have changed what is kept. */
+function isKept(value: Partial<Kept> | null): boolean {
+  return typeof value?.id === 'string' && typeof value.file === 'string'
 }
 
 function isIn(all: readonly Kept[], { id, file }: Kept): boolean {

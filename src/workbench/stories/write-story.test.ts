@@ -119,6 +119,18 @@ test('DEMO-19: a caption precedes its line and lights what was pressed; a line c
   await expect(makeStory(1, 4, { title: 'A loan', captions: silent }, parts)).rejects.toThrow('A caption needs words')
 })
 
+test.each([
+  ['its content is wrong', undefined],
+  ['its title is wrong', { captions: [] }],
+  ['its captions is wrong', { title: 'A loan', captions: 'Ada opens it.' }],
+  ['its captions.0 is wrong', { title: 'A loan', captions: [null] }],
+  ['its captions.0.text is wrong', { title: 'A loan', captions: [{ before: 2, text: 5 }] }],
+  ['its captions.0.before is wrong', { title: 'A loan', captions: [{ before: Number.NaN, text: 'Ada opens it.' }] }],
+])('DEMO-19: what a story is told is refused where it cannot be read: %s', async (reason, told) => {
+  const parts = await timelineOf({ steps: [open], after: 10, dialog: 'open' })
+  await expect(makeStory(1, 2, told as never, parts)).rejects.toThrow(reason)
+})
+
 test('DEMO-19: what was undone is no part of a story, and none leads past what replaced everything', async () => {
   const { entries } = await timelineOf(
     { steps: [open], dialog: 'open' },

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { About, Step } from '#machines/model/step.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
@@ -13,7 +14,7 @@ import { toRoute } from '#src/workbench/timeline/route-path.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import { customerIdIn, partOf, type SnapshotTree } from '#src/workbench/timeline/snapshot-tree.ts'
 import { type Entry, isFromFile, pathTo } from '#src/workbench/timeline/timeline.ts'
-import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
+import { FileRefused, parsed } from '#src/workbench/timeline/timeline-file.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { isEqual, proofSince } from './proof.ts'
@@ -39,6 +40,22 @@ interface Line {
 type Passed = Pick<Line, 'ms' | 'needed' | 'fired'>
 
 const NO_TIME: Passed = { ms: 0, needed: 0, fired: [] }
+
+/** A script may give anything. What the title may be is the story's own matter. */
+const toldSchema: v.GenericSchema<unknown, StoryTold> = v.looseObject({
+  title: v.string(),
+  captions: v.exactOptional(
+    v.array(
+      v.looseObject({
+        before: v.number(),
+        text: v.string(),
+        chapter: v.exactOptional(v.string()),
+        lights: v.exactOptional(v.literal(false)),
+      }),
+    ),
+  ),
+  without: v.exactOptional(v.array(v.number())),
+})
 
 /** A stretch of the timeline in lines. */
 interface Stretch {
@@ -75,18 +92,19 @@ export function storyLines(from: number, to: number, { entries }: Pick<Writing, 
 export async function makeStory(
   from: number,
   to: number,
-  { title, captions = [], without = [] }: StoryTold,
+  told: StoryTold,
   { entries, backend }: Writing,
 ): Promise<Story> {
+  const { title, captions = [], without = [] } = parsed(toldSchema, told)
   const { start, lines, rest, end } = folded(stretchOf(from, to, entries))
   const { moment } = start
   if (moment === null) throw new FileRefused('The moment at its beginning is not there yet')
-  const told = placed(captions, lines)
+  const places = placed(captions, lines)
   let left = NO_TIME
   const steps: RecordingStep[] = []
   for (const [place, line] of [...lines, null].entries()) {
     const passed = joined(left, line ?? { ...rest, fired: rest.fired.filter(isTold) })
-    const captionsHere = told.get(place) ?? []
+    const captionsHere = places.get(place) ?? []
     const isLeftOut = line === null || without.includes(line.entries[0]?.id ?? 0)
     const acts = isLeftOut ? [] : await Promise.all(line.steps.map((step) => generalised(step, line, backend)))
     const all: Step[] = [

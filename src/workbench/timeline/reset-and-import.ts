@@ -2,7 +2,9 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { replacePresent, storedNow } from './moment.ts'
+import { ownStories } from './own-stories.ts'
 import { loadBankData } from './portable-moment.ts'
+import type { Timeline } from './timeline.ts'
 import { readMoment } from './timeline-file.ts'
 
 /** Everything as it is when the demo is opened for the first time, except what belongs to the device: theme, desk and the like. */
@@ -12,6 +14,20 @@ export function reset(backend: PageBackend): Promise<void> {
     await backend.reset()
     return { href: here(backend), stored: new Map(), mode: clock.mode }
   }, backend)
+}
+
+/** The same as one entry of the timeline. This browser's own stories go, and the entry says so. */
+export async function resetAsEntry(timeline: Timeline, backend: PageBackend): Promise<void> {
+  const gone = (count: number) => `, and ${count === 1 ? 'the story' : `the ${count} stories`} of this browser removed`
+  await timeline.replaceAsEntry(
+    (count: number) => ({ lane: 'demo', text: `The demo was reset${count === 0 ? '' : gone(count)}` }),
+    async () => {
+      const count = ownStories.get()?.length ?? 0
+      await reset(backend)
+      if (count > 0) ownStories.set([])
+      return count
+    },
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestBank } from '#mocks/bank/test-bank.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import { inPage } from '#src/workbench/trace/test-page.ts'
-import { type RunTools, runSteps, withStepContext } from './run-step.ts'
+import { type RunTools, run, runSteps, withStepContext } from './run-step.ts'
 
 test('DEMO-17: faults and latency are set as on the desk, so each is an entry of the timeline', async () => {
   const { backend } = await inPage(openTestBank())
@@ -38,6 +38,21 @@ test('DEMO-15: a step runs commands of the bank, and nothing else of its side', 
   await expect(run('customer', 'karl')).rejects.toThrow("The bank has no command 'customer'")
   await expect(run('setKyc')).rejects.toThrow('setKyc takes: customer, value')
   expect(done).toEqual([['karl', true]])
+})
+
+test.each([
+  ['run takes a list of steps (', undefined],
+  ['run takes a list of steps (', { kind: 'wait' }],
+  ['Step 2 cannot be run: its kind is wrong (', [{ kind: 'wait' }, { kind: 'faults' }]],
+  ['Step 2 cannot be run: it is wrong (', [{ kind: 'wait' }, null]],
+  ['Step 2 cannot be run: its ms is wrong (', [{ kind: 'wait' }, { kind: 'wait', ms: -1 }]],
+  ['Step 2 cannot be run: its event.type is wrong (', [{ kind: 'wait' }, { kind: 'event', flow: 'loan', event: {} }]],
+  [
+    'Step 2 cannot be run: its fault.call is wrong (',
+    [{ kind: 'wait' }, { kind: 'fault', fault: { kind: 'network' } }],
+  ],
+])('DEMO-15: steps of a script that cannot be read are refused before any is run: %s', async (reason, steps) => {
+  await expect(run(steps as never, {} as never)).rejects.toThrow(reason)
 })
 
 function runIn(tools: RunTools, steps: readonly Step[]): Promise<void> {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { EventStep, Step, TimedStep } from '#machines/model/step.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
@@ -12,6 +13,7 @@ import { flowWords, stateWords } from './flow-words.ts'
 import { leavesIn } from './map-secrets.ts'
 import { createPlaceholders, type Placeholders, type randomsOf } from './placeholders.ts'
 import { toRoute } from './route-path.ts'
+import { stepSchema } from './step-schema.ts'
 import type { Timeline } from './timeline.ts'
 import { pageWords } from './watch-pages.ts'
 
@@ -198,7 +200,7 @@ export async function withStepContext(
 
 /** Runs steps from the present, each after its `ms` of virtual time. Rejects in words at the first that is not taken (DEMO-15). */
 export async function run(steps: readonly TimedStep[], tools: RunTools): Promise<void> {
-  const timed = steps.map((step) => ({ ms: 0, ...step }))
+  const timed = asSteps(steps)
   try {
     await withStepContext(tools, (context) =>
       runSteps(timed, { ...context, isStrict: true }, { before: ({ ms }) => clock.advance(ms) }),
@@ -207,4 +209,15 @@ export async function run(steps: readonly TimedStep[], tools: RunTools): Promise
     // A test tool prints the name of the error's class, which is minified.
     throw new Error((error as Error).message, { cause: error })
   }
+}
+
+/** What a script gives: a step that nobody knows would otherwise do nothing, and nobody would hear of it. Throws in words before any is run. */
+function asSteps(steps: unknown): readonly RecordingStep[] {
+  const { success, output, issues } = v.safeParse(v.array(stepSchema), steps)
+  if (success) return output
+  const [issue] = issues
+  const [index, ...path] = (v.getDotPath(issue) ?? '').split('.')
+  if (index === '') throw new Error(`run takes a list of steps (${issue.message})`)
+  const field = path.length === 0 ? 'it' : `its ${path.join('.')}`
+  throw new Error(`Step ${Number(index) + 1} cannot be run: ${field} is wrong (${issue.message})`)
 }

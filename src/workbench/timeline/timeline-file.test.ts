@@ -114,6 +114,13 @@ test.each([
   expect(() => readMoment(text)).toThrow(reason)
 })
 
+test.each([undefined, null, 12, {}, new ArrayBuffer(8)])(
+  'DEMO-5, DEMO-17: %s is refused as no text of a file',
+  (value) => {
+    expect(() => readMoment(value as never)).toThrow('it is not the text of a file')
+  },
+)
+
 test.each([
   [new DOMException('', 'QuotaExceededError'), 'this browser has no room left for its data'],
   [new ImportError('it has no users'), 'its data is invalid: it has no users'],

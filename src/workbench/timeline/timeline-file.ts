@@ -161,6 +161,8 @@ function read(json: string): LarkspurFile {
 
 /** What a file of this version holds. Throws `FileRefused` with the reason. */
 export function readFile(json: string): object {
+  // A script may give anything.
+  if (typeof json !== 'string') throw new FileRefused('it is not the text of a file')
   const value = readJsonFile(json, 'file', (reason) => new FileRefused(reason))
   const { parts, value: whole, ...envelope } = (value ?? {}) as Record<string, unknown>
   // Stories and exports are written as they are, to be read by people.

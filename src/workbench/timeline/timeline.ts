@@ -69,6 +69,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   /** how many actions are running whose consequences get no entries of their own */
   let quiet = 0
   let isSettling = false
+  /** how often everything was replaced */
+  let starts = 0
   let looking: { id: number; page: Moment['page']; resumeClock: () => void } | null = null
   let queue: Promise<unknown> = Promise.resolve()
   let wanted: number | null = null
@@ -108,6 +110,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       return () => noteListeners.delete(listener)
     },
     runAsEntry,
+    /** Waits until what replaces the present, or happens in its turn, is done. What is part of such work must not wait for its turn. */
+    inTurn,
     /** As `runAsEntry`, for what replaces the present, such as a start or a reset: each waits until the one before it is done. */
     replaceAsEntry: <T>(note: NoteOf<T>, work: () => Promise<T>) =>
       inTurn(() =>
@@ -127,17 +131,18 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     /** Runs something that takes time, in which other things happen, and adds one entry for it: undo takes back all of that. */
     runThenAdd: async <T>(note: (done: T) => Note | null, work: () => Promise<T>) => {
       refuseWhileLooking()
-      const before = newest().id
+      const [before, startsBefore] = [newest().id, starts]
       const done = await work()
       const made = note(done)
-      if (made !== null && quiet === 0) add(made, { before })
+      // What replaced the present meanwhile is not part of it.
+      if (made !== null && quiet === 0) add(made, starts === startsBefore ? { before } : {})
       return done
     },
     withoutEntries,
     look: (id: number | null) => {
       wanted = id
       // While the playhead is dragged, only the latest place matters.
-      return inTurn(async () => (wanted === id && looking?.id !== id ? look(id) : undefined))
+      return inTurn(async () => (Object.is(wanted, id) && (looking?.id ?? null) !== id ? look(id) : undefined))
     },
     goTo: (id: number) => inTurn(() => goTo(id)),
     /** Names the moment after an entry. */
@@ -183,6 +188,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   function add(note: Note, more: Partial<Entry> = {}): Entry {
     if (clock.isQuiet) takeMoments()
     const last = entries.at(-1)
+    if (note.isStart) starts += 1
     // A moment that has a name stays as it is.
     const isSame = note.key !== undefined && last?.key === note.key && last.name === undefined
     const firedSince = [...((isSame ? last.fired : undefined) ?? []), ...fired]
