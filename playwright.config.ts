@@ -49,19 +49,14 @@ export default defineConfig({
     { name: 'webkit', testDir: 'e2e/bank', ...OTHER_ENGINE, ...webkitProject() },
   ],
   webServer: [
-    ...(['bank', 'outside', 'workbench', 'firefox', 'webkit'].some(wants) ? demoServers() : []),
+    ...(['bank', 'outside', 'workbench', 'firefox', 'webkit'].some(wants) ? [demoServer()] : []),
     ...(wants('live') ? [liveServer()] : []),
   ],
 })
 
-function demoServers() {
-  const bank = originOf(ports.devBank)
-  return [
-    serve(`${VITE} preview --port ${ports.demo} --strictPort`),
-    // The dev server passes its `/api` on to a bank over HTTP, for the mode that asks for one (MOCK-5).
-    serve(`${VITE} --port ${ports.dev} --strictPort`, { LARKSPUR_API: bank }),
-    serve(`node scripts/run.js backend --port ${ports.devBank}`),
-  ]
+/** The tests of the dev server start it themselves. */
+function demoServer() {
+  return serve(`${VITE} preview --port ${ports.demo} --strictPort`)
 }
 
 /** The tests start the bank's server themselves. */

@@ -10,10 +10,8 @@ const base = Number(process.env.LARKSPUR_E2E_PORT ?? portOf(process.cwd()))
 export const ports = {
   demo: base,
   dev: base + 1,
-  devBank: base + 2,
-  live: base + 3,
-  liveBank: base + 4,
-  edited: base + 5,
+  live: base + 2,
+  liveBank: base + 3,
 }
 
 export function originOf(port: number): string {

@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { adaptFirefox, SYSTEM_FIREFOX } from './firefox.ts'
-import { originOf, ports } from './ports.ts'
 import { test as base, expect } from './support/fixture.ts'
 import { VIRTUAL_TIME } from './time-reporter.ts'
 
 export const PASSWORD = 'Demo-1234'
-/** the dev server, which the configuration starts beside the built demo */
-export const DEV_ORIGIN = originOf(ports.dev)
 
 /** Playwright's message when a page registers a service worker and the test blocks it */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
@@ -37,7 +34,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, complaints, baseURL, others }, use) => {
     context.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.protocol.startsWith('http') && ![baseURL, DEV_ORIGIN, ...others].includes(url.origin))
+      if (url.protocol.startsWith('http') && ![baseURL, ...others].includes(url.origin))
         complaints.push(`request to ${request.url()}`)
     })
     context.on('weberror', (error) => complaints.push(String(error.error())))

@@ -84,7 +84,13 @@ test('OVER-2, OVER-4, WD-1, DATA-3, DEMO-3: a new customer sees their dashboard,
   await expect(dialog(page)).toHaveAccessibleName('Identity check')
 })
 
-test('OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DATA-3: others see their totals, which the figures beside them add up to, and Withdraw with what is available only when there is profit; their history, newest first, whose rows open to their details with the keyboard; the loan page says what its balance is made of; the greeting changes on the hour, and is the only one in sight', async ({
+/** Those that do not need the transfers, and the others with this text. */
+async function withoutTransfers(demo: DemoDriver, text: string): Promise<Record<string, string>> {
+  const { Profit, ...others } = await shownFigures(demo)
+  return { ...Object.fromEntries(Object.keys(others).map((label) => [label, text])), Profit }
+}
+
+test('DATA-1, DATA-2, DATA-3, ERR-1, OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DEMO-11: others see their totals, which the figures beside them add up to, and Withdraw with what is available only when there is profit; their history, newest first, whose rows open to their details with the keyboard; the loan page says what its balance is made of; the greeting changes on the hour, and is the only one in sight; the five load side by side, each with its own loading state; a failed load is said once for all figures and once for the history, makes no empty statement, and can be tried again; on a phone three rows of the history are in view, and Withdraw and Deposit share a line', async ({
   page,
   demo,
 }) => {
@@ -178,6 +184,53 @@ test('OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DATA-3: others see their to
   await expect(heading(page)).toContainText('Good afternoon')
   await demo.clock.advance(1)
   await expect(heading(page)).toContainText('Good evening')
+
+  await demo.reset()
+  await demo.clock.set('paused')
+  await demo.faults.setLatency(1_000)
+  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'delay', ms: 5_000 })
+  await demo.signIn('ada')
+  const waiting = (await demo.clock.pending()).filter(({ owner }) => owner === 'backend').map(({ name }) => name)
+  const parts = ['deposit', 'kyc', 'loan', 'transfer', 'users'].map((part) => `GET ${part}/{id}`)
+  expect(waiting.toSorted()).toEqual(parts)
+  await demo.clock.advance(1_000)
+  expect(await facts(page)).toEqual(await withoutTransfers(demo, 'Loading'))
+  await demo.clock.advance(5_000)
+  expect(await facts(page)).toEqual(await shownFigures(demo))
+
+  await demo.faults.clear()
+  await demo.faults.setLatency(0)
+  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 500, times: 1 })
+  await demo.signIn('ada')
+  expect(await facts(page)).toEqual(await withoutTransfers(demo, '—Could not be loaded.'))
+  // What may be withdrawn is not known, so the page leads to nothing (WD-2).
+  expect(await filled(page)).toEqual([])
+  await expect(main(page).getByRole('status')).toHaveText([
+    'Some figures could not be loaded.',
+    // Changed: the icon says it, no dash.
+    'History: Could not be loaded.',
+  ])
+  const again = main(page).getByRole('button', { name: /^Try again/ })
+  await expect(again).toHaveText(['Try again: Balances', 'Try again: History'])
+  await button(page, 'Statement of withdrawals').click()
+  await expect(dialog(page).getByText('Could not be loaded.')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Print', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await again.first().click()
+  await expect(main(page).getByRole('status')).toHaveCount(0)
+  await demo.clock.settled()
+  expect(await facts(page)).toEqual(await shownFigures(demo))
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(history(page).getByRole('listitem').nth(2)).toBeVisible()
+  const bar = await page.getByRole('navigation').filter({ visible: true }).boundingBox()
+  const third = await history(page).getByRole('listitem').nth(2).boundingBox()
+  expect(Number(third?.y) + Number(third?.height)).toBeLessThanOrEqual(Number(bar?.y))
+  const sizes = await Promise.all(['Deposit', 'Withdraw'].map((name) => button(page, name).boundingBox()))
+  expect(sizes.map((box) => [box?.width, box?.height])).toEqual([
+    [sizes[1]?.width, 48],
+    [sizes[0]?.width, 48],
+  ])
 })
 
 test('OVER-4: 10,000 rows are a list that can be scrolled to its end, below the name of their month; their statement has them all, and paper says where it ends, and of how many rows these are @download @media', async ({
@@ -228,61 +281,4 @@ test('OVER-4: 10,000 rows are a list that can be scrolled to its end, below the 
   expect(download.suggestedFilename()).toMatch(/^larkspur-statement-.*\.csv$/)
   expect(text).toContain('Fictional demonstration')
   expect(text.split('\r\n')).toHaveLength(4 + 1 + transfers.length + 1)
-})
-
-/** Those that do not need the transfers, and the others with this text. */
-async function withoutTransfers(demo: DemoDriver, text: string): Promise<Record<string, string>> {
-  const { Profit, ...others } = await shownFigures(demo)
-  return { ...Object.fromEntries(Object.keys(others).map((label) => [label, text])), Profit }
-}
-
-test('DATA-1, DATA-2, ERR-1, OVER-3, OVER-4, DEMO-11: the five load side by side, each with its own loading state; a failed load is said once for all figures and once for the history, makes no empty statement, and can be tried again; on a phone three rows of the history are in view, and Withdraw and Deposit share a line', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/login')
-  await demo.faults.setLatency(1_000)
-  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'delay', ms: 5_000 })
-  await demo.signIn('ada')
-  const waiting = (await demo.clock.pending()).filter(({ owner }) => owner === 'backend').map(({ name }) => name)
-  const parts = ['deposit', 'kyc', 'loan', 'transfer', 'users'].map((part) => `GET ${part}/{id}`)
-  expect(waiting.toSorted()).toEqual(parts)
-  await demo.clock.advance(1_000)
-  expect(await facts(page)).toEqual(await withoutTransfers(demo, 'Loading'))
-  await demo.clock.advance(5_000)
-  expect(await facts(page)).toEqual(await shownFigures(demo))
-
-  await demo.faults.clear()
-  await demo.faults.setLatency(0)
-  await demo.faults.set({ call: 'GET transfer/{id}', kind: 'status', status: 500, times: 1 })
-  await demo.signIn('ada')
-  expect(await facts(page)).toEqual(await withoutTransfers(demo, '—Could not be loaded.'))
-  // What may be withdrawn is not known, so the page leads to nothing (WD-2).
-  expect(await filled(page)).toEqual([])
-  await expect(main(page).getByRole('status')).toHaveText([
-    'Some figures could not be loaded.',
-    // Changed: the icon says it, no dash.
-    'History: Could not be loaded.',
-  ])
-  const again = main(page).getByRole('button', { name: /^Try again/ })
-  await expect(again).toHaveText(['Try again: Balances', 'Try again: History'])
-  await button(page, 'Statement of withdrawals').click()
-  await expect(dialog(page).getByText('Could not be loaded.')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Print', exact: true })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await again.first().click()
-  await expect(main(page).getByRole('status')).toHaveCount(0)
-  await demo.clock.settled()
-  expect(await facts(page)).toEqual(await shownFigures(demo))
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(history(page).getByRole('listitem').nth(2)).toBeVisible()
-  const bar = await page.getByRole('navigation').filter({ visible: true }).boundingBox()
-  const third = await history(page).getByRole('listitem').nth(2).boundingBox()
-  expect(Number(third?.y) + Number(third?.height)).toBeLessThanOrEqual(Number(bar?.y))
-  const sizes = await Promise.all(['Deposit', 'Withdraw'].map((name) => button(page, name).boundingBox()))
-  expect(sizes.map((box) => [box?.width, box?.height])).toEqual([
-    [sizes[1]?.width, 48],
-    [sizes[0]?.width, 48],
-  ])
 })

@@ -80,33 +80,6 @@ test('PUB-1, PUB-3, PUB-10, PERF-7: the home page has its blocks, and nothing on
   await expect(group(page, 'Personal')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('PUB-2, PUB-3, PUB-4, PUB-5, PUB-10: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too', async ({
-  page,
-}) => {
-  // Their files, read by a page without a policy.
-  const read = async (path: string) => page.evaluate(readFile, await (await page.request.get(path)).text())
-  const files = (paths: string[]) => Promise.all(paths.map(read))
-  const products = await files(PRODUCT_PAGES.map(([path]) => path))
-  expect(products.map(({ headings, home, signUp, tags }) => [headings, home, signUp, tags])).toEqual(
-    PRODUCT_PAGES.map(([, name]) => [[name], '/', '/register', ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel']]),
-  )
-  for (const { paragraphs } of products) expect(paragraphs.join(' ').split(/\s+/).length).toBeGreaterThan(150)
-  const told = products.flatMap(({ paragraphs }) => paragraphs.filter(({ length }) => length > 120))
-  expect(told.filter((text, index) => told.indexOf(text) < index)).toEqual([])
-
-  const without = ['/no-such-page', '/reset-password/made-up', '/personal-loans']
-  const others = await files(PUBLIC.filter((path) => !without.includes(path)))
-  for (const { groups, footer } of [...products, ...others]) {
-    expect(groups).toEqual(Object.values(PRODUCTS))
-    expect(footer).toEqual(['Contacts', 'Company', 'Quick Links', 'Newsletter', '1 input', 'Send'])
-  }
-  // Two addresses show the page of another.
-  const heads = [...products, ...others, ...(await files(SIGNED_IN))]
-    .filter(({ isOther }) => !isOther)
-    .flatMap(({ head }) => head)
-  expect(heads.filter((text, index) => text.length < 10 || heads.indexOf(text) < index)).toEqual([])
-})
-
 /** Runs in the page: what the file of a page has. */
 function readFile(html: string) {
   const file = new DOMParser().parseFromString(html, 'text/html')
@@ -201,10 +174,33 @@ test('PUB-6, PUB-4, PUB-7: the overlay covers a page on its way, for at most 5 s
   expect(await sentBy(demo), 'no call').toEqual([])
 })
 
-test("PUB-9, HTTP-1: what is no page is 'Page not found' in the public shell; an address that begins with // never leads to another host, the file of a page is the page, and an address that opens a dialog keeps its fragment", async ({
+test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-9, PUB-10, HTTP-1: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too; what is no page is 'Page not found' in the public shell; an address that begins with // never leads to another host, the file of a page is the page, and an address that opens a dialog keeps its fragment", async ({
   page,
   demo,
 }) => {
+  // Their files, read by a page without a policy.
+  const read = async (path: string) => page.evaluate(readFile, await (await page.request.get(path)).text())
+  const files = (paths: string[]) => Promise.all(paths.map(read))
+  const products = await files(PRODUCT_PAGES.map(([path]) => path))
+  expect(products.map(({ headings, home, signUp, tags }) => [headings, home, signUp, tags])).toEqual(
+    PRODUCT_PAGES.map(([, name]) => [[name], '/', '/register', ['Loans', 'Savings', 'Interest', 'Benefits', 'Travel']]),
+  )
+  for (const { paragraphs } of products) expect(paragraphs.join(' ').split(/\s+/).length).toBeGreaterThan(150)
+  const told = products.flatMap(({ paragraphs }) => paragraphs.filter(({ length }) => length > 120))
+  expect(told.filter((text, index) => told.indexOf(text) < index)).toEqual([])
+
+  const without = ['/no-such-page', '/reset-password/made-up', '/personal-loans']
+  const others = await files(PUBLIC.filter((path) => !without.includes(path)))
+  for (const { groups, footer } of [...products, ...others]) {
+    expect(groups).toEqual(Object.values(PRODUCTS))
+    expect(footer).toEqual(['Contacts', 'Company', 'Quick Links', 'Newsletter', '1 input', 'Send'])
+  }
+  // Two addresses show the page of another.
+  const heads = [...products, ...others, ...(await files(SIGNED_IN))]
+    .filter(({ isOther }) => !isOther)
+    .flatMap(({ head }) => head)
+  expect(heads.filter((text, index) => text.length < 10 || heads.indexOf(text) < index)).toEqual([])
+
   const heading = page.getByRole('heading', { level: 1 })
   await demo.open('/login/index.html?x=1')
   await expect(page).toHaveURL(/\/login\?x=1$/)

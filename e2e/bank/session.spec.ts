@@ -16,7 +16,7 @@ const give = (page: Page, entries: Record<string, string>) =>
     for (const [key, value] of Object.entries(all)) sessionStorage.setItem(key, value)
   }, entries)
 
-test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one goes on to the page asked for, if it is of this site; a session that is refused or cannot be read leads there with the reason, without a toast', async ({
+test("AUTH-6, AUTH-7, AUTH-8, IN-11, DEMO-17: the signed-in pages need a token, and after signing in one goes on to the page asked for, if it is of this site; a session that is refused or cannot be read leads there with the reason, without a toast; Logout removes the token alone and goes to /auth/login, undo takes it back, which lasts then; another customer never sees what the last one's keys hold; a page from the back/forward cache catches up with what has happened meanwhile", async ({
   page,
   demo,
 }) => {
@@ -54,13 +54,10 @@ test('AUTH-6, AUTH-8: the signed-in pages need a token, and after signing in one
   await demo.reload()
   await comeIn(page, demo)
   await expect(page).toHaveURL('/dashboard-overview')
-})
 
-test("AUTH-7, IN-11, DEMO-17: Logout removes the token alone and goes to /auth/login, undo takes it back, which lasts then; another customer never sees what the last one's keys hold; a page from the back/forward cache catches up with what has happened meanwhile", async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
+  await demo.signOut()
+  await page.evaluate(() => sessionStorage.clear())
+  await demo.signIn('ada')
   const before = await session(page)
   expect(Object.keys(before).sort()).toEqual(
     ['accessToken', 'deposits', 'investwithdraw', 'kyc', 'loans', 'loanwithdraw', 'user', 'withdraw'].sort(),

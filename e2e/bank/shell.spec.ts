@@ -10,7 +10,7 @@ const ROUTES = [
   ['Account', '/account-details'],
 ] as const
 
-test('SHELL-1, DEMO-11: the sidebar, wide or narrow, and the bottom bar lead everywhere and mark where one is; beside the open desk the sidebar is narrow, its labels are below the icons, and Logout is last', async ({
+test('PERF-7, SHELL-1, DEMO-11, IN-8: the sidebar, wide or narrow, and the bottom bar lead everywhere and mark where one is; beside the open desk the sidebar is narrow, its labels are below the icons, and Logout is last; while somebody points at a link its page is rendered ahead, hidden; a click shows it, as it is by then; a dialog whose code is late opens where it was asked for, not over the page that one has gone to meanwhile', async ({
   page,
   demo,
 }) => {
@@ -47,30 +47,9 @@ test('SHELL-1, DEMO-11: the sidebar, wide or narrow, and the bottom bar lead eve
     await page.getByRole('button', { name: 'Logout', exact: true }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/auth/login')
   }
-})
 
-test('SHELL-1, SHELL-2: every link of the signed-in area leads where it says, and Back from there; a very long name is greeted without its middle, and one with markup does not break the page @hash-back', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  await followLinks(page, demo, SIGNED_IN_HEADINGS, [])
-  await demo.go('/account-details')
-  await page.setViewportSize({ width: 320, height: 740 })
-  await demo.operator.setUser('ada', { firstName: 'A'.repeat(300), lastName: '<b>x</b>' })
-  const banner = page.getByRole('banner')
-  await expect(banner.getByRole('link', { name: /account/i })).toContainText('AB')
-  const hello = banner.getByTitle('A'.repeat(300), { exact: true })
-  await expect(hello).toHaveText(`${'A'.repeat(14)}…${'A'.repeat(8)}`)
-  await expect(page.getByRole('main')).toContainText('<b>x</b>')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-})
-
-test('PERF-7, SHELL-1, IN-8: while somebody points at a link its page is rendered ahead, hidden; a click shows it, as it is by then; a dialog whose code is late opens where it was asked for, not over the page that one has gone to meanwhile', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await demo.signIn('ada')
   const link = page
     .getByRole('navigation')
     .getByRole('link', { name: 'Account', exact: true })
@@ -112,6 +91,23 @@ test('PERF-7, SHELL-1, IN-8: while somebody points at a link its page is rendere
   await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click()
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('SHELL-1, SHELL-2: every link of the signed-in area leads where it says, and Back from there; a very long name is greeted without its middle, and one with markup does not break the page @hash-back', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada' })
+  await followLinks(page, demo, SIGNED_IN_HEADINGS, [])
+  await demo.go('/account-details')
+  await page.setViewportSize({ width: 320, height: 740 })
+  await demo.operator.setUser('ada', { firstName: 'A'.repeat(300), lastName: '<b>x</b>' })
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: /account/i })).toContainText('AB')
+  const hello = banner.getByTitle('A'.repeat(300), { exact: true })
+  await expect(hello).toHaveText(`${'A'.repeat(14)}…${'A'.repeat(8)}`)
+  await expect(page.getByRole('main')).toContainText('<b>x</b>')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
 /** Runs in the page. */

@@ -17,7 +17,7 @@ const test = base.extend<{ demo: DemoDriver }>({
   demo: async ({ page }, use) => use(driveDemo(page, FILE)),
 })
 
-test('DEMO-9: one file opened from a disk has public and unknown pages, each by an address of its own, keeps a deposit, and makes no requests', async ({
+test('DEMO-9: one file opened from a disk has public and unknown pages, keeps a deposit, and makes no requests; its addresses, links, Back, the way to the page asked for, and reset mails work behind the hash', async ({
   page,
   demo,
 }) => {
@@ -29,12 +29,7 @@ test('DEMO-9: one file opened from a disk has public and unknown pages, each by 
   await deposit(page, '250')
   await demo.reload()
   expect((await demo.operator.customer('nora')).deposits).toMatchObject([{ amount: 250, status: 'Pending' }])
-})
 
-test('DEMO-9: in one file addresses, links, Back, the way to the page asked for, and reset mails work behind the hash', async ({
-  page,
-  demo,
-}) => {
   const route = () => new URL(page.url()).hash
   await page.goto(`${FILE}?reset&as=ada&clock=paused#/loan`)
   await demo.ready()
@@ -51,7 +46,9 @@ test('DEMO-9: in one file addresses, links, Back, the way to the page asked for,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan')
 
   await demo.reset()
-  await demo.open('/investify', { latency: 0 })
+  await demo.clock.set('paused')
+  await demo.faults.setLatency(0)
+  await demo.go('/investify')
   await expect.poll(route).toBe('#/login')
   await logIn(page)
   await demo.clock.advance(2_000)

@@ -4,7 +4,7 @@ import { dialog } from '../withdrawing.ts'
 
 const firstEntry = async (demo: DemoDriver) => (await demo.timeline.entries())[0]?.id ?? 0
 
-test('DEMO-17: a picture tells its own time, in greetings and receipts, and leaves nothing in the trace', async ({
+test('DEMO-17, TOAST-1, AUTH-1: a picture tells its own time, in greetings and receipts, and leaves nothing in the trace; a moment has its toasts and the e-mail address that was typed, but no password; looked at they stand, gone on from they end when they would have ended', async ({
   page,
   demo,
 }) => {
@@ -31,13 +31,8 @@ test('DEMO-17: a picture tells its own time, in greetings and receipts, and leav
   // The router tells the running root of the page that it is on; no actor is new.
   const types = (await sinceThen()).map((entry) => (entry.kind === 'event' ? entry.event.type : entry.kind))
   expect(types.filter((type) => !['page.enter', 'area.change', 'transition'].includes(type))).toEqual([])
-})
 
-test('DEMO-17, TOAST-1, AUTH-1: a moment has its toasts and the e-mail address that was typed, but no password; looked at they stand, gone on from they end when they would have ended', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/login')
+  await demo.signOut()
   const email = page.getByLabel('Email', { exact: true })
   const password = page.getByLabel('Password', { exact: true })
   await email.fill('ada@larkspur.example')

@@ -36,7 +36,7 @@ async function payIn(page: Page, demo: DemoDriver): Promise<void> {
   await demo.operator.setDeposit(deposit?._id ?? '', 'true')
 }
 
-test('DEMO-19: what somebody did becomes a story: it is folded, among the scenarios, and checked; where it no longer runs, the line at fault is named, and the present stays as it was', async ({
+test('DEMO-15, DEMO-19: what somebody did becomes a story: it is folded, among the scenarios, and checked; where it no longer runs, the line at fault is named, and the present stays as it was; a story that ships is copied as a test, which passes as it is', async ({
   page,
   demo,
 }) => {
@@ -90,6 +90,16 @@ test('DEMO-19: what somebody did becomes a story: it is folded, among the scenar
     line: null,
     text: 'The status of a deposit of Nora was expected to be “Failed”, and is “Approved”',
   })
+
+  const running = await demo.states()
+  const written = await demo.stories.toTest('withdrawal-paid')
+  expect(await demo.states()).toEqual(running)
+  expect(written).toContain('POST transfer 200')
+  expect(written).toContain('"code":"‹code›"')
+  expect(written).not.toContain('482913')
+  const [, lines = ''] = /^test\(".*", async \(\{ page \}\) => \{\n([\s\S]*)\n\}\)$/m.exec(written) ?? []
+  await page.goto('about:blank')
+  await new AsyncFunction('page', 'driveDemo', 'expect', lines)(page, driveDemo, expect)
 })
 
 /** A small one, which signs Ada in. */
@@ -160,19 +170,6 @@ test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a li
   expect([await demo.scenario(), await ownTitles(demo)]).toEqual(['ada', ['Ada']])
   await demo.open('/?story=https://evil.example/story.json')
   await expect(page.getByRole('alert')).toContainText('A story must be a file of this site. Nothing was changed.')
-})
-
-test('DEMO-15: a story that ships is copied as a test, which passes as it is', async ({ page, demo }) => {
-  await demo.open('/dashboard-overview', { as: 'ada' })
-  const before = await demo.states()
-  const written = await demo.stories.toTest('withdrawal-paid')
-  expect(await demo.states()).toEqual(before)
-  expect(written).toContain('POST transfer 200')
-  expect(written).toContain('"code":"‹code›"')
-  expect(written).not.toContain('482913')
-  const [, body = ''] = /^test\(".*", async \(\{ page \}\) => \{\n([\s\S]*)\n\}\)$/m.exec(written) ?? []
-  await page.goto('about:blank')
-  await new AsyncFunction('page', 'driveDemo', 'expect', body)(page, driveDemo, expect)
 })
 
 const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => (...args: unknown[]) => Promise<void>
