@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { type AnyActorRef, assign, createActor, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, createActor, createMachine, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { clock } from './app-clock.ts'
 import { actorOptions, observe, watchActors } from './inspection.ts'
-import { actorsOf, captureSystem, pictureOf, restoreSystem, type SystemMoment } from './system-moment.ts'
+import { actorsOf, captureSystem, mustBeWhole, pictureOf, restoreSystem, type SystemMoment } from './system-moment.ts'
 
 /** A bank in small: an account that a transfer watches, both children of one root. */
 const account = setup({ types: { context: {} as { loads: number }, events: {} as { type: 'load' } } }).createMachine({
@@ -185,6 +185,14 @@ test('DEMO-17: states that a machine does not have are refused', () => {
   const transferred = tree.children.transfer as { snapshot: { value: unknown } }
   transferred.snapshot.value = 'nowhere'
   expect(() => restoreSystem(bank, { tree: tree as never, delays })).toThrow('not those of this version')
+})
+
+test('DEMO-17: a system in which an actor has failed since it was restored is refused', () => {
+  const failing = createActor(createMachine({ entry: () => expect.unreachable('what it needs does not run') }))
+  failing.subscribe({ error: () => {} })
+  mustBeWhole(failing)
+  failing.start()
+  expect(() => mustBeWhole(failing)).toThrow('not those of this version')
 })
 
 interface Tree {

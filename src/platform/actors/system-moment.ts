@@ -86,11 +86,16 @@ export function pictureOf<Machine extends AnyStateMachine>(
 
 function restored(logic: AnyStateMachine, snapshot: Snapshot<unknown>, options: object): AnyActorRef {
   const root: AnyActorRef = createActor(logic, { ...options, systemId: 'app', snapshot } as never)
+  mustBeWhole(root)
+  return root
+}
+
+/** Throws an Error where an actor of a restored system has failed: when it was restored, or on what it found when it started. */
+export function mustBeWhole(root: AnyActorRef): void {
   for (const actor of actorsOf(root).values()) {
     const { status, error } = actor.getSnapshot()
     if (status === 'error') throw new Error('its flows are not those of this version of the demo', { cause: error })
   }
-  return root
 }
 
 /** The running actors of a system by their paths, parents first, in the order in which they started. */

@@ -3,6 +3,7 @@ import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import {
   captureSystem,
+  mustBeWhole,
   pictureOf,
   restoreSystem,
   type SystemMoment,
@@ -117,6 +118,7 @@ async function goOn(moment: Moment, backend: PageBackend, mode = moment.clock.mo
   await show(moment, product)
   clock.set(mode)
   await clock.settled()
+  mustBeWhole(root)
   // Calls that no flow has sent again by now are dropped.
   system.environment.attempts.resume([])
   backend.forgetOpenCalls()
