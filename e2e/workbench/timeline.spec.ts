@@ -103,7 +103,7 @@ test('FLOW-3: a click on an entry opens why: the event, the transitions, the cal
   await expect(dialog(page).getByLabel('Code', { exact: true })).toBeVisible()
 })
 
-test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on the rail and is kept in a file; the next answer is made to fail from the strip, as an entry, but not while looking back', async ({
+test('DEMO-4, DEMO-17: the playhead is seen in forced colours; a moment gets a name by the keyboard, which is a flag on the rail and is kept in a file; the next answer is made to fail from the strip, as an entry, but not while looking back', async ({
   page,
   demo,
 }) => {
@@ -114,6 +114,10 @@ test('DEMO-4, DEMO-17: a moment gets a name by the keyboard, which is a flag on 
   const rail = strip.getByRole('slider')
   await rail.focus()
   await page.keyboard.press('Home')
+  // Forced colours take gradients away, of which the playhead is made.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(rail.locator('[data-looking]')).toHaveCSS('background-image', /gradient/)
+  await page.emulateMedia({ forcedColors: null })
   await more.focus()
   await choose(page, 'Name this moment')
   await expect(field).toBeFocused()

@@ -63,6 +63,8 @@ export function FileField({
         }
         onDrop={(event) => {
           event.preventDefault()
+          // The demo opens files that are dropped on its window, and some pictures have no type.
+          event.stopPropagation()
           setOver(false)
           if (disabled) return
           const dropped = droppedFile(event)

@@ -9,20 +9,22 @@ export async function openFile(file: File, { timeline, scenarios }: DeskDemo): P
 }
 
 /**
- * Takes the files that are dropped on this window, and returns how to stop that. The product's own fields take pictures. A timeline may come as a text
- * (IN-13), and some systems know no type for it.
+ * Takes the files that are dropped on this window, and returns how to stop that. The product's own fields take pictures; beside them a
+ * browser would open one in place of the page. A timeline may come as a text (IN-13), and some systems know no type for it.
  */
 export function onDroppedFile(take: (file: File) => void): () => void {
-  const isMeant = ({ dataTransfer }: DragEvent) =>
-    [...(dataTransfer?.items ?? [])].some(
-      ({ kind, type }) => kind === 'file' && ['application/json', 'text/plain', ''].includes(type),
-    )
+  const filesOf = ({ dataTransfer }: DragEvent) =>
+    [...(dataTransfer?.items ?? [])].filter(({ kind }) => kind === 'file')
+  const isMeant = (event: DragEvent) =>
+    filesOf(event).some(({ type }) => ['application/json', 'text/plain', ''].includes(type))
   const allow = (event: DragEvent) => {
-    if (isMeant(event)) event.preventDefault()
+    if (event.defaultPrevented || filesOf(event).length === 0) return
+    event.preventDefault()
+    if (!isMeant(event) && event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none'
   }
   const drop = (event: DragEvent) => {
+    if (filesOf(event).length > 0) event.preventDefault()
     if (!isMeant(event)) return
-    event.preventDefault()
     const [file] = event.dataTransfer?.files ?? []
     if (file !== undefined) take(file)
   }

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { onDroppedFile } from './open-file.ts'
+
+const take = vi.fn()
+let stop = () => {}
+afterEach(() => {
+  stop()
+  take.mockClear()
+})
+
+/** An event of dragging one file, or a text, as a browser sends it. */
+function drag(name: 'dragover' | 'drop', type: string, kind = 'file') {
+  const file = new File([], 'file', { type })
+  const dataTransfer = { items: [{ kind, type }], files: kind === 'file' ? [file] : [], dropEffect: 'copy' }
+  const event = Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer })
+  document.body.dispatchEvent(event)
+  return event
+}
+
+test('DEMO-17: a picture dropped beside its field neither replaces the page nor opens as a timeline', () => {
+  stop = onDroppedFile(take)
+  const over = drag('dragover', 'image/png')
+  expect([over.defaultPrevented, over.dataTransfer.dropEffect]).toEqual([true, 'none'])
+  expect(drag('drop', 'image/png').defaultPrevented).toBe(true)
+  expect(take).not.toHaveBeenCalled()
+})
+
+test('DEMO-17: what a field or the browser takes itself is left to it', () => {
+  stop = onDroppedFile(take)
+  const field = (event: Event) => event.preventDefault()
+  document.body.addEventListener('dragover', field)
+  expect(drag('dragover', 'image/png').dataTransfer.dropEffect).toBe('copy')
+  document.body.removeEventListener('dragover', field)
+  expect(drag('drop', 'text/plain', 'string').defaultPrevented).toBe(false)
+})
+
+test.each(['application/json', 'text/plain', ''])('DEMO-17: a dropped file of the type "%s" is opened', (type) => {
+  stop = onDroppedFile(take)
+  expect(drag('dragover', type).dataTransfer.dropEffect).toBe('copy')
+  drag('drop', type)
+  expect(take).toHaveBeenCalledOnce()
+})
