@@ -21,7 +21,9 @@ test('IN-5: a picture without a type that is dropped on its field is not opened 
     onRefuse: vi.fn(),
     onRemove: vi.fn(),
   }
-  flushSync(() => createRoot(host).render(<FileField {...field} onChoose={onChoose} />))
+  const root = createRoot(host)
+  onTestFinished(() => root.unmount())
+  flushSync(() => root.render(<FileField {...field} onChoose={onChoose} />))
   const file = new File([], 'receipt.heic')
   const dataTransfer = { files: [file], items: [{ kind: 'file', type: '', webkitGetAsEntry: () => null }] }
   const input = host.querySelector('input') ?? expect.unreachable()
