@@ -16,7 +16,7 @@ const box = async (page: Page, text: string = WRONG) => {
   return found
 }
 
-test('TOAST-1: a toast sits top-right and closes after 5,000 ms of virtual time; it waits while hovered, and while the window is out of focus; dragging past 80 percent of its width dismisses it, less does not; the keyboard does too, and what it held is let go; on a phone, an error covers neither the field that it is about nor the action; at 400 % zoom, and above the desk’s sheet, it leaves title and close button of a dialog free; a toast has the tone of its text, in forced colours, too', async ({
+test('TOAST-1: a toast sits top-right and closes after 5,000 ms of virtual time; it waits while hovered, and while the window is out of focus; dragging past 80 percent of its width dismisses it, less does not; the keyboard does too, and what it held is let go; on a phone, an error covers neither the field that it is about nor the action; at 400 % zoom, and above the desk’s sheet, it leaves title and close button of a dialog free; a toast has the tone of its text', async ({
   page,
   demo,
 }) => {
@@ -108,14 +108,19 @@ test('TOAST-1: a toast sits top-right and closes after 5,000 ms of virtual time;
     if (withDesk) await page.keyboard.press('F2')
   }
   expect(await typeOf(messages['wrong-code'])).toBe('error')
-  // The icon is a mask, and forced colours paint a background like the page.
+  await enterCode(page)
+  await expect(toast(page, messages['withdrawal-processing'])).toBeVisible()
+  expect(await typeOf(messages['withdrawal-processing'])).toBe('loading')
+})
+
+test('TOAST-1, QA-2: in forced colours, which paint backgrounds like the page, a toast keeps its icon @media', async ({
+  page,
+  demo,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
+  await demo.open('/?at=withdrawal.confirming.wrong')
   const colours = await toast(page, messages['wrong-code'])
     .locator('xpath=ancestor::li[1]')
     .evaluate((item) => [null, '::before'].map((part) => getComputedStyle(item, part).backgroundColor))
   expect(colours[0]).not.toBe(colours[1])
-  await page.emulateMedia({ forcedColors: null })
-  await enterCode(page)
-  await expect(toast(page, messages['withdrawal-processing'])).toBeVisible()
-  expect(await typeOf(messages['withdrawal-processing'])).toBe('loading')
 })
