@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isTest, sourcesIn } from './sources.ts'
 
 /** The files that unwrap secrets, and why. */
 const ALLOWED = {
@@ -12,12 +11,8 @@ const ALLOWED = {
   'src/platform/session-storage.ts': 'the session storage that DATA-2 asks for',
 }
 
-const ROOT = join(import.meta.dirname, '../..')
-const sources = ['machines', 'src', 'mocks'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path).replaceAll('\\', '/'))
-    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && path !== 'src/contract/redacted.ts')
-    .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const),
+const sources = Object.entries(sourcesIn('machines', 'src', 'mocks')).filter(
+  ([path]) => !isTest(path) && path !== 'src/contract/redacted.ts',
 )
 
 test('SEC-4: only the listed files unwrap secrets', () => {

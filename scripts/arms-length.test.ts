@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isTest, sourcesIn } from './sources.ts'
 
-const sources = ['src', 'machines', 'mocks', 'scripts', 'e2e'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|js)$/.test(name))
-    .map((name) => `${folder}/${name}`),
-)
+const sources = Object.entries(sourcesIn('src', 'machines', 'mocks', 'scripts', 'e2e'))
 /** The adapter, and Stately's inspector, whose messages have the same names. */
 const KNOW_INSPECTION = ['src/platform/actors/inspection.ts', 'src/workbench/inspector/messages.ts']
 const PRIVATE = /\b_(?:nodes|processingStatus|snapshot|send|relay|clock|initialize)\b/
@@ -13,7 +9,7 @@ const PRIVATE = /\b_(?:nodes|processingStatus|snapshot|send|relay|clock|initiali
 const TYPED = /\b_(?:transitions|scheduledEvents|parent)\b/
 
 const filesWith = (pattern: RegExp) =>
-  sources.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file) && pattern.test(readFileSync(file, 'utf8'))).toSorted()
+  sources.flatMap(([path, text]) => (!isTest(path) && pattern.test(text) ? [path] : [])).toSorted()
 
 test('FLOW-3: one file knows the inspection events of XState', () => {
   expect(sources.length).toBeGreaterThan(500)
