@@ -16,7 +16,7 @@ import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
-import type { WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
+import type { withdrawalMachine } from './withdrawal.machine.ts'
 import {
   EMPTY_ENTRY,
   entryErrors,
@@ -27,6 +27,7 @@ import {
   type WithdrawalField,
 } from './withdrawal-rules.ts'
 import { customerWith } from './withdrawal-sample.ts'
+import type { WithdrawalEvent } from './withdrawal-setup.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',

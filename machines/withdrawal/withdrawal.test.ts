@@ -6,7 +6,7 @@ import type { SessionEvent } from '#machines/session/session-ref.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.machine.ts'
+import { withdrawalMachine } from './withdrawal.machine.ts'
 import {
   isRightCode,
   isUnderWay,
@@ -17,6 +17,7 @@ import {
   type WithdrawalPath,
 } from './withdrawal-rules.ts'
 import { customerWith } from './withdrawal-sample.ts'
+import type { WithdrawalEvent } from './withdrawal-setup.ts'
 
 const CODE = '482913'
 const code = (text: string) => new Redacted('code', text)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import type { WithdrawalContext } from '#machines/withdrawal/withdrawal.machine.ts'
 import { amountIn, payeeOf } from '#machines/withdrawal/withdrawal-rules.ts'
+import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { receiptCopy, withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { readCode } from '#src/contract/code.ts'

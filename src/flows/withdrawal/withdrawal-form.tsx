@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import type { WithdrawalContext } from '#machines/withdrawal/withdrawal.machine.ts'
 import {
   amountIn,
   fieldsOf,
@@ -8,6 +7,7 @@ import {
   limitOf,
   type WithdrawalField,
 } from '#machines/withdrawal/withdrawal-rules.ts'
+import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'

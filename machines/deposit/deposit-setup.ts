@@ -1,0 +1,133 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import { copyMachine } from '#machines/copy/copy.machine.ts'
+import { followCustomer } from '#machines/customer/follow-customer.ts'
+import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { to } from '#machines/recipients.ts'
+import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
+import { DEPOSIT_CLOSE_DELAY } from '#machines/rules/rules.ts'
+import type { FailureCode } from '#src/contract/endpoint.ts'
+import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { DepositRequest } from '#src/contract/requests.ts'
+import {
+  type DepositErrors,
+  type DepositField,
+  type DepositInput,
+  type Depositor,
+  type DepositWay,
+  depositErrors,
+  depositorOf,
+  firstInvalidField,
+  type PaymentDetails,
+} from './deposit-entry.ts'
+
+export interface DepositContext {
+  /** null until the customer is loaded */
+  depositor: Depositor | null
+  way: DepositWay | null
+  details: PaymentDetails
+  /** as it was typed */
+  amount: string
+  /** chosen but not checked yet */
+  chosen: File | null
+  proof: File | null
+  errors: DepositErrors
+  failure: FailureCode | null
+  /** when it was sent, in ms since the epoch; null until then */
+  sentAt: number | null
+}
+
+export type DepositEvent =
+  | { type: 'customer.change'; depositor: Depositor | null }
+  | { type: 'method.choose'; method: 'bank' | 'wallets' }
+  | { type: 'details.retry' }
+  /** the documents with the details have changed (DEMO-16) */
+  | { type: 'content.change' }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'amount.change'; amount: string }
+  | { type: 'proof.choose'; file: File }
+  /** what was dropped is not one file */
+  | { type: 'proof.refuse'; error: PictureError }
+  | { type: 'proof.remove' }
+  /** only in the demo */
+  | { type: 'specimen.use' }
+  | { type: 'deposit.submit' }
+  /** somebody reads the receipt, which stays until they have */
+  | { type: 'hold.begin' }
+  | { type: 'hold.end' }
+  | { type: 'customer.retry' }
+  | { type: 'deposit.close' }
+
+/** What the chart of the deposit speaks of: its data, its events, and what its actors, actions, guards and delays do. */
+export const depositSetup = setup({
+  types: {
+    context: {} as DepositContext,
+    events: {} as DepositEvent,
+    input: {} as DepositInput,
+    children: {} as { copy: 'copy' },
+    emitted: {} as { type: 'field.focus'; field: DepositField },
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** copies the address of a wallet (DEP-2) */
+    copy: copyMachine,
+    watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
+    loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
+    readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),
+    /** draws an obviously fake receipt */
+    drawSpecimen: actorNotProvided<File, undefined>('drawSpecimen'),
+    postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
+  },
+  actions: {
+    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'deposit', key })),
+    focusField: emit((_, { field }: { field: DepositField }) => ({ type: 'field.focus', field }) as const),
+    retryCustomer: sendTo(to('customer'), { type: 'customer.retry' }),
+    reloadDeposits: sendTo(to('customer'), { type: 'deposits.reload' }),
+    learn: assign((_, { depositor }: { depositor: Depositor | null }) => ({ depositor })),
+    takeWay: assign((_, { way }: { way: DepositWay }) => ({ way })),
+    keepDetails: assign((_, { details }: { details: PaymentDetails }) => ({ details })),
+    setAmount: assign(({ context }, { amount }: { amount: string }) => ({
+      amount,
+      errors: { ...context.errors, amount: undefined },
+    })),
+    choose: assign(({ context }, { file }: { file: File }) => ({
+      chosen: file,
+      proof: null,
+      errors: { ...context.errors, images: undefined },
+    })),
+    takeProof: assign(({ context: { chosen } }, { reading }: { reading: PictureReading }) => ({
+      proof: chosen === null || reading.error !== null ? null : fileOfType(chosen, reading.picture.type),
+      chosen: null,
+    })),
+    holdSpecimen: assign(({ context }, { file }: { file: File }) => ({
+      chosen: null,
+      proof: file,
+      errors: { ...context.errors, images: undefined },
+    })),
+    refuseProof: assign(({ context }, { error }: { error: PictureError | null }) => ({
+      chosen: null,
+      proof: null,
+      errors: { ...context.errors, images: error ?? undefined },
+    })),
+    dropProof: assign(({ context }) => ({
+      chosen: null,
+      proof: null,
+      errors: { ...context.errors, images: undefined },
+    })),
+    showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
+    clearErrors: assign({ errors: {}, failure: null }),
+    noteSent: actionNotProvided('noteSent'),
+    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
+  },
+  guards: {
+    isWay: ({ context }, { way }: { way: DepositWay }) => context.way === way,
+    isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
+    isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
+    isPicture: (_, { reading }: { reading: PictureReading }) => reading.error === null,
+    isInvalid: ({ context }) => firstInvalidField(depositErrors(context)) !== undefined,
+    isKnown: ({ context }) => context.depositor !== null,
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
+  },
+  delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
+})
