@@ -1,26 +1,9 @@
-import { assertEvent, assign, type DoneActorEvent, emit, sendTo, setup } from 'xstate'
-import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { causeOf, failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
-import { actorNotProvided } from '#machines/not-provided.ts'
-import { to } from '#machines/recipients.ts'
-import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
-import { KYC_CLOSE_DELAY } from '#machines/rules/rules.ts'
-import type { FailureCode } from '#src/contract/endpoint.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
-import type { KycRequest } from '#src/contract/requests.ts'
-import {
-  firstKycFault,
-  type KycCustomer,
-  type KycEntry,
-  type KycField,
-  type KycSide,
-  type KycText,
-  kycCustomerOf,
-  kycFaults,
-  kycRequest,
-  type PictureReadings,
-  specimenEntry,
-} from './kyc-entry.ts'
+import { assertEvent, type DoneActorEvent } from 'xstate'
+import { customerNow } from '#machines/customer/follow-customer.ts'
+import { causeOf } from '#machines/failure.ts'
+import type { PictureReading } from '#machines/rules/picture.ts'
+import { firstKycFault, type KycSide, kycCustomerOf, kycRequest, type PictureReadings } from './kyc-entry.ts'
+import { type KycContext, type KycEvent, kycSetup } from './kyc-setup.ts'
 
 /**
  * KYC: a customer proves their identity with two pictures of an identity document (KYC-1, KYC-2).
@@ -28,92 +11,7 @@ import {
  *   editing -> submitting -> uploaded
  *   submitting -> editing, on any failure; all values are kept
  */
-export interface KycContext extends KycEntry {
-  failure: FailureCode | null
-}
-
-export type KycEvent =
-  | { type: 'customer.change'; customer: KycCustomer | null }
-  | { type: 'field.change'; field: KycText; value: string }
-  | { type: 'picture.choose'; side: KycSide; file: File }
-  /** what was dropped is not one file */
-  | { type: 'picture.refuse'; side: KycSide; error: PictureError }
-  | { type: 'picture.remove'; side: KycSide }
-  | { type: 'specimen.use' }
-  | { type: 'kyc.submit' }
-  | { type: 'loads.retry' }
-  | { type: 'kyc.close' }
-
-export const kycMachine = setup({
-  types: {
-    context: {} as KycContext,
-    events: {} as KycEvent,
-    emitted: {} as { type: 'field.focus'; field: KycField },
-    tags: {} as 'busy',
-  },
-  actors: {
-    watchCustomer: followCustomer((view) => ({ type: 'customer.change', customer: kycCustomerOf(view) })),
-    readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),
-    readPictures: actorNotProvided<PictureReadings, Record<KycSide, File>>('readPictures'),
-    /** draws an identity document that is visibly a sample */
-    drawSpecimen: actorNotProvided<Record<KycSide, File>, undefined>('drawSpecimen'),
-    upload: actorNotProvided<unknown, KycRequest>('upload'),
-  },
-  actions: {
-    announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'kyc', key })),
-    focusField: emit((_, { field }: { field: KycField }) => ({ type: 'field.focus', field }) as const),
-    retryLoads: sendTo(to('customer'), { type: 'customer.retry' }),
-    reloadKyc: sendTo(to('customer'), { type: 'kyc.reload' }),
-    learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
-    setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
-      entry: { ...context.entry, [field]: value },
-      errors: { ...context.errors, [field]: undefined },
-    })),
-    holdPicture: assign(({ context }, { side, file }: { side: KycSide; file: File | null }) => ({
-      pictures: { ...context.pictures, [side]: file },
-      errors: { ...context.errors, [side]: undefined },
-    })),
-    judgePicture: assign(({ context }, { side, reading }: { side: KycSide; reading: PictureReading }) => {
-      const chosen = context.pictures[side]
-      const picture = chosen === null || reading.error !== null ? null : fileOfType(chosen, reading.picture.type)
-      return {
-        pictures: { ...context.pictures, [side]: picture },
-        errors: { ...context.errors, [side]: reading.error ?? undefined },
-      }
-    }),
-    refusePicture: assign(({ context }, { side, error }: { side: KycSide; error: PictureError }) => ({
-      pictures: { ...context.pictures, [side]: null },
-      errors: { ...context.errors, [side]: error },
-    })),
-    refusePictures: assign(({ context }, { readings: { front, back } }: { readings: PictureReadings }) => ({
-      pictures: {
-        front: front.error === null ? context.pictures.front : null,
-        back: back.error === null ? context.pictures.back : null,
-      },
-      errors: { front: front.error ?? undefined, back: back.error ?? undefined },
-    })),
-    /** What was typed stays. */
-    holdSpecimen: assign(({ context }, { pictures }: { pictures: Record<KycSide, File> }) => ({
-      pictures,
-      entry: specimenEntry(context),
-      errors: {},
-    })),
-    showErrors: assign(({ context }) => ({ errors: kycFaults(context), failure: null })),
-    clearErrors: assign({ errors: {}, failure: null }),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
-  },
-  guards: {
-    isNotLoaded: ({ context }) => context.customer === null,
-    isLoaded: ({ context }) => context.customer !== null,
-    isComplete: ({ context }) => Object.keys(kycFaults(context)).length === 0,
-    arePictures: (_, { readings: { front, back } }: { readings: PictureReadings }) =>
-      front.error === null && back.error === null,
-    isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,
-    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
-    isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
-  },
-  delays: { closeDelay: KYC_CLOSE_DELAY },
-}).createMachine({
+export const kycMachine = kycSetup.createMachine({
   id: 'kyc',
   context: ({ self }) => ({
     customer: kycCustomerOf(customerNow(self)),

@@ -6,8 +6,9 @@ import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
-import { type KycEvent, kycMachine } from './kyc.machine.ts'
+import { kycMachine } from './kyc.machine.ts'
 import type { KycCustomer, KycSide, PictureReadings } from './kyc-entry.ts'
+import type { KycEvent } from './kyc-setup.ts'
 
 const VERA = { customerId: 'u1', name: 'Vera Solano', email: 'vera@larkspur.example' }
 const CHOSEN = { front: chosenFile('front.jpg'), back: chosenFile('back.jpg') }
