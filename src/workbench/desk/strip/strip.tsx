@@ -1,13 +1,10 @@
 import { FlagTriangleRight, List, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { shortcutOf } from '#src/ui/shortcut.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
 import { onDroppedFile, openFile } from '#src/workbench/desk/open-file.ts'
 import { useIsNarrow, useIsPhone } from '#src/workbench/desk/sheet.ts'
 import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
@@ -19,11 +16,14 @@ import { EntryList } from './entry-list.tsx'
 import { NameForm } from './name-form.tsx'
 import { lookBeside, Rail } from './rail.tsx'
 import { scaleOf } from './rail-scale.ts'
+import { SharePanel } from './share-panel.tsx'
 import styles from './strip.module.css'
 import { StripClock } from './strip-clock.tsx'
 import { stripCopy as copy } from './strip-copy.ts'
+import { isField, useKeys } from './strip-keys.ts'
 import { StripMenu } from './strip-menu.tsx'
 import type { Timer } from './timer-words.ts'
+import { useUndo } from './use-undo.ts'
 
 /** ms; the least that a waiting timer's words change by */
 const TENTH = 100
@@ -55,10 +55,9 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const server = useServer(demo)
   const [said, say] = useNotice('')
   const [panel, setPanel] = useState<Panel | null>(null)
+  const { undoable, redoable, ...history } = useUndo(demo)
   const more = useRef<HTMLSpanElement>(null)
   const strip = useRef<HTMLElement>(null)
-  const [undone, setUndone] = useState<readonly Undone[]>([])
-  const redoable = undone.at(-1)?.newest === entries.at(-1)?.id ? undone.at(-1) : undefined
   const shown = entries.find(({ id }) => id === position)
   const isForm = panel?.kind === 'name' || panel?.kind === 'link'
 
@@ -69,8 +68,9 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     else if (event.key === 'Escape' && panel?.kind === 'clock') setPanel(null)
     else if (event.key === 'Escape' && isLooking) void timeline.look(null)
     else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) setPanel(null)
-    else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void undo()
-    else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !isField(event.target)) void redo()
+    else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void tell(history.undo)
+    else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !isField(event.target))
+      void tell(history.redo)
     else return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -109,24 +109,6 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
       say(`${copy.failed} ${(error as Error).message}`)
     }
   }
-  const undo = () =>
-    tell(async () => {
-      const { text = '' } = demo.undoable() ?? {}
-      const before = timeline.entries().at(-1)?.id ?? 0
-      if (!(await demo.undo())) return copy.nothing
-      const newest = timeline.entries().at(-1)?.id ?? 0
-      setUndone([...(redoable === undefined ? [] : undone), { text, before, newest }])
-      return copy.undone(text)
-    })
-  const redo = () =>
-    tell(async () => {
-      if (redoable === undefined) return copy.nothingUndone
-      await timeline.goTo(redoable.before)
-      const newest = timeline.entries().at(-1)?.id ?? 0
-      // The moment before the one that was undone is the newest again.
-      setUndone(undone.slice(0, -1).map((one) => (one.newest === redoable.before ? { ...one, newest } : one)))
-      return copy.redone(redoable.text)
-    })
   const isOnStrip = (target: EventTarget | null) =>
     target instanceof Element &&
     (strip.current?.contains(target) === true || target === document.body) &&
@@ -146,8 +128,6 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     tools.name(entry.id, text)
     say(copy.named(text.trim()))
   }
-  const last = demo.undoable()
-  const undoes = last === null ? copy.nothing : copy.undoes(last.text, last.later)
 
   return (
     <section ref={strip} className={styles.strip} data-own={isOwn} aria-label={copy.label}>
@@ -188,18 +168,18 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
         </IconButton>
         <IconButton
           label={copy.undo}
-          title={undoes}
-          aria-disabled={last === null || server !== null}
-          onClick={() => void undo()}
+          title={undoable === null ? copy.nothing : copy.undoes(undoable.text, undoable.later)}
+          aria-disabled={undoable === null || server !== null}
+          onClick={() => void tell(history.undo)}
         >
           <Undo2 aria-hidden="true" size={18} />
         </IconButton>
         {isNarrow ? null : (
           <IconButton
             label={copy.redo}
-            title={redoable === undefined ? copy.nothingUndone : copy.redoes(redoable.text)}
-            aria-disabled={redoable === undefined || server !== null}
-            onClick={() => void redo()}
+            title={redoable === null ? copy.nothingUndone : copy.redoes(redoable.text)}
+            aria-disabled={redoable === null || server !== null}
+            onClick={() => void tell(history.redo)}
           >
             <Redo2 aria-hidden="true" size={18} />
           </IconButton>
@@ -231,48 +211,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   )
 }
 
-interface Undone {
-  /** what was undone */
-  text: string
-  /** the newest entry before */
-  before: number
-  /** the newest entry after it: with any other, there is nothing to redo */
-  newest: number
-}
-
 /** Renders as often as the words change. */
 function toTenths(timer: Timer): Timer {
   return { ...timer, in: Math.ceil(timer.in / TENTH) * TENTH }
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select')
-}
-
-/** Runs for every key that is pressed in the window. */
-function useKeys(phase: 'capture' | 'bubble', run: (event: globalThis.KeyboardEvent) => void): void {
-  const onKey = useEffectEvent(run)
-  useEffect(() => {
-    const capture = phase === 'capture'
-    addEventListener('keydown', onKey, { capture })
-    return () => removeEventListener('keydown', onKey, { capture })
-  }, [phase])
-}
-
-/** A link to copy by hand, where the browser does not let the page copy it (DEMO-13). */
-function SharePanel({ link, onClose }: { link: string; onClose: () => void }) {
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The menu that opened the panel first gives the focus back to its own button.
-    const frame = requestAnimationFrame(() => panel.current?.querySelector('input')?.select())
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return (
-    <section ref={panel} className={`${styles.panel} ${styles.naming}`} aria-label={copy.link}>
-      <Field label={copy.link} name="link" readOnly value={link} hint={deskCopy.copyRefused} />
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{copy.done}</Button>
-      </div>
-    </section>
-  )
 }
