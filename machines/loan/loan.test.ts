@@ -149,15 +149,6 @@ test.each([0, 14_999])('LOAN-3: closing it %i ms after the submit posts nothing'
   expect({ calls, log }).toEqual({ calls: [], log: ['close'] })
 })
 
-test('LOAN-3: signing out meanwhile stops the flow, and nothing is posted', async () => {
-  const { root, clock, apply, calls } = startComplete()
-  apply()
-  await clock.advance(14_999)
-  root.stop()
-  await clock.advance(60_000)
-  expect({ calls, timers: clock.pending() }).toEqual({ calls: [], timers: [] })
-})
-
 test.each([
   [new ApiError('refused'), 'refused', []],
   // The application may have been made.
