@@ -152,15 +152,6 @@ test.each([
   },
 )
 
-test('HTTP-2: a GET is retried after 1, 2, 4, 8 and 16 s of virtual time, then fails', async () => {
-  answers = [offline(), offline(), offline(), offline(), offline(), offline()]
-  const seen: number[] = []
-  const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
-  for (let retry = 0; retry < 5; retry++) seen.push(await clock.next())
-  expect(await done).toEqual({ code: 'network' })
-  expect({ seen, calls: requests.length }).toEqual({ seen: [1_000, 2_000, 4_000, 8_000, 16_000], calls: 6 })
-})
-
 test('HTTP-2: a POST is never retried', async () => {
   answers = [offline(), json({})]
   expect(await outcome(call(endpoints.login, { body: credentials }))).toEqual({ code: 'network' })
