@@ -133,7 +133,7 @@ test.each([
 })
 
 test('SIGN-5, IN-3: everything is sent cleaned, the passwords with their spaces', () => {
-  const { submit, calls, context } = startAtCredentials({
+  const { submit, calls } = startAtCredentials({
     ...WREN,
     firstName: 'Zoe\u0308\u200b',
     city: ' Cork ',
@@ -145,8 +145,6 @@ test('SIGN-5, IN-3: everything is sent cleaned, the passwords with their spaces'
   expect(calls.map(({ input }) => input)).toEqual([
     { ...WREN, firstName: 'Zo\u00eb', phone: '+353 1-555 0100', ...passwords(' Wren ') },
   ])
-  expect(Object.keys(context())).toEqual(['draft', 'today', 'errors', 'failure'])
-  expect(Object.keys(context().draft)).toEqual(Object.keys(WREN))
 })
 
 test('SIGN-6: a success is announced, the draft forgotten, and the sign-in opens 2 s later', async () => {
