@@ -60,12 +60,19 @@ const outcome = (promise: Promise<unknown>) =>
   )
 const credentials = { email: 'nora@larkspur.example', password: new Redacted('password', 'x') }
 
-test('HTTP-1: an authenticated call carries the token in the header `token`', async () => {
-  storage.setItem('accessToken', 't-1')
-  answers = [json({ deposit: [] })]
-  expect(await call(endpoints.getDeposits, { params: { id: 'u/1' } })).toEqual({ deposit: [] })
-  expect(requests).toEqual([{ method: 'GET', url: '/api/deposit/u%2F1', token: 't-1', body: '' }])
-})
+test.each([
+  ['getDeposits', { deposit: [] }, { deposit: [] }, '/api/deposit/u%2F1', 't-1'],
+  // The ping of the home page leaves it out.
+  ['pingTransfers', [], null, '/api/transfer', null],
+] as const)(
+  'HTTP-1: a call of %s carries the token in the header `token`, if it is authenticated',
+  async (name, sent, value, url, token) => {
+    storage.setItem('accessToken', 't-1')
+    answers = [json(sent)]
+    expect(await outcome(call(endpoints[name], { params: { id: 'u/1' } }))).toEqual({ value })
+    expect(requests).toEqual([{ method: 'GET', url, token, body: '' }])
+  },
+)
 
 test('DEP-3: a form is sent as a blob that every browser can read back, with a boundary derived from token and time', async () => {
   storage.setItem('accessToken', 't-1')
@@ -75,13 +82,6 @@ test('DEP-3: a form is sent as a blob that every browser can read back, with a b
   expect(await call(endpoints.postDeposit, { body })).toBeNull()
   const sent = await multipart(body, 't-1 0').text()
   expect(requests).toEqual([{ method: 'POST', url: '/api/deposit', token: 't-1', body: sent }])
-})
-
-test('HTTP-1: the ping of the home page leaves the header out', async () => {
-  storage.setItem('accessToken', 't-1')
-  answers = [json([])]
-  expect(await call(endpoints.pingTransfers)).toBe(null)
-  expect(requests).toEqual([{ method: 'GET', url: '/api/transfer', token: null, body: '' }])
 })
 
 test('HTTP-1: no KYC record is 200 with null', async () => {
