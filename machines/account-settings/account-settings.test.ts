@@ -157,23 +157,6 @@ test.each([
   },
 )
 
-test('ERR-3: a pending or saved change can be neither sent again nor edited, nor a pending one closed', async () => {
-  const { actor, calls, change, submit, close, context } = start()
-  submit()
-  submit()
-  close()
-  change({ city: 'Leeds' })
-  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
-  await calls[0]?.resolve({})
-  submit()
-  change({ city: 'Leeds' })
-  expect({ calls: calls.length, city: context().draft.city, state: actor.getSnapshot().value }).toEqual({
-    calls: 1,
-    city: 'York',
-    state: 'saved',
-  })
-})
-
 test('ACCT-2: changes by the bank are taken over, and typed values are kept', () => {
   const { actor, change, submit, calls, context } = start()
   change({ firstName: 'Grace' })

@@ -129,10 +129,9 @@ test('KYC-1: while a specimen is drawn nothing is sent', async () => {
 })
 
 test('KYC-2: a success is announced, the record reloads, and the modal closes 2 s later', async () => {
-  const { clock, fill, send, submit, uploads, log, state } = start()
+  const { clock, fill, submit, uploads, log, state } = start()
   await fill()
   await submit()
-  send({ type: 'kyc.close' })
   uploads[0]?.resolve(undefined)
   await clock.advance(1_999)
   expect({ state: state(), log }).toEqual({ state: 'uploaded', log: ['kyc-uploaded', 'kyc.reload'] })
