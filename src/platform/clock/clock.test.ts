@@ -3,20 +3,6 @@ import { AppClock, isoTime, nextTask, parseTime } from './clock.ts'
 
 const START = 1_000_000
 
-test('CLOCK-1: a reset ends an advance under way', async () => {
-  const { clock, trace, set } = traced()
-  set('early', 10)
-  clock.setTimeout(() => clock.reset(), 20)
-  set('late', 3_600_000)
-  await clock.advance(7_200_000)
-  expect([trace, clock.mode]).toEqual([['early 10'], 'live'])
-  clock.set('paused')
-  const [late] = clock.pending()
-  expect(late?.in).toBeGreaterThan(3_590_000)
-  await clock.advance(late?.in ?? 0)
-  expect(trace.length).toBe(2)
-})
-
 test.each<[string, (clock: AppClock) => Promise<unknown>]>([
   ['its promises', () => turns(50)],
   ['a few tasks, as rendering takes', () => tasks(3)],
