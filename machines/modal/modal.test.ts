@@ -79,26 +79,19 @@ test.each([{ kind: 'loan' }, {}, 5, undefined])(
   },
 )
 
-test('FLOW-1: a dialog that is closed while its code loads does not open', async () => {
-  const { open, close, loaded, stateNow } = start()
-  open({ kind: 'loan' })
-  close()
-  await loaded()
-  expect(stateNow()).toEqual(['closed'])
-  open({ kind: 'withdrawal', path: 'loan' })
-  await loaded()
-  open({ kind: 'kyc' })
-  close()
-  await loaded()
-  expect(stateNow()).toEqual(['closed'])
-})
-
-test('FLOW-1: leaving the page closes all its dialogs, and one that is loading does not open', async () => {
-  const { open, leave, loaded, stateNow } = start()
-  open({ kind: 'withdrawal', path: 'loan' })
-  await loaded()
-  open({ kind: 'kyc' })
-  leave()
-  await loaded()
-  expect(stateNow()).toEqual(['closed'])
-})
+test.each(['close', 'leave'] as const)(
+  'FLOW-1: what loads does not open after %s, which is for it, or for the page and all its dialogs',
+  async (end) => {
+    const { open, loaded, stateNow, ...ends } = start()
+    open({ kind: 'loan' })
+    ends[end]()
+    await loaded()
+    expect(stateNow()).toEqual(['closed'])
+    open({ kind: 'withdrawal', path: 'loan' })
+    await loaded()
+    open({ kind: 'kyc' })
+    ends[end]()
+    await loaded()
+    expect(stateNow()).toEqual(['closed'])
+  },
+)
