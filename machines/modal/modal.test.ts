@@ -52,8 +52,9 @@ test('WD-3: a dialog opens over another, which shows again once the upper one is
   expect(stateNow()).toEqual(['closed'])
 })
 
+// A file may hold requests for no dialog.
 test.each([{ kind: 'loan' }, {}, 5, undefined])(
-  'FLOW-1, IN-12, DEMO-19, ERR-4: the dialog of %j cannot be loaded, as none of a file that is none: it is reported, and open dialogs stay open',
+  'FLOW-1, IN-12, DEMO-19, ERR-4: what %j asks for cannot be loaded, which is reported, and open dialogs stay open',
   async (request) => {
     const { open, close, loads, log, loaded, stateNow } = start()
     const kind = (request as Partial<ModalRequest> | undefined)?.kind
@@ -80,7 +81,7 @@ test.each([{ kind: 'loan' }, {}, 5, undefined])(
 )
 
 test.each(['close', 'leave'] as const)(
-  'FLOW-1: what loads does not open after %s, which is for it, or for the page and all its dialogs',
+  'FLOW-1: after %s, a dialog whose code loads does not open, and none is left',
   async (end) => {
     const { open, loaded, stateNow, ...ends } = start()
     open({ kind: 'loan' })
