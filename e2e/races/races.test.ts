@@ -138,7 +138,7 @@ race('WD-4, WD-5: a withdrawal at an odd step, in two tabs', {
   ],
 })
 
-race('WD-4, DATA-3: a withdrawal at an even step, which the bank releases', {
+race('WD-4, DATA-1, DATA-3: a withdrawal at an even step, which the bank releases', {
   customers: ['omar'],
   losses: 1,
   begin: (page) => toCode(page, 'omar'),
@@ -146,6 +146,11 @@ race('WD-4, DATA-3: a withdrawal at an even step, which the bank releases', {
     ...twice('the code is confirmed', (page) => typeCode(page, 'omar')),
     bank('releases the step', ({ backend }) => backend.operator.releaseStep('omar')),
   ],
+  violations: ({ flow }, [omar], isEnd) => {
+    const { load, transferStep } = flow?.getSnapshot().context.facts ?? {}
+    const isOther = load === 'ready' && transferStep !== Number(omar?.user.transferStep)
+    return isEnd && isOther ? ['the dialog knows another step than the bank’s'] : []
+  },
 })
 
 race('DEP-4, ERR-3, DATA-3: a deposit', {

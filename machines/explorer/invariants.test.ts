@@ -22,6 +22,7 @@ test('FLOW-4: each broken invariant of a machine is reported with the path to it
   const result = explore(brokenDoor, doorModel, { secrets: ['Please knock'] })
   expect(result.violations).toEqual([
     'door: two submits are pending: unlock, unlock, after asking',
+    'door: a submit is pending, and it is not busy, after asking',
     'door: context.sign holds a secret, after found | write',
     'door: it breaks: Error: broken, after asking | unlock: broken off @ 0.door.ringing.bell',
   ])
@@ -32,12 +33,14 @@ test('FLOW-4: each broken invariant of a machine is reported with the path to it
   expect(result.states.filter((id) => !result.entered.has(id))).toEqual(['door.open'])
 })
 
-test('FLOW-4, ERR-3: a submit that is made while one is pending is reported, also where the first ends for it', () => {
-  const config = { ...doorMachine.config, on: { 'key.turn': '.unlocking' } } as const
-  const { violations } = explore(createMachine(config, doorMachine.implementations), doorModel)
-  expect(violations).toEqual([
-    'door: a submit is made while another is pending, after found | turn the key; turn the key',
-  ])
+test.each([
+  ['makes a submit', { 'key.turn': '.unlocking' }, 'turn the key'],
+  ['gives up a submit', { 'door.close': '.closed' }, 'close'],
+  ['changes the context', { 'sign.write': doorMachine.config.states?.closed?.on?.['sign.write'] }, 'write'],
+])('FLOW-4, ERR-3: an event that %s while the machine is busy is reported', (disturbance, on, move) => {
+  const config = { ...doorMachine.config, on } as const
+  const { violations } = explore(createMachine(config as never, doorMachine.implementations), doorModel)
+  expect(violations).toEqual([`door: while it is busy, an event ${disturbance}, after found | turn the key; ${move}`])
 })
 
 const unlock = { src: 'unlock', input: { key: new Key(true) } }

@@ -2,12 +2,16 @@ import type { Model } from '#machines/model/model.ts'
 import { type Configuration, type Exploration, formatPath } from './exploration.ts'
 import type { TestHarness } from './test-harness.ts'
 
-/** Describes the invariants broken in one configuration: two submits pending, one sent again, a secret in the context, a crash. */
+/**
+ * Describes the invariants broken in one configuration: two submits pending, one that is not busy, an event that does something while it is
+ * busy (ERR-3), a secret in the context, a crash.
+ */
 export function violationsOf(harness: TestHarness, model: Model, secrets: readonly string[]): string[] {
   const submits = harness.children().filter(({ src }) => model.submits.includes(src))
   return [
     ...(submits.length > 1 ? [`two submits are pending: ${submits.map(({ src }) => src).join(', ')}`] : []),
-    ...(harness.hasResent ? ['a submit is made while another is pending'] : []),
+    ...(submits.length > 0 && !harness.snapshot.hasTag('busy') ? ['a submit is pending, and it is not busy'] : []),
+    ...(harness.disturbance === null ? [] : [`while it is busy, an event ${harness.disturbance}`]),
     ...secretsIn(harness.snapshot.context, secrets, model.files).map((place) => `context.${place} holds a secret`),
     ...(harness.failure === null ? [] : [`it breaks: ${harness.failure}`]),
   ]

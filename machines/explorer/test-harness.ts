@@ -31,8 +31,8 @@ export class TestHarness {
   #transitions = new Set<AnyTransitionDefinition>()
   /** the error that stopped the machine, if any */
   failure: unknown = null
-  /** whether an event has made a submit while another was pending, which may have ended for it */
-  hasResent = false
+  /** what an event has done while the machine was busy, if anything: made a submit, ended one, changed the context */
+  disturbance: string | null = null
 
   constructor(testMachine: TestMachine, model: Model, start: string) {
     this.#model = model
@@ -116,9 +116,10 @@ export class TestHarness {
   make(move: Move): void {
     switch (move.kind) {
       case 'send': {
+        const before = this.snapshot
         const pending = this.submits()
         this.#send(this.#model.moves[move.name])
-        if (pending.length > 0 && this.submits().some((submit) => !pending.includes(submit))) this.hasResent = true
+        if (before.hasTag('busy')) this.disturbance ??= this.#disturbance(before, pending)
         break
       }
       case 'report':
@@ -148,6 +149,13 @@ export class TestHarness {
           return { kind: 'settle', call: src, id, name, isOneOfSeveral }
         }),
     )
+  }
+
+  #disturbance({ context }: AnyMachineSnapshot, pending: readonly AnyActorRef[]): string | null {
+    const submits = this.submits()
+    if (submits.some((submit) => !pending.includes(submit))) return 'makes a submit'
+    if (pending.some((submit) => !submits.includes(submit))) return 'gives up a submit'
+    return this.snapshot.context === context ? null : 'changes the context'
   }
 
   #send(sent: Sent<EventObject> | undefined): void {

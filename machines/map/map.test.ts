@@ -10,15 +10,11 @@ async function start(askForMap: () => Promise<boolean>) {
   return { actor, clock, state: () => actor.getSnapshot().value }
 }
 
-test('PUB-7: if no map is available, the drawing is shown', async () => {
-  const { state } = await start(async () => false)
-  expect(state()).toBe('drawn')
-})
-
-test('PUB-7: if the check for a map fails, the drawing is shown', async () => {
-  const { state } = await start(async () => {
-    throw new Error('no connection to ask about')
-  })
+test.each([
+  ['no map is available', async () => false],
+  ['the check for a map fails', () => Promise.reject(new Error('no connection to ask about'))],
+])('PUB-7: if %s, the drawing is shown', async (_, askForMap) => {
+  const { state } = await start(askForMap)
   expect(state()).toBe('drawn')
 })
 

@@ -3,12 +3,10 @@ import { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { startInSystem } from '#machines/model/in-system.ts'
 import { heldCalls } from '#machines/model/stub-actor.ts'
 import { withdrawalMachine } from '#machines/withdrawal/withdrawal.machine.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
 import { modalMachine } from './modal.machine.ts'
 import type { ModalKind, ModalRequest } from './modal-ref.ts'
 
 function start() {
-  const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const { calls: loads, logic: load } = heldCalls<void, { kind: ModalKind }>()
   const log: string[] = []
   const actor = startInSystem(
@@ -16,20 +14,16 @@ function start() {
       actors: { load, kyc: kycMachine, withdrawal: withdrawalMachine },
       actions: { recallDrafts: () => {}, noteMissing: (_, { request }) => log.push(`missing ${request?.kind}`) },
     }),
-    { clock },
   )
   const open = (request: ModalRequest) => actor.send({ type: 'modal.open', request })
   const close = () => actor.send({ type: 'modal.close' })
-  const loaded = async () => {
-    loads.at(-1)?.resolve()
-    await clock.settled()
-  }
+  const loaded = async () => loads.at(-1)?.resolve()
   const stateNow = () => {
     const { value, context } = actor.getSnapshot()
     return [value, ...context.stack.map(({ kind }) => kind)]
   }
   const leave = () => actor.send({ type: 'modal.leave' })
-  return { clock, loads, log, open, close, leave, loaded, stateNow }
+  return { loads, log, open, close, leave, loaded, stateNow }
 }
 
 test('FLOW-1: a dialog opens once its code is loaded, and a double click opens only one', async () => {
@@ -58,66 +52,47 @@ test('WD-3: a dialog opens over another, which shows again once the upper one is
   expect(stateNow()).toEqual(['closed'])
 })
 
-test('FLOW-1, IN-12: code that fails to load is reported with its dialog, and open dialogs stay open', async () => {
-  const { clock, open, close, loads, log, loaded, stateNow } = start()
-  open({ kind: 'loan' })
-  loads.at(-1)?.reject(new Error('offline'))
-  await clock.settled()
-  expect([stateNow(), log]).toEqual([['closed'], ['missing loan']])
-  open({ kind: 'withdrawal', path: 'loan' })
-  await loaded()
-  open({ kind: 'kyc' })
-  loads.at(-1)?.reject(new Error('offline'))
-  await clock.settled()
-  expect([stateNow(), log]).toEqual([
-    ['open', 'withdrawal'],
-    ['missing loan', 'missing kyc'],
-  ])
-  open({ kind: 'kyc' })
-  await loaded()
-  close()
-  close()
-  expect(stateNow()).toEqual(['closed'])
-})
+// A file may hold requests for no dialog.
+test.each([{ kind: 'loan' }, {}, 5, undefined])(
+  'FLOW-1, IN-12, DEMO-19, ERR-4: what %j asks for cannot be loaded, which is reported, and open dialogs stay open',
+  async (request) => {
+    const { open, close, loads, log, loaded, stateNow } = start()
+    const kind = (request as Partial<ModalRequest> | undefined)?.kind
+    const fail = async () => {
+      open(request as never)
+      expect(loads.at(-1)?.input).toEqual({ kind })
+      await loads.at(-1)?.reject(new Error('offline'))
+    }
+    await fail()
+    expect([stateNow(), log]).toEqual([['closed'], [`missing ${kind}`]])
+    open({ kind: 'withdrawal', path: 'loan' })
+    await loaded()
+    await fail()
+    expect([stateNow(), log]).toEqual([
+      ['open', 'withdrawal'],
+      [`missing ${kind}`, `missing ${kind}`],
+    ])
+    open({ kind: 'kyc' })
+    await loaded()
+    close()
+    close()
+    expect(stateNow()).toEqual(['closed'])
+  },
+)
 
-test.each([{}, 5, undefined])('DEMO-19, ERR-4: a request of a file for no dialog, %j, opens none', async (request) => {
-  const { clock, open, close, loads, log, loaded, stateNow } = start()
-  const asked = async () => {
-    open(request as never)
-    expect(loads.at(-1)?.input).toEqual({ kind: undefined })
-    loads.at(-1)?.reject(new Error('There is no dialog undefined'))
-    await clock.settled()
-  }
-  await asked()
-  expect([stateNow(), log]).toEqual([['closed'], ['missing undefined']])
-  open({ kind: 'kyc' })
-  await loaded()
-  await asked()
-  expect(stateNow()).toEqual(['open', 'kyc'])
-  close()
-  expect(stateNow()).toEqual(['closed'])
-})
-
-test('FLOW-1: a dialog that is closed while its code loads does not open', async () => {
-  const { open, close, loaded, stateNow } = start()
-  open({ kind: 'loan' })
-  close()
-  await loaded()
-  expect(stateNow()).toEqual(['closed'])
-  open({ kind: 'withdrawal', path: 'loan' })
-  await loaded()
-  open({ kind: 'kyc' })
-  close()
-  await loaded()
-  expect(stateNow()).toEqual(['closed'])
-})
-
-test('FLOW-1: leaving the page closes all its dialogs, and one that is loading does not open', async () => {
-  const { open, leave, loaded, stateNow } = start()
-  open({ kind: 'withdrawal', path: 'loan' })
-  await loaded()
-  open({ kind: 'kyc' })
-  leave()
-  await loaded()
-  expect(stateNow()).toEqual(['closed'])
-})
+test.each(['close', 'leave'] as const)(
+  'FLOW-1: after %s, a dialog whose code loads does not open, and none is left',
+  async (end) => {
+    const { open, loaded, stateNow, ...ends } = start()
+    open({ kind: 'loan' })
+    ends[end]()
+    await loaded()
+    expect(stateNow()).toEqual(['closed'])
+    open({ kind: 'withdrawal', path: 'loan' })
+    await loaded()
+    open({ kind: 'kyc' })
+    ends[end]()
+    await loaded()
+    expect(stateNow()).toEqual(['closed'])
+  },
+)

@@ -51,18 +51,30 @@ function stub<View extends object>(view: View, onEvent: Listener = () => {}): St
   }
 }
 
-/** A call of a flow, which a test settles by hand. */
+/** A call of a flow, which a test settles by hand. The flow has reacted when `resolve` or `reject` is over. */
 interface HeldCall<Output, Input> {
   input: Input
-  resolve(output: Output): void
-  reject(error: unknown): void
+  resolve(output: Output): Promise<void>
+  reject(error: unknown): Promise<void>
 }
 
 /** The logic of an actor whose calls wait in the list until a test settles them. */
 export function heldCalls<Output, Input>() {
   const calls: HeldCall<Output, Input>[] = []
-  const logic = fromPromise<Output, Input>(
-    ({ input }) => new Promise((resolve, reject) => calls.push({ input, resolve, reject })),
-  )
+  const logic = fromPromise<Output, Input>(({ input }) => {
+    const answer = new Promise<Output>((resolve, reject) => {
+      // The flow waits for the answer, too, and was there first.
+      const reacted = async (settle: () => void) => {
+        settle()
+        await answer.catch(() => {})
+      }
+      calls.push({
+        input,
+        resolve: (output) => reacted(() => resolve(output)),
+        reject: (error) => reacted(() => reject(error)),
+      })
+    })
+    return answer
+  })
   return { calls, logic }
 }

@@ -1,35 +1,19 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
+import { heldCalls } from '#machines/model/stub-actor.ts'
 import { type NavigationEvent, navigationMachine } from './navigation.machine.ts'
 
 function start() {
   const log: string[] = []
-  let clickOutside = () => {}
-  let pressEscape = () => {}
-  const actor = createActor(
-    navigationMachine.provide({
-      actors: {
-        clickOutside: fromPromise<void, void>(
-          () =>
-            new Promise((resolve) => {
-              clickOutside = resolve
-            }),
-        ),
-        escapePress: fromPromise<void, void>(
-          () =>
-            new Promise((resolve) => {
-              pressEscape = resolve
-            }),
-        ),
-      },
-    }),
-  ).start()
+  const { calls: clicks, logic: clickOutside } = heldCalls<void, void>()
+  const { calls: escapes, logic: escapePress } = heldCalls<void, void>()
+  const actor = createActor(navigationMachine.provide({ actors: { clickOutside, escapePress } })).start()
   actor.on('burger.focus', () => log.push('focusBurger'))
   const after = (...events: NavigationEvent[]) => {
     for (const event of events) actor.send(event)
     return actor.getSnapshot().value
   }
-  return { actor, after, log, clickOutside: () => clickOutside(), pressEscape: () => pressEscape() }
+  return { actor, after, log, clicks, escapes }
 }
 
 const CLOSED = { menu: 'closed', groups: 'closed' }
@@ -47,21 +31,18 @@ test.each(['loans', 'business', 'service', 'personal'] as const)(
 )
 
 test('PUB-3: a click outside closes the open group and leaves the mobile menu as it is', async () => {
-  const { actor, after, clickOutside } = start()
+  const { actor, after, clicks } = start()
   after({ type: 'menu.toggle' }, { type: 'group.toggle', group: 'loans' })
-  clickOutside()
-  await Promise.resolve()
+  await clicks[0]?.resolve()
   expect(actor.getSnapshot().value).toEqual({ menu: 'open', groups: 'closed' })
 })
 
 test('PUB-3: a click outside that came before another group was opened does not close that one', async () => {
-  const { actor, after, clickOutside } = start()
-  after({ type: 'group.toggle', group: 'loans' })
-  const clickWhileLoansWereOpen = clickOutside
-  after({ type: 'group.close' })
-  clickWhileLoansWereOpen()
+  const { actor, after, clicks } = start()
+  after({ type: 'group.toggle', group: 'loans' }, { type: 'group.close' })
+  const clicked = clicks[0]?.resolve()
   after({ type: 'group.toggle', group: 'personal' })
-  await Promise.resolve()
+  await clicked
   expect(actor.getSnapshot().value).toEqual(openGroup('personal'))
 })
 
@@ -73,10 +54,9 @@ test('PUB-3: the burger toggles the menu, and closing it resets the dropdown', (
 })
 
 test('PUB-3: Esc closes the mobile menu and focuses its button', async () => {
-  const { actor, after, pressEscape, log } = start()
+  const { actor, after, escapes, log } = start()
   after({ type: 'menu.toggle' })
-  pressEscape()
-  await Promise.resolve()
+  await escapes[0]?.resolve()
   expect(actor.getSnapshot().value).toEqual(CLOSED)
   expect(log).toEqual(['focusBurger'])
 })

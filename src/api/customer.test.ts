@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { createTestStorage } from '#mocks/engine/test-storage.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions } from '#src/platform/actors/inspection.ts'
 import { openBackend } from '#src/platform/backend-ready.ts'
 import { OpenAttempts } from '#src/platform/open-attempts.ts'
-import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { CallEnvironment } from './call.ts'
 import { clearPrefetch, loadersOf, prefetch } from './customer.ts'
 
 const environment: CallEnvironment = {
   clock,
-  storage: tabStorage,
+  storage: createTestStorage({ accessToken: 'token' }),
   send: (request) => request(),
   attempts: new OpenAttempts(clock),
   expireSession: () => {},
@@ -29,7 +29,6 @@ beforeEach(() => {
   asked = []
   aborted = []
   hangs = false
-  vi.stubGlobal('sessionStorage', { getItem: () => 'token' })
   vi.stubGlobal(
     'Request',
     class extends Request {

@@ -59,29 +59,22 @@ test('ERR-2: the messages match the requirements to the letter, misspellings inc
   expect(literals).toEqual(expect.arrayContaining([...Object.values(messages), 'Next Step', 'Menu', 'Make Deposit']))
 })
 
-test.each(literals.filter((text) => !COMPOSED.includes(text) && !ANSWERS.includes(text)))(
-  'ERR-2: %j stands once, in the catalogue or in the list of names',
-  (text) => {
-    expect(placesOf(text)).toEqual([Object.values<string>(pageNames).includes(text) ? NAMES : CATALOGUE])
-  },
-)
-
 /** Also a value that the bank stores. */
 const isStored = (text: string) => text === labels.pending
 
-test.each([...new Set(Object.values<string>(labels))].filter((text) => !isStored(text)))(
-  'ERR-2: the label %j stands once',
-  (text) => {
-    expect(placesOf(text)).toEqual([CATALOGUE])
-  },
-)
+const places = new Map([
+  ...literals
+    .filter((text) => !COMPOSED.includes(text))
+    .map((text) => [text, Object.values<string>(pageNames).includes(text) ? NAMES : CATALOGUE] as const),
+  ...Object.values<string>(labels)
+    .filter((text) => !isStored(text))
+    .map((label) => [label, CATALOGUE] as const),
+  ...Object.values(productNames).map((name) => [name, NAMES] as const),
+  ...ANSWERS.map((answer) => [answer, 'src/contract/endpoints.ts'] as const),
+])
 
-test.each(Object.values(productNames))('ERR-2: the name %j stands once', (name) => {
-  expect(placesOf(name)).toEqual([NAMES])
-})
-
-test.each(ANSWERS)('ERR-2: the bank’s answer %j stands once', (text) => {
-  expect(placesOf(text)).toEqual(['src/contract/endpoints.ts'])
+test.each([...places])('ERR-2: %j stands once, in %s', (text, place) => {
+  expect(placesOf(text)).toEqual([place])
 })
 
 /** The values of a module's string literals, templates without gaps, and JSX texts. */

@@ -39,16 +39,11 @@ test('IN-6: an age is a whole number in plain digits', () => {
   expect(['٢٧', '027', ' 27\u200b'].map(cleanAge)).toEqual(['27', '27', '27'])
 })
 
-test('IN-6: a birth date is stored in plain digits, and what is none as it was typed', () => {
-  expect(['١٩٨٤-١٢-١٠', '１９８４–１２–１０', ' 1984-12-10', ' １２/10/1984'].map(cleanBirthDate)).toEqual([
-    '1984-12-10',
-    '1984-12-10',
-    '1984-12-10',
-    '１２/10/1984',
-  ])
+test('IN-6: what is no birth date is stored as it was typed', () => {
+  expect(cleanBirthDate(' １２/10/1984')).toBe('１２/10/1984')
 })
 
-test('IN-6: cleaning a birth date twice is cleaning it once, and it stays the same day', () => {
+test('IN-6: a birth date is stored in plain digits; cleaning it twice is cleaning it once, and it stays the same day', () => {
   const day = fc.tuple(
     fc.integer({ min: 1900, max: 2025 }),
     fc.integer({ min: 1, max: 12 }),

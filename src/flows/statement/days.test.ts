@@ -21,19 +21,17 @@ test.each([
 })
 
 test.each([
-  ['this-month', '2026-03-02', '2026-03-01', '2026-03-02'],
-  ['last-month', '2026-03-02', '2026-02-01', '2026-02-28'],
-  ['last-month', '2026-01-31', '2025-12-01', '2025-12-31'],
-  ['last-12-months', '2026-03-02', '2025-03-03', '2026-03-02'],
-  ['last-12-months', '2028-02-29', '2027-03-01', '2028-02-29'],
-  ['everything', '2026-03-02', '2019-07-14', '2026-03-02'],
-] as const)('OVER-4: the preset %s, chosen on %s, is from %s to %s', (preset, today, from, to) => {
-  expect(presetPeriod(preset, today, '2019-07-14')).toEqual({ from, to })
-})
-
-test.each([null, '2026-03-09'])(
-  'OVER-4: if the first transfer is from %j, the preset everything is this month',
-  (oldest) => {
-    expect(presetPeriod('everything', '2026-03-02', oldest)).toEqual({ from: '2026-03-01', to: '2026-03-02' })
+  ['this-month', '2026-03-02', '2019-07-14', '2026-03-01', '2026-03-02'],
+  ['last-month', '2026-03-02', '2019-07-14', '2026-02-01', '2026-02-28'],
+  ['last-month', '2026-01-31', '2019-07-14', '2025-12-01', '2025-12-31'],
+  ['last-12-months', '2026-03-02', '2019-07-14', '2025-03-03', '2026-03-02'],
+  ['last-12-months', '2028-02-29', '2019-07-14', '2027-03-01', '2028-02-29'],
+  ['everything', '2026-03-02', '2019-07-14', '2019-07-14', '2026-03-02'],
+  ['everything', '2026-03-02', null, '2026-03-01', '2026-03-02'],
+  ['everything', '2026-03-02', '2026-03-09', '2026-03-01', '2026-03-02'],
+] as const)(
+  'OVER-4: the preset %s, chosen on %s, with the first transfer on %j, is from %s to %s',
+  (preset, today, oldest, from, to) => {
+    expect(presetPeriod(preset, today, oldest)).toEqual({ from, to })
   },
 )
