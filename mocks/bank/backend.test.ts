@@ -6,7 +6,7 @@ import { createMemoryStore } from '#mocks/engine/store.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { createBackend } from './backend.ts'
-import { openTestBank, TEST_TIME } from './test-bank.ts'
+import { enterTestBank, openTestBank, TEST_TIME } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
 let databases = 0
@@ -59,8 +59,7 @@ test('PERF-2, MOCK-2: a bank that is opened again for who has signed in before h
 })
 
 test('MOCK-2: a reset ends sessions, and restores latency, faults and outbox', async () => {
-  const { backend, send, enter } = await openTestBank()
-  const { id, token } = await enter('ada')
+  const { backend, send, id, token } = await enterTestBank('ada')
   backend.latency = 0
   backend.faults.set({ call: 'GET users/{id}', kind: 'network' })
   backend.addOutbox({ to: 'a', kind: 'contact', text: 'b' })
@@ -94,8 +93,7 @@ test('MOCK-3: the same actions give the same data', async () => {
 })
 
 test('MOCK-2: an aborted call writes nothing', async () => {
-  const { backend, enter } = await openTestBank()
-  const { id, token } = await enter('nora')
+  const { backend, id, token } = await enterTestBank('nora')
   const abort = new AbortController()
   const request = new Request(
     requestFor(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callName, type Endpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank } from './test-bank.ts'
+import { enterTestBank, openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
 const all: Endpoint[] = Object.values(endpoints)
@@ -11,8 +11,7 @@ const withBody = all.filter(({ body }) => body !== null)
 test.each(protectedEndpoints.map((endpoint) => [callName(endpoint), endpoint] as const))(
   'MOCK-1: %s is refused without a token, and with an unknown one',
   async (_, endpoint) => {
-    const { send, enter } = await openTestBank()
-    const { id } = await enter('ada')
+    const { send, id } = await enterTestBank('ada')
     const refused = { status: 401, body: 'This call needs the token of a customer who is signed in' }
     expect(await send(endpoint, { id })).toEqual(refused)
     expect(await send(endpoint, { id, token: 'undefined' })).toEqual(refused)
@@ -24,8 +23,7 @@ test.each(
     .filter(({ path }) => path.includes('{id}'))
     .map((endpoint) => [callName(endpoint), endpoint] as const),
 )("MOCK-1: %s is forbidden for another customer's id", async (_, endpoint) => {
-  const { send, enter } = await openTestBank()
-  const { token } = await enter('ada')
+  const { send, enter, token } = await enterTestBank('ada')
   const { id } = await enter('karl')
   expect(await send(endpoint, { id, token })).toEqual({ status: 403, body: 'This belongs to another customer' })
 })
@@ -33,8 +31,7 @@ test.each(
 test.each(withBody.map((endpoint) => [callName(endpoint), endpoint] as const))(
   'MOCK-1: %s refuses an invalid body with the reason',
   async (_, endpoint) => {
-    const { send, enter } = await openTestBank()
-    const { id, token } = await enter('ada')
+    const { send, id, token } = await enterTestBank('ada')
     const { status, body } = await send(endpoint, { id, token, body: wrongBodyFor(endpoint) })
     expect({ status, body }).toEqual({ status: 400, body: expect.stringContaining(callName(endpoint)) })
   },

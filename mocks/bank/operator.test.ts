@@ -4,8 +4,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { openTestBank } from './test-bank.ts'
 
 test('DEMO-3: a customer is found by persona, e-mail and user id', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { operator } = await openTestBank()
   const ada = await operator.customer('ada')
   expect(await operator.customer('ADA@larkspur.example')).toEqual(ada)
   expect(await operator.customer(ada.user._id)).toEqual(ada)
@@ -13,8 +12,7 @@ test('DEMO-3: a customer is found by persona, e-mail and user id', async () => {
 })
 
 test('DEMO-2: a persona is an id: whoever changes their address, or takes their old one, it stays theirs', async () => {
-  const { backend, send } = await openTestBank()
-  const { operator } = backend
+  const { backend, send, operator } = await openTestBank()
   const nora = (await operator.customer('nora')).user
   await operator.setUser('nora', { email: 'eleanor@mail.example' })
   const body = { ...callExamples.register.body, email: 'nora@larkspur.example' }
@@ -79,8 +77,7 @@ test.each([
 })
 
 test('DEMO-3: releasing a step adds one, and is refused where the next step is the customer’s, also twice at once', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { operator } = await openTestBank()
   const done = await Promise.allSettled(['omar', 'omar', 'iris'].map((persona) => operator.releaseStep(persona)))
   expect(done.map((one) => (one.status === 'rejected' ? one.reason.message : 'released'))).toEqual([
     'released',
@@ -91,8 +88,7 @@ test('DEMO-3: releasing a step adds one, and is refused where the next step is t
 })
 
 test('DEMO-3: deposits and loans accept only their own statuses, by id', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { operator } = await openTestBank()
   const { deposits } = await operator.customer('ada')
   const { loans } = await operator.customer('lena')
   await operator.setDeposit(deposits[0]?._id ?? '', 'failed')
@@ -105,8 +101,7 @@ test('DEMO-3: deposits and loans accept only their own statuses, by id', async (
 })
 
 test('DEMO-3: a withdrawal is approved and set pending by its id', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { operator } = await openTestBank()
   const statuses = async () => (await operator.customer('ada')).transfers.map(({ status }) => status)
   const [first] = (await operator.customer('ada')).transfers
   const before = await statuses()
@@ -119,8 +114,7 @@ test('DEMO-3: a withdrawal is approved and set pending by its id', async () => {
 })
 
 test('DEMO-3: identity papers can be verified, reopened, removed and created', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { operator } = await openTestBank()
   const status = async (persona: string) => (await operator.customer(persona)).kyc?.status
   await operator.setKyc('karl', true)
   expect(await status('karl')).toBe(true)
@@ -132,8 +126,7 @@ test('DEMO-3: identity papers can be verified, reopened, removed and created', a
 })
 
 test('WD-8: the bank issues a new code, which goes to the outbox', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { backend, operator } = await openTestBank()
   await operator.setUser('iris', { userOtp: '0' })
   await operator.issueCode('iris')
   const { userOtp } = operator.overview('iris').user

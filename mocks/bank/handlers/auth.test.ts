@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { enterTestBank, openTestBank } from '#mocks/bank/test-bank.ts'
 import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -77,8 +77,7 @@ test('MOCK-1: a registration with two different passwords is refused', async () 
 })
 
 test('RESET-4: the mailed link sets a new password once, and invalidates the old one and its sessions', async () => {
-  const { send, backend, enter } = await openTestBank()
-  const { id, token } = await enter('ada')
+  const { send, backend, id, token } = await enterTestBank('ada')
   await expect(send(endpoints.requestReset, { body: { email: 'Ada@larkspur.example' } })).resolves.toMatchObject({
     status: 200,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
+import { enterTestBank, fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const request = {
@@ -18,8 +18,7 @@ const request = {
 }
 
 test('DATA-2: a new loan is pending, listed first, and counts only once it is approved', async () => {
-  const { send, enter, backend, clock } = await openTestBank()
-  const { id, token } = await enter('nora')
+  const { send, backend, clock, id, token } = await enterTestBank('nora')
   await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
   await clock.advance(1_000)
   await send(endpoints.postLoan, { token, body: { ...request, userId: id, amount: 250.5 } })
@@ -48,16 +47,14 @@ test('DATA-2: a new loan is pending, listed first, and counts only once it is ap
 })
 
 test('MOCK-1: a loan for another customer is forbidden, and nothing is stored', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id } = await enter('nora')
+  const { send, enter, backend, id } = await enterTestBank('nora')
   const { token } = await enter('ada')
   expect((await send(endpoints.postLoan, { token, body: { ...request, userId: id } })).status).toBe(403)
   expect((await backend.operator.answersFor(id)).loans.loan).toEqual([])
 })
 
 test('LOAN-1, WD-3: the loan inserted last is the latest, whatever its date, also after an export', async () => {
-  const { send, enter, backend, clock } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, clock, id, token } = await enterTestBank('iris')
   clock.setNow(clock.now() - 400 * 86_400_000)
   await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
   const latest = async ({ operator }: typeof backend) => [

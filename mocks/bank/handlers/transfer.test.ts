@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { enterTestBank, openTestBank } from '#mocks/bank/test-bank.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -13,8 +13,7 @@ const withdrawal = {
 }
 
 test('WD-5, DATA-2: at the paying step a withdrawal is stored as pending, and counts immediately', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, id, token } = await enterTestBank('iris')
   const before = (await backend.operator.answersFor(id)).transfers
   expect((await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })).status).toBe(200)
   const after = (await backend.operator.answersFor(id)).transfers
@@ -39,8 +38,7 @@ test('WD-5, DATA-2: at the paying step a withdrawal is stored as pending, and co
 
 // Each call needs a new code: a used one is refused before the withdrawals are compared (WD-8).
 test('WD-7: the same withdrawal within a minute is a duplicate', async () => {
-  const { send, enter, backend, clock } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, clock, id, token } = await enterTestBank('iris')
   const post = async (change = {}) => {
     await backend.operator.setUser('iris', { userOtp: '111222' })
     return send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
@@ -56,8 +54,7 @@ test('WD-7: the same withdrawal within a minute is a duplicate', async () => {
 })
 
 test('WD-8: a transfer uses up its code, whatever the clocks say; the next code comes from the operator', async () => {
-  const { send, enter, backend, clock } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, clock, id, token } = await enterTestBank('iris')
   const post = (change = {}) => send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
   const paid = async () => (await backend.operator.answersFor(id)).transfers.transfers.length
   const before = await paid()
@@ -97,8 +94,7 @@ test.each(['a part', 'everything'])(
 )
 
 test('WD-2: each path is limited by its own balance, to the cent', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, id, token } = await enterTestBank('iris')
   const { user, loans, transfers } = await backend.operator.answersFor(id)
   const onLoan = transfers.transfers.filter((row) => row.withdrawalPath === 'loan')
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
@@ -111,8 +107,7 @@ test('WD-2: each path is limited by its own balance, to the cent', async () => {
 })
 
 test('WD-2: a pending loan does not count towards the balance', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, id, token } = await enterTestBank('iris')
   const { loans, transfers } = await backend.operator.answersFor(id)
   const [latest, ...others] = loans.loan
   await backend.operator.setLoan(String(latest?._id), 'Pending')
@@ -125,15 +120,13 @@ test('WD-2: a pending loan does not count towards the balance', async () => {
 })
 
 test.each(['ada', 'omar'])('MOCK-1: a withdrawal before the paying step is refused: %s', async (persona) => {
-  const { send, enter } = await openTestBank()
-  const { id, token } = await enter(persona)
+  const { send, id, token } = await enterTestBank(persona)
   const { status, body } = await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })
   expect({ status, body }).toEqual({ status: 403, body: expect.stringContaining('a withdrawal is paid at 9') })
 })
 
 test('MOCK-1: a withdrawal without a verified identity is refused', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, id, token } = await enterTestBank('iris')
   await backend.operator.setKyc('iris', false)
   const { status } = await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })
   expect(status).toBe(403)

@@ -11,8 +11,7 @@ import { createCommands, listSpentCodes, listWaiting, namedArgs } from './demo-o
 const namesIn = (backend: Backend) => (userId: string) => personaOrEmail(backend, userId)
 
 test('DEMO-3: what waits for the bank is listed in words, the signed-in customer’s first', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { backend, operator } = await openTestBank()
   const karl = (await operator.customer('karl')).user
   await operator.setUser('karl', { transferStep: 4 })
   const [step, ...rest] = listWaiting(await operator.waiting(), karl._id, namesIn(backend))
@@ -45,8 +44,7 @@ test('DEMO-3: what waits for the bank is listed in words, the signed-in customer
 })
 
 test('DEMO-3: what the bank has decided no longer waits', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { backend, operator } = await openTestBank()
   const own = async () =>
     listWaiting(await operator.waiting(), null, namesIn(backend)).filter(({ persona }) => persona === 'omar')
   for (const { kind, id, persona } of await own()) {
@@ -58,8 +56,7 @@ test('DEMO-3: what the bank has decided no longer waits', async () => {
 })
 
 test('DEMO-3, PERF-4: the list does not load a long history, and names its pending withdrawals once it is loaded', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { operator } = await openTestBank()
   const kinds = async () =>
     (await operator.waiting()).flatMap(({ kind, customer }) => (customer.firstName === 'Max' ? [kind] : []))
   expect(await kinds()).toEqual(['deposit'])
@@ -78,7 +75,7 @@ test('DEMO-3: every customer’s withdrawals wait, also before anybody has read 
 })
 
 test('WD-8, DEMO-3: a customer whose code is spent waits for a new one', async () => {
-  const { operator } = (await openTestBank()).backend
+  const { operator } = await openTestBank()
   expect(listSpentCodes(operator)).toEqual([])
   await operator.setUser('iris', { userOtp: '0' })
   const { _id, firstName, lastName } = operator.overview('iris').user
@@ -141,8 +138,7 @@ test('MOCK-6: while a real backend answers, every command is refused with the re
 
 // Changed with DEMO-17: the desk's actions become steps as entries of the timeline; here, how a step names their customer.
 test('DEMO-8: an action names its customer as before the action: a replay knows them by that name at this point', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { backend, operator } = await openTestBank()
   const { _id } = (await operator.customer('omar')).user
   expect(namedArgs('releaseStep', [_id], backend)).toEqual(['omar'])
   expect(namedArgs('setKyc', ['karl@larkspur.example', null], backend)).toEqual(['karl', null])

@@ -5,7 +5,7 @@ import { commands, whyNoCommand } from './commands.ts'
 import { allPaths } from './links/paths.ts'
 
 test('DEMO-14: decisions of the bank are told in the words of the business', async () => {
-  const { operator } = (await openTestBank()).backend
+  const { operator } = await openTestBank()
   const { deposits } = await operator.customer('ada')
   const id = deposits[0]?._id ?? ''
   await operator.setUser('omar', { transferStep: 4 })
@@ -71,8 +71,7 @@ function bankStepsIn(data: unknown): { action: string; args: unknown[] }[] {
 }
 
 test('DEMO-3, DATA-2: what the bank declines is taken out, and the customer is told why', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { backend, operator } = await openTestBank()
   const { loans, transfers, user } = await operator.customer('lena')
   const waiting = [loans.find(({ status }) => status === 'Pending'), transfers.find(({ status }) => !status)]
   const [loan, transfer] = waiting.map((row) => row?._id ?? '')
@@ -114,7 +113,7 @@ test('DEMO-3, DATA-2: what the bank declines is taken out, and the customer is t
 })
 
 test('DEMO-3: without a reason, or where nothing waits, the bank declines nothing', async () => {
-  const { operator } = (await openTestBank()).backend
+  const { operator } = await openTestBank()
   const { loans } = await operator.customer('ada')
   const approved = loans.find(({ status }) => status === 'true')?._id ?? ''
   await expect(commands.declineLoan.run(operator)(approved, ' ')).rejects.toThrow('Say why the bank declines it')
