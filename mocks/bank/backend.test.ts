@@ -1,11 +1,9 @@
 import { callExamples } from '#src/contract/calls.ts'
 import 'fake-indexeddb/auto'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
-import { createBackend } from './backend.ts'
 import { enterTestBank, openTestBank, TEST_TIME } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
@@ -75,21 +73,6 @@ test('MOCK-2: a change writes the partitions that it changed, and the seed is no
   const { id, token } = await enter('ada')
   await send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
   expect((await store.entries()).map(([key]) => key)).toEqual(['meta', `sessions/${id}`, `users/${id}`])
-})
-
-test('MOCK-3: the same actions give the same data', async () => {
-  const run = async () => {
-    const store = createMemoryStore()
-    const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-    const backend = await createBackend({ clock, store })
-    onTestFinished(() => backend.close())
-    const { _id, accessToken } = await backend.signIn('ada')
-    await backend.handle(
-      requestFor(endpoints.postLoan, { token: accessToken, body: { ...callExamples.postLoan.body, userId: _id } }),
-    )
-    return JSON.stringify(await store.entries())
-  }
-  expect(await run()).toBe(await run())
 })
 
 test('MOCK-2: an aborted call writes nothing', async () => {

@@ -30,7 +30,7 @@ test('DEMO-16: the records of one customer or of all are listed, newest first, a
   expect(await operator.records('users', 'ada')).toEqual([user])
   expect(await operator.records('loans', 'ada')).toEqual(loans)
   expect(await operator.records('deposits', user._id)).toEqual(deposits)
-  expect(await operator.records('kyc', 'ada@larkspur.example')).toEqual([kyc])
+  expect(await operator.records('kyc', 'ADA@larkspur.example')).toEqual([kyc])
   expect(await operator.records('transfers', 'ada')).toEqual(transfers)
   const lengths = await Promise.all(RECORD_KINDS.map(async (kind) => (await operator.records(kind)).length))
   expect(lengths).toEqual([9, 17, 40, 7, 10_098, 11])

@@ -74,8 +74,8 @@ test('DEMO-3: every customer’s withdrawals wait, also before anybody has read 
   )
 })
 
-test('WD-8, DEMO-3: a customer whose code is spent waits for a new one', async () => {
-  const { operator } = await openTestBank()
+test('WD-8, DEMO-3: a customer whose code is spent waits for a new one, which goes to the outbox', async () => {
+  const { backend, operator } = await openTestBank()
   expect(listSpentCodes(operator)).toEqual([])
   await operator.setUser('iris', { userOtp: '0' })
   const { _id, firstName, lastName } = operator.overview('iris').user
@@ -93,6 +93,9 @@ test('WD-8, DEMO-3: a customer whose code is spent waits for a new one', async (
     },
   ])
   await operator.issueCode('iris')
+  const { userOtp } = operator.overview('iris').user
+  expect(userOtp).toMatch(/^\d{6}$/)
+  expect(backend.outbox().at(-1)?.text).toBe(`Your withdrawal code is ${userOtp}.`)
   expect(listSpentCodes(operator)).toEqual([])
 })
 
