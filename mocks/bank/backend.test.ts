@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { enterTestBank, openTestBank, TEST_TIME } from './test-bank.ts'
+import { enterTestBank, openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
 let databases = 0

@@ -39,18 +39,6 @@ test('MOCK-1: a row that does not fit its schema is rejected, and the error name
   await expect(update).rejects.toThrow('city must be')
 })
 
-test('PERF-4: deferred rows are inserted once, when they are first asked for', async () => {
-  const { persistent, idOf } = await openTestDatabase()
-  const { database } = persistent
-  const row = { _id: 'old', userId: idOf('ada'), createdAt: isoTime(TEST_TIME), amount: 1, status: 'true' } as const
-  const before = database.loans.count()
-  database.defer('loans', row.userId, () => database.insertUntracked('loans', row))
-  expect(database.loans.count()).toBe(before)
-  await database.loadDeferred(row.userId)
-  await database.loadDeferred(row.userId)
-  expect(database.loans.count()).toBe(before + 1)
-})
-
 /** Undoing a change may restore rows in another order. */
 function sorted(rows: readonly { _id: string }[]) {
   return rows.toSorted((left, right) => (left._id < right._id ? -1 : 1))

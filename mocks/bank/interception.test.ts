@@ -58,14 +58,6 @@ test('CLOCK-1: a call waits for its latency on the clock, under its name', async
   ])
 })
 
-test('CLOCK-1: with a latency of 0 no timer is set', async () => {
-  bank.backend.latency = 0
-  bank.clock.setTimeout = () => {
-    throw new Error('a timer')
-  }
-  expect((await get()).status).toBe(200)
-})
-
 test('HTTP-2: an aborted call leaves no timer and is never carried out', async () => {
   const { backend, clock } = bank
   const abort = new AbortController()
