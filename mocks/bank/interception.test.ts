@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 
 const url = (path: string) => `${TEST_ORIGIN}/api/${path}`
-const get = () => fetch(url(`users/${ada.id}`), { headers: { token: ada.token } })
 const move = (city: string, init: RequestInit = {}) =>
   fetch(url(`users/${ada.id}`), {
     method: 'PUT',

@@ -58,16 +58,6 @@ test('DEMO-5: an import restores everything that was exported, in another browse
   expect(withoutPasswords(exportOf(other.backend))).toEqual(withoutPasswords(file))
 })
 
-test('DEMO-5: an import survives a reload, and its customers can sign in', async () => {
-  const file = exportOf((await openUsedBank()).backend)
-  const store = createMemoryStore()
-  await importTo((await inPage(openTestBank(store))).backend, file)
-  const { backend, enter, send } = await inPage(openTestBank(store))
-  expect((await backend.operator.customer('ada')).user.userOtp).toBe('111222')
-  const { id, token } = await enter('ada')
-  expect((await send(endpoints.getUser, { id, token })).status).toBe(200)
-})
-
 test('DEMO-5: an export contains codes, but no tokens or passwords', async () => {
   const { backend, token } = await openUsedBank()
   const links = backend.outbox().flatMap(({ link }) => link ?? [])

@@ -2,11 +2,9 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { heldTime } from '#machines/held-time.ts'
-import { doorMachine } from '#machines/model/test-door.ts'
 import { statementMachine } from '#machines/statement/statement.machine.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions, watchActors } from '#src/platform/actors/inspection.ts'
 import type { TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
@@ -112,20 +110,6 @@ test('FLOW-3: what an actor does during its creation is listed at its start; an 
   ])
   expect(statement.getSnapshot().status).toBe('active')
   statement.stop()
-})
-
-test('SEC-4: of events and contexts the trace shows no secret and no file', () => {
-  const trace = startTrace(tracedBackend)
-  const before = trace.list().length
-  const sign = new Redacted('message', 'CANARY') as never
-  const door = createActor(doorMachine, { ...actorOptions(), input: { sign } }).start()
-  door.send({ type: 'sign.write', change: { text: new File(['CANARY'], 'CANARY.png') as never, side: sign } })
-  const shown = trace.list().slice(before)
-  expect(shown).toContainEqual(expect.objectContaining({ kind: 'transition', context: { sign: '‹message›' } }))
-  expect(shown).toContainEqual(expect.objectContaining({ kind: 'transition', context: { sign: '‹file›' } }))
-  const event = { type: 'sign.write', change: { text: '‹file›', side: '‹message›' } }
-  expect(shown).toContainEqual(expect.objectContaining({ kind: 'event', event }))
-  door.stop()
 })
 
 test('FLOW-3: the trace keeps the newest ten thousand entries, in order', () => {
