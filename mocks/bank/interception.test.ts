@@ -1,5 +1,4 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { callExamples } from '#src/contract/calls.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
 import { TEST_ORIGIN } from './test-call.ts'
@@ -159,20 +158,4 @@ test('DEMO-4: a fault can be set for all content, or for one query', async () =>
   backend.faults.set({ call: 'GET content', kind: 'status', status: 502 })
   expect([(await ask('proof')).status, (await ask('addresses')).status]).toEqual([502, 502])
   expect(backend.calls()[0]?.path).toMatch(/^https:\/\/demo0000\.apicdn\.sanity\.io\/.*proof/)
-})
-
-test('DEMO-4: what the bank refuses is refused, even if its answer is lost; a read loses its answer, too', async () => {
-  const { backend, enter } = bank
-  backend.latency = 0
-  const { id, token } = await enter('ada')
-  const before = backend.snapshot()
-  for (const call of ['POST transfer', 'GET users/{id}']) backend.faults.set({ call, kind: 'network', after: true })
-  const body = JSON.stringify({ ...callExamples.postTransfer.body, userId: id })
-  await expect(fetch(url('transfer'), { method: 'POST', headers: { token }, body })).rejects.toThrow('Failed to fetch')
-  await expect(fetch(url(`users/${id}`), { headers: { token } })).rejects.toThrow('Failed to fetch')
-  expect(backend.snapshot()).toEqual(before)
-  expect(backend.calls().map(({ status, lost }) => [status, lost])).toEqual([
-    ['network', 403],
-    ['network', 200],
-  ])
 })
