@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
-import { TEST_TIME } from '#mocks/bank/test-bank.ts'
-import type { PortableMoment, Recording } from '#src/workbench/contract/demo-contract.ts'
-import { deduplicate } from '#src/workbench/timeline/deduplicate.ts'
+import type { Recording } from '#src/workbench/contract/demo-contract.ts'
+import { file, moment } from '#src/workbench/timeline/test-moment.ts'
 import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
 import { asRecording, readStory, type Story, writeStory } from './story.ts'
 
 const checkRecording = (value: unknown) => asRecording(readStory(value))
 
-const moment: PortableMoment = {
-  persona: 'ada',
-  system: { tree: { status: 'active', children: { session: { snapshot: { value: 'signedIn' } } } }, delays: [] },
-  world: { seed: 'larkspur', seededAt: TEST_TIME, drawn: 3, records: {} },
-  latency: 350,
-  faults: [],
-  outbox: [],
-  open: [],
-  attempts: [],
-  clock: { mode: 'paused', now: TEST_TIME },
-  stored: {},
-  page: { route: '/loan', state: {} },
-}
-
-const file = (content: object) => JSON.stringify({ format: 'larkspur', version: 2, ...deduplicate(content) })
 const recording: Recording = {
   format: 'larkspur',
   version: 2,
