@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Fault } from '#src/contract/app-steps.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { openTestBank, TEST_TIME, type TestBank } from './test-bank.ts'
 import { TEST_ORIGIN } from './test-call.ts'
@@ -101,21 +102,16 @@ test('DEMO-4: an answer is lost after the call was carried out, as many times as
   ])
 })
 
-test('DEMO-4: a status comes with its body, text as text and the rest as JSON', async () => {
-  const { backend } = bank
-  backend.latency = 0
-  const answers: unknown[] = []
-  for (const fault of [{ status: 418, body: 'A teapot' }, { status: 503, body: { a: 1 } }, { status: 204 }, {}]) {
-    backend.faults.set({ call: 'POST auth/login', kind: 'status', times: 1, ...fault })
-    const response = await login()
-    answers.push([response.status, await response.text()])
-  }
-  expect(answers).toEqual([
-    [418, 'A teapot'],
-    [503, '{"a":1}'],
-    [204, ''],
-    [500, ''],
-  ])
+test.each<[fault: Pick<Fault, 'status' | 'body'>, status: number, text: string]>([
+  [{ status: 418, body: 'A teapot' }, 418, 'A teapot'],
+  [{ status: 503, body: { a: 1 } }, 503, '{"a":1}'],
+  [{ status: 204 }, 204, ''],
+  [{}, 500, ''],
+])('DEMO-4: a status comes with its body, text as text and the rest as JSON: %j', async (fault, status, text) => {
+  bank.backend.latency = 0
+  bank.backend.faults.set({ call: 'POST auth/login', kind: 'status', times: 1, ...fault })
+  const response = await login()
+  expect([response.status, await response.text()]).toEqual([status, text])
 })
 
 test('MOCK-1: a call to another site goes to the network', async () => {
@@ -125,25 +121,16 @@ test('MOCK-1: a call to another site goes to the network', async () => {
   expect(bank.backend.calls()).toEqual([])
 })
 
-test('DEMO-4: a duplicate names the key of its endpoint’s refusal', async () => {
-  const { backend } = bank
-  backend.latency = 0
-  const taken = async (call: string, path: string) => {
-    backend.faults.set({ call, kind: 'duplicate' })
-    const response = await fetch(url(path), { method: 'POST', body: '{}' })
-    return [response.status, await response.json()]
-  }
-  expect([
-    await taken('POST auth/register', 'auth/register'),
-    await taken('POST kyc', 'kyc'),
-    await taken('POST transfer', 'transfer'),
-    await taken('POST loan', 'loan'),
-  ]).toEqual([
-    [409, { keyPattern: { email: 1 } }],
-    [409, { keyPattern: { idnumber: 1 } }],
-    [409, { keyPattern: { referenceNumber: 1 } }],
-    [409, { keyPattern: { _id: 1 } }],
-  ])
+test.each([
+  ['auth/register', 'email'],
+  ['kyc', 'idnumber'],
+  ['transfer', 'referenceNumber'],
+  ['loan', '_id'],
+])('DEMO-4: a duplicate of POST %s names the key of its endpoint’s refusal, %s', async (path, key) => {
+  bank.backend.latency = 0
+  bank.backend.faults.set({ call: `POST ${path}`, kind: 'duplicate' })
+  const response = await fetch(url(path), { method: 'POST', body: '{}' })
+  expect([response.status, await response.json()]).toEqual([409, { keyPattern: { [key]: 1 } }])
 })
 
 test('DEMO-4: a fault can be set for all content, or for one query', async () => {
