@@ -7,11 +7,8 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { enterTestBank, openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
-let databases = 0
-const freshName = () => `bank-${++databases}`
-
 test('MOCK-2: the next page has everything that was written, and a seed of the same time', async () => {
-  const name = freshName()
+  const name = 'next-page'
   const first = await openTestBank(createIndexedDbStore(name))
   const { id, token } = await first.enter('ada')
   await first.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
@@ -44,7 +41,7 @@ test('PERF-2, MOCK-3: a bank that is opened for one customer answers their calls
 })
 
 test('PERF-2, MOCK-2: a bank that is opened again for who has signed in before has what they changed, and then all customers', async () => {
-  const name = freshName()
+  const name = 'opened-again'
   const before = await openTestBank(createIndexedDbStore(name))
   const { id, token } = await before.enter('karl')
   await before.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
