@@ -16,6 +16,7 @@ import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
 import { createPlaceholders, randomsOf } from './placeholders.ts'
 import { fromPortable, replaySeedOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { momentIn } from './test-moment.ts'
 
 const rowsOf = (backend: Parameters<typeof proofNow>[0]) => proofNow(backend).rows
 
@@ -51,16 +52,7 @@ interface Held extends Partial<Omit<Moment, 'system'>> {
 /** A moment of this bank at which the persona is signed in. */
 async function momentOf(backend: PageBackend, { persona = null, answers = {}, dialog = {}, ...more }: Held = {}) {
   const id = persona === null ? null : (await backend.operator.customer(persona)).user._id
-  const moment: Moment = {
-    system: { tree: treeOf(id, answers, dialog), delays: [] },
-    bank: backend.capture(),
-    attempts: [],
-    clock: { mode: 'paused', now: TEST_TIME },
-    stored: new Map(),
-    page: { href: '/', state: {} },
-    ...more,
-  }
-  return moment
+  return momentIn(backend, { system: { tree: treeOf(id, answers, dialog), delays: [] }, ...more })
 }
 
 /** Such a moment as a file has it. */

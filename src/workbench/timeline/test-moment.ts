@@ -1,5 +1,7 @@
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { deduplicate } from './deduplicate.ts'
+import type { Moment } from './moment.ts'
 
 const NOW = 1_772_449_140_000
 
@@ -26,6 +28,17 @@ export const moment: PortableMoment = {
   stored: { 'larkspur.scenario': 'a-loan' },
   page: { route: '/loan', state: {} },
 }
+
+/** A moment of this bank, on a page on which nothing runs. */
+export const momentIn = (backend: PageBackend, change: Partial<Moment> = {}): Moment => ({
+  system: { tree: { status: 'active', children: {} } as never, delays: [] },
+  bank: backend.capture(),
+  attempts: [],
+  clock: { mode: 'paused', now: NOW },
+  stored: new Map(),
+  page: { href: '/', state: {} },
+  ...change,
+})
 
 /** A file with this content. */
 export const file = (content: object, head: object = {}) =>
