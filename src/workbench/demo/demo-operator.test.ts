@@ -135,20 +135,6 @@ test('MOCK-6: while a real backend answers, every command is refused with the re
   expect([notes, fileOf(backend)]).toEqual([[], before])
 })
 
-// Changed with DEMO-17: the desk's actions become steps as entries of the timeline; here, how a step names their customer.
-test('DEMO-8: an action names its customer as before the action: a replay knows them by that name at this point', async () => {
-  const { backend, operator } = await openTestBank()
-  const { _id } = (await operator.customer('omar')).user
-  expect(namedArgs('releaseStep', [_id], backend)).toEqual(['omar'])
-  expect(namedArgs('setKyc', ['karl@larkspur.example', null], backend)).toEqual(['karl', null])
-  const change = { email: 'nell@ashby.example' }
-  expect(namedArgs('setUser', ['nora', change], backend)).toEqual(['nora', change])
-  await operator.setUser('nora', change)
-  const { _id: renamed } = (await operator.customer('nell@ashby.example')).user
-  // Changed with DEMO-2: a persona is an id, whatever their address.
-  expect(namedArgs('releaseStep', [renamed], backend)).toEqual(['nora'])
-})
-
 test('DEMO-8, DEMO-16: records that are edited, made and removed by hand are named by their ids, their customer by name', async () => {
   const { backend } = await openTestBank()
   const { user, loans } = await backend.operator.customer('ada')
