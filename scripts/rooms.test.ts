@@ -53,6 +53,7 @@ const ROOMS: Record<string, string> = {
   'mocks/bank': `mocks/bank mocks/engine machines/rules src/contract src/platform/clock
     @msw/data @noble/hashes @tanstack/store groq-js msw valibot`,
   'mocks/bank/test-bank.ts': 'mocks/engine src/contract src/platform/clock vitest',
+  'mocks/engine/test-server.ts': 'node vitest',
   'mocks/server.ts': 'mocks/bank mocks/engine src/platform/clock @hono/node-server hono node',
 
   // The workbench in floors, lowest first: each may import those below it, and none above. It gets the product through

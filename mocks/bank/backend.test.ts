@@ -1,19 +1,14 @@
 import { callExamples } from '#src/contract/calls.ts'
 import 'fake-indexeddb/auto'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
-import { createBackend } from './backend.ts'
-import { openTestBank, TEST_TIME } from './test-bank.ts'
+import { enterTestBank, openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
-let databases = 0
-const freshName = () => `bank-${++databases}`
-
 test('MOCK-2: the next page has everything that was written, and a seed of the same time', async () => {
-  const name = freshName()
+  const name = 'next-page'
   const first = await openTestBank(createIndexedDbStore(name))
   const { id, token } = await first.enter('ada')
   await first.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
@@ -46,7 +41,7 @@ test('PERF-2, MOCK-3: a bank that is opened for one customer answers their calls
 })
 
 test('PERF-2, MOCK-2: a bank that is opened again for who has signed in before has what they changed, and then all customers', async () => {
-  const name = freshName()
+  const name = 'opened-again'
   const before = await openTestBank(createIndexedDbStore(name))
   const { id, token } = await before.enter('karl')
   await before.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
@@ -59,8 +54,7 @@ test('PERF-2, MOCK-2: a bank that is opened again for who has signed in before h
 })
 
 test('MOCK-2: a reset ends sessions, and restores latency, faults and outbox', async () => {
-  const { backend, send, enter } = await openTestBank()
-  const { id, token } = await enter('ada')
+  const { backend, send, id, token } = await enterTestBank('ada')
   backend.latency = 0
   backend.faults.set({ call: 'GET users/{id}', kind: 'network' })
   backend.addOutbox({ to: 'a', kind: 'contact', text: 'b' })
@@ -78,24 +72,8 @@ test('MOCK-2: a change writes the partitions that it changed, and the seed is no
   expect((await store.entries()).map(([key]) => key)).toEqual(['meta', `sessions/${id}`, `users/${id}`])
 })
 
-test('MOCK-3: the same actions give the same data', async () => {
-  const run = async () => {
-    const store = createMemoryStore()
-    const clock = new AppClock({ mode: 'paused', virtual: TEST_TIME })
-    const backend = await createBackend({ clock, store })
-    onTestFinished(() => backend.close())
-    const { _id, accessToken } = await backend.signIn('ada')
-    await backend.handle(
-      requestFor(endpoints.postLoan, { token: accessToken, body: { ...callExamples.postLoan.body, userId: _id } }),
-    )
-    return JSON.stringify(await store.entries())
-  }
-  expect(await run()).toBe(await run())
-})
-
 test('MOCK-2: an aborted call writes nothing', async () => {
-  const { backend, enter } = await openTestBank()
-  const { id, token } = await enter('nora')
+  const { backend, id, token } = await enterTestBank('nora')
   const abort = new AbortController()
   const request = new Request(
     requestFor(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } }),

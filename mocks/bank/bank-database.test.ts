@@ -4,16 +4,14 @@ import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import type { BankDatabase, DatabaseSnapshot } from './bank-database.ts'
-import { importDatabase, recallDatabase } from './replace-data.ts'
+import { recallDatabase } from './replace-data.ts'
 import { CONTENT_TYPES } from './row-schemas.ts'
 import { openTestDatabase, TEST_TIME, type TestDatabase } from './test-bank.ts'
 
-let databases = 0
-const freshName = () => `data-${++databases}`
 const rows = ({ persistent: { database } }: TestDatabase) => [...database.users.all(), ...database.loans.all()]
 
 test('MOCK-2, IN-14: after 60 writes in each of two tabs without Web Locks, all 120 are stored', async () => {
-  const name = freshName()
+  const name = 'without-locks'
   // The tabs ignore each other's announcements, so that only reading under the lock keeps them in step.
   const open = () => openTestDatabase({ ...createIndexedDbStore(name), onAnnounced: () => {} })
   const tabs = await Promise.all([open(), open()])
@@ -23,7 +21,7 @@ test('MOCK-2, IN-14: after 60 writes in each of two tabs without Web Locks, all 
 })
 
 test('MOCK-2: another tab is notified of a change, and of its owner', async () => {
-  const name = freshName()
+  const name = 'notified'
   const here = await openTestDatabase(createIndexedDbStore(name))
   const there = await openTestDatabase(createIndexedDbStore(name))
   const reported = new Promise((resolve) => there.persistent.onChange((...change) => resolve(change)))
@@ -36,7 +34,7 @@ test('MOCK-2: another tab is notified of a change, and of its owner', async () =
 })
 
 test('MOCK-2: a reset restores the seed at the clock’s time, and is reported for every owner in other tabs', async () => {
-  const name = freshName()
+  const name = 'reset'
   const here = await openTestDatabase(createIndexedDbStore(name))
   const there = await openTestDatabase(createIndexedDbStore(name))
   await here.move('ada', 'Hull')
@@ -55,17 +53,6 @@ test('MOCK-2: a reset restores the seed at the clock’s time, and is reported f
   expect(here.cityOf('ada')).toBe('York')
   expect(here.persistent.database.users.all()[0]?.createdAt).toBe('2023-12-24T10:59:00.000Z')
   expect(rows(there)).toEqual(rows(here))
-})
-
-test('DEMO-5: an export contains the changed partitions, but no secret ones, and can be imported', async () => {
-  const { persistent, lend, idOf } = await openTestDatabase()
-  await lend('ada', 'A boat')
-  await addSession(persistent, 'k', idOf('ada'))
-  const file = persistent.snapshot()
-  expect(Object.keys(file.records)).toEqual([`loans/${idOf('ada')}`])
-  const other = await openTestDatabase(createMemoryStore(), 'another seed')
-  await other.persistent.replace((newest) => importDatabase(file, newest, { keepsTokens: true }))
-  expect(other.persistent.snapshot()).toEqual(file)
 })
 
 test('DEMO-5, PERF-8: a snapshot can be recalled twice, and its rows are shared, not copied', async () => {

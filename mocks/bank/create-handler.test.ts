@@ -1,42 +1,34 @@
 import { expect, test } from 'vitest'
 import { callName, type Endpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { openTestBank } from './test-bank.ts'
+import { enterTestBank, openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
-const all: Endpoint[] = Object.values(endpoints)
-const protectedEndpoints = all.filter(({ token }) => token)
-const withBody = all.filter(({ body }) => body !== null)
+const all = Object.values(endpoints).map((endpoint: Endpoint) => ({ name: callName(endpoint), endpoint }))
+const protectedCalls = all.filter(({ endpoint }) => endpoint.token)
 
-test.each(protectedEndpoints.map((endpoint) => [callName(endpoint), endpoint] as const))(
-  'MOCK-1: %s is refused without a token, and with an unknown one',
-  async (_, endpoint) => {
-    const { send, enter } = await openTestBank()
-    const { id } = await enter('ada')
-    const refused = { status: 401, body: 'This call needs the token of a customer who is signed in' }
-    expect(await send(endpoint, { id })).toEqual(refused)
-    expect(await send(endpoint, { id, token: 'undefined' })).toEqual(refused)
+test.each(protectedCalls)('MOCK-1: $name is refused without a token, and with an unknown one', async ({ endpoint }) => {
+  const { send, id } = await enterTestBank('ada')
+  const refused = { status: 401, body: 'This call needs the token of a customer who is signed in' }
+  expect(await send(endpoint, { id })).toEqual(refused)
+  expect(await send(endpoint, { id, token: 'undefined' })).toEqual(refused)
+})
+
+test.each(protectedCalls.filter(({ endpoint }) => endpoint.path.includes('{id}')))(
+  "MOCK-1: $name is forbidden for another customer's id",
+  async ({ endpoint }) => {
+    const { send, enter, token } = await enterTestBank('ada')
+    const { id } = await enter('karl')
+    expect(await send(endpoint, { id, token })).toEqual({ status: 403, body: 'This belongs to another customer' })
   },
 )
 
-test.each(
-  protectedEndpoints
-    .filter(({ path }) => path.includes('{id}'))
-    .map((endpoint) => [callName(endpoint), endpoint] as const),
-)("MOCK-1: %s is forbidden for another customer's id", async (_, endpoint) => {
-  const { send, enter } = await openTestBank()
-  const { token } = await enter('ada')
-  const { id } = await enter('karl')
-  expect(await send(endpoint, { id, token })).toEqual({ status: 403, body: 'This belongs to another customer' })
-})
-
-test.each(withBody.map((endpoint) => [callName(endpoint), endpoint] as const))(
-  'MOCK-1: %s refuses an invalid body with the reason',
-  async (_, endpoint) => {
-    const { send, enter } = await openTestBank()
-    const { id, token } = await enter('ada')
+test.each(all.filter(({ endpoint }) => endpoint.body !== null))(
+  'MOCK-1: $name refuses an invalid body with the reason',
+  async ({ name, endpoint }) => {
+    const { send, id, token } = await enterTestBank('ada')
     const { status, body } = await send(endpoint, { id, token, body: wrongBodyFor(endpoint) })
-    expect({ status, body }).toEqual({ status: 400, body: expect.stringContaining(callName(endpoint)) })
+    expect({ status, body }).toEqual({ status: 400, body: expect.stringContaining(name) })
   },
 )
 

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { serve } from '#mocks/engine/test-server.ts'
 import { openTestBank } from './test-bank.ts'
 import { TEST_ORIGIN } from './test-call.ts'
 
@@ -18,13 +17,11 @@ async function openRemoteBank(address: () => string | null) {
 /** Answers every request, and notes it. */
 async function startServer() {
   const served: string[] = []
-  const server = createServer((request, response) => {
+  const origin = await serve((request, response) => {
     served.push(`${request.method} ${request.url}`)
     response.writeHead(201).end('"saved"')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`, served }
+  return { address: `${origin}/x`, served }
 }
 
 test('MOCK-6: faults, latency and log work with a real backend, too', async () => {

@@ -1,6 +1,5 @@
 import { getResponse } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
-import { CALL_NAMES } from '#mocks/engine/call-names.ts'
 import { type CallExample, callExamples } from '#src/contract/calls.ts'
 import { callName } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
@@ -28,12 +27,6 @@ test.each(expectedStatuses)(
     expect((await getResponse([...handlers], request))?.status).toBe(status)
   },
 )
-
-test('DEMO-4: faults can be set for exactly the calls that have a handler', async () => {
-  const names = Object.values(endpoints).map(callName)
-  expect(CALL_NAMES.filter((name) => !name.startsWith('GET content'))).toEqual(['*', ...names])
-  expect(handlers).toHaveLength(names.length + 1)
-})
 
 /** The request that a customer sends who is signed in. */
 async function requestOf(name: EndpointName): Promise<Request> {

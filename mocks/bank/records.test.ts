@@ -25,13 +25,12 @@ async function answerTo(backend: Backend, name: keyof typeof contentQueries) {
 }
 
 test('DEMO-16: the records of one customer or of all are listed, newest first, and so are the content documents', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { operator } = await openTestBank()
   const { user, loans, deposits, kyc, transfers } = await operator.customer('ada')
   expect(await operator.records('users', 'ada')).toEqual([user])
   expect(await operator.records('loans', 'ada')).toEqual(loans)
   expect(await operator.records('deposits', user._id)).toEqual(deposits)
-  expect(await operator.records('kyc', 'ada@larkspur.example')).toEqual([kyc])
+  expect(await operator.records('kyc', 'ADA@larkspur.example')).toEqual([kyc])
   expect(await operator.records('transfers', 'ada')).toEqual(transfers)
   const lengths = await Promise.all(RECORD_KINDS.map(async (kind) => (await operator.records(kind)).length))
   expect(lengths).toEqual([9, 17, 40, 7, 10_098, 11])
@@ -40,7 +39,7 @@ test('DEMO-16: the records of one customer or of all are listed, newest first, a
 })
 
 test('DEMO-16: the fields of a kind come from the schema of its rows', async () => {
-  const { operator } = (await openTestBank()).backend
+  const { operator } = await openTestBank()
   expect(await operator.fields('deposits')).toEqual([
     { name: '_id', nullable: false, control: 'fixed' },
     { name: 'userId', nullable: false, control: 'fixed' },
@@ -133,8 +132,7 @@ test('DEMO-16: a new code is sent to the customer, the same one is not', async (
 })
 
 test('DEMO-16: records can be removed, customers cannot', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
+  const { backend, operator } = await openTestBank()
   for (const kind of ['loans', 'deposits', 'kyc', 'transfers', 'content'] as const) {
     const id = await idOf(backend, kind)
     await operator.removeRecord(kind, id)
@@ -179,8 +177,7 @@ async function balancesOf(backend: Backend, id: string) {
 test.each(['ada', 'yuki', 'nora'])(
   'DEMO-16, DATA-3: generated withdrawals do not change %s’s balances and total, and can be removed',
   async (persona) => {
-    const { backend } = await openTestBank()
-    const { operator } = backend
+    const { backend, operator } = await openTestBank()
     const before = await operator.customer(persona)
     const held = await balancesOf(backend, before.user._id)
     await operator.make('transfers', persona, 250)
@@ -196,21 +193,6 @@ test.each(['ada', 'yuki', 'nora'])(
   },
 )
 
-test('DEMO-16: generated deposits and loans are decided, older than the newest one, and can be removed', async () => {
-  const { backend } = await openTestBank()
-  const { operator } = backend
-  const before = await operator.customer('lena')
-  await operator.make('deposits', 'lena', 100)
-  await operator.make('loans', 'lena', 3)
-  const { deposits, loans } = await operator.customer('lena')
-  expect([deposits[0], loans[0]]).toEqual([before.deposits[0], before.loans[0]])
-  const statuses = [...deposits, ...loans].filter(({ _id }) => _id.startsWith('made')).map(({ status }) => status)
-  expect([statuses.length, new Set(statuses)]).toEqual([103, new Set(['true', 'failed'])])
-  await operator.removeGenerated('deposits', 'lena')
-  await operator.removeGenerated('loans', 'lena')
-  expect(await operator.customer('lena')).toEqual(before)
-})
-
 test('DEMO-16: the same database generates the same rows', async () => {
   const made = async () => {
     const { backend } = await openTestBank()
@@ -221,18 +203,20 @@ test('DEMO-16: the same database generates the same rows', async () => {
 })
 
 test.each([
-  ['transfers', 10_000],
-  ['deposits', 500],
-  ['loans', 500],
+  ['transfers', 10_000, [true]],
+  ['deposits', 500, ['true', 'failed']],
+  ['loans', 500, ['true']],
 ] as const)(
-  'DEMO-16: generated %s are spread over ten years, survive an export and can be removed: %d of them',
-  async (kind, count) => {
-    const { backend } = await openTestBank()
-    const { operator } = backend
+  'DEMO-16: generated %s, %d of them, are decided, older than the newest one, and spread over ten years; they survive an export and can be removed',
+  async (kind, count, statuses) => {
+    const { backend, operator } = await openTestBank()
     const before = await operator.records(kind, 'ada')
     await operator.make(kind, 'ada', count)
     const rows = await operator.records(kind, 'ada')
     expect(rows.length).toBe(before.length + count)
+    expect(rows[0]).toEqual(before[0])
+    const made = rows.filter(({ _id }) => _id.startsWith('made'))
+    expect(new Set<unknown>(made.map(({ status }) => status))).toEqual(new Set<unknown>(statuses))
     const times = rows.map(({ createdAt }) => parseTime(String(createdAt)) ?? 0)
     expect((TEST_TIME - (times.at(-1) ?? 0)) / (365.25 * 86_400_000)).toBeGreaterThan(9.5)
     const other = await openTestBank()
@@ -244,7 +228,7 @@ test.each([
 )
 
 test('DEMO-16: rows can be generated on top of a long history', async () => {
-  const { operator } = (await openTestBank()).backend
+  const { operator } = await openTestBank()
   await operator.make('transfers', 'max', 1)
   expect((await operator.records('transfers', 'max')).length).toBe(10_001)
 })
@@ -261,7 +245,7 @@ test.each([0, 10_001, 1.5, Number.NaN, '5', undefined, null, -1])(
 )
 
 test('DEMO-16: only withdrawals, deposits and loans can be generated', async () => {
-  const { operator } = (await openTestBank()).backend
+  const { operator } = await openTestBank()
   for (const kind of ['users', 'kyc', 'content'] as unknown as GeneratedKind[]) {
     const reason = { fields: ['kind'], message: 'kind must be one of transfers, deposits, loans' }
     await expect(operator.make(kind, 'ada', 1)).rejects.toMatchObject(reason)

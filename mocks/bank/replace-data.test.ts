@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { fileOf, openTestBank } from './test-bank.ts'
+import { enterTestBank, fileOf, openTestBank } from './test-bank.ts'
 
 test('DEMO-7: only the given persona’s data are put back to the seed', async () => {
   const { backend, send, enter } = await openTestBank()
@@ -41,8 +41,7 @@ test('DEMO-7: a customer who has taken a persona’s address is removed', async 
 })
 
 test('DEMO-5: a captured moment comes back with its data, settings and outbox', async () => {
-  const { backend, send, enter } = await openTestBank()
-  const { id, token } = await enter('nora')
+  const { backend, send, id, token } = await enterTestBank('nora')
   await send(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } })
   backend.latency = 20
   backend.faults.set({ call: 'POST loan', kind: 'network' })

@@ -64,28 +64,23 @@ test('MOCK-2: if a newer build takes over the store of an open page, neither los
 })
 
 test.each([
-  ['QuotaExceededError', FULL],
-  ['InvalidStateError', BLOCKED],
-])('MOCK-2: a store that fails with %s loses no changes, and is reported once', async (name, notice) => {
-  const { store, failing, fail } = createFailingStore('write', new DOMException('no', name))
-  const { move, city, notices } = await openAfterMove(failing)
-  const before = await store.entries()
-  fail()
-  await move('York')
-  await move('Leeds')
-  expect(city()).toBe('Leeds')
-  expect(notices).toEqual([notice])
-  expect(await store.entries()).toEqual(before)
-})
-
-test('MOCK-2: if the store can no longer be read, the page continues in memory with all its data', async () => {
-  const { failing, fail } = createFailingStore('read', new DOMException('no', 'UnknownError'))
-  const { move, city, notices } = await openAfterMove(failing)
-  fail()
-  await move('York')
-  expect(city()).toBe('York')
-  expect(notices).toEqual([BLOCKED])
-})
+  ['write', 'QuotaExceededError', FULL],
+  ['write', 'InvalidStateError', BLOCKED],
+  ['read', 'UnknownError', BLOCKED],
+] as const)(
+  'MOCK-2: if a %s fails with %s, no change is lost, and it is reported once',
+  async (method, name, notice) => {
+    const { store, failing, fail } = createFailingStore(method, new DOMException('no', name))
+    const { move, city, notices } = await openAfterMove(failing)
+    const before = await store.entries()
+    fail()
+    await move('York')
+    await move('Leeds')
+    expect(city()).toBe('Leeds')
+    expect(notices).toEqual([notice])
+    expect(await store.entries()).toEqual(before)
+  },
+)
 
 test('MOCK-2: a reset reports a full store, too', async () => {
   const { failing, fail } = createFailingStore('write', new DOMException('no', 'QuotaExceededError'))

@@ -5,6 +5,7 @@ import type { Endpoint } from '#src/contract/endpoint.ts'
 import { AppClock, isoTime } from '#src/platform/clock/clock.ts'
 import { type Backend, type BackendOptions, createBackend } from './backend.ts'
 import { type BankDatabase, openBankDatabase } from './bank-database.ts'
+import type { Operator } from './operator.ts'
 import { findCustomer } from './queries.ts'
 import type { BackendFile } from './replace-data.ts'
 import type { LoanRow } from './row-schemas.ts'
@@ -15,6 +16,7 @@ export const TEST_TIME = 1_772_449_140_000
 
 export interface TestBank {
   backend: Backend
+  operator: Operator
   clock: AppClock
   /** sends a call of the contract directly to the handlers */
   send(endpoint: Endpoint, options?: SendOptions): Promise<{ status: number; body: unknown }>
@@ -33,6 +35,7 @@ export async function openTestBank(
   onTestFinished(() => backend.close())
   return {
     backend,
+    operator: backend.operator,
     clock,
     send: async (endpoint, options = {}) => {
       const response = await backend.handle(requestFor(endpoint, options))
@@ -44,6 +47,12 @@ export async function openTestBank(
       return { id: _id, token: accessToken }
     },
   }
+}
+
+/** Such a bank in which the persona is signed in, with their id and token. */
+export async function enterTestBank(persona: string): Promise<TestBank & { id: string; token: string }> {
+  const bank = await openTestBank()
+  return { ...bank, ...(await bank.enter(persona)) }
 }
 
 export interface TestDatabase {

@@ -112,22 +112,6 @@ test('DEMO-4, DEMO-17: an open call is answered with the fault that it got when 
   expect([(await next).status, faults.list()]).toEqual([503, []])
 })
 
-test('DEMO-17: a call that has been answered since is in flight again', async () => {
-  const { clock } = bank
-  sent('ada')
-  await clock.advance(100)
-  const captured = bank.backend.capture()
-  await clock.advance(250)
-  expect(logged()).toEqual([['ada', 0, 200, 'York', 350]])
-  await goBack(captured)
-  await bank.backend.operator.setRecord('users', people.ada.path.slice('users/'.length), { city: 'Hull' })
-  sent('ada')
-  await clock.settled()
-  expect(logged()).toEqual([['ada', 0, 0, null, null]])
-  await clock.advance(250)
-  expect(logged()).toEqual([['ada', 0, 200, 'Hull', 350]])
-})
-
 test('DEMO-17: a call that its flow cannot abort is never answered once the page has gone back', async () => {
   const { clock } = bank
   const { answers } = sent('ada')

@@ -1,7 +1,7 @@
-import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { createServer, resolveConfig } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import { serve } from '#mocks/engine/test-server.ts'
 import { startBankServer } from '#mocks/server.ts'
 import { backendProxy, mswWorker } from './backend-proxy.ts'
 
@@ -18,18 +18,15 @@ async function startBank() {
 /** A backend that remembers its requests. */
 async function startRecorder() {
   const requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
-  const backend = createHttpServer(({ url, headers }, response) => {
+  const address = await serve(({ url, headers }, response) => {
     requests.push({ url, headers })
     response.end()
   })
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void backend.close())
-  return { address: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, requests }
+  return { address, requests }
 }
 
 /** A dev server with only the proxy, on any free port. */
 async function startProxy(target: string) {
-  const http = createHttpServer((request, response) => vite.middlewares(request, response))
   const vite = await createServer({
     configFile: false,
     logLevel: 'silent',
@@ -38,13 +35,8 @@ async function startProxy(target: string) {
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [backendProxy(target), mswWorker()],
   })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    http.closeAllConnections()
-    http.close()
-    await vite.close()
-  })
-  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  onTestFinished(() => vite.close())
+  return serve(vite.middlewares)
 }
 
 test('MOCK-5: the dev server’s own pages sign in to a bank', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { enterTestBank } from '#mocks/bank/test-bank.ts'
 import { callExamples, PNG } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -15,8 +15,7 @@ const posts = [
 test.each(['1e308', '0x10', '0.006', ' ', '-5', '0', '1000000000000', 'Infinity'])(
   'DEP-5, LOAN-2, WD-3: the bank refuses the amount %j, as the forms do, and stores nothing',
   async (amount) => {
-    const { send, enter, backend } = await openTestBank()
-    const { id, token } = await enter('iris')
+    const { send, backend, id, token } = await enterTestBank('iris')
     const before = backend.snapshot()
     const answers = await Promise.all(
       posts.map(([endpoint, body]) => send(endpoint, { token, body: { ...body, userId: id, amount } })),
@@ -32,8 +31,7 @@ test.each(['1e308', '0x10', '0.006', ' ', '-5', '0', '1000000000000', 'Infinity'
 )
 
 test('DATA-2: two approved loans of the maximum amount add up', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('nora')
+  const { send, backend, id, token } = await enterTestBank('nora')
   for (let loan = 0; loan < 2; loan++)
     await send(endpoints.postLoan, {
       token,
@@ -44,8 +42,7 @@ test('DATA-2: two approved loans of the maximum amount add up', async () => {
 })
 
 test('DATA-4: the bank refuses a fraction of a yen, as the forms do, and stores nothing', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, id, token } = await enterTestBank('iris')
   await backend.operator.setUser('iris', { country: { name: 'Japan', symbol: '¥' } })
   const before = backend.snapshot()
   const bodies = posts.map(
@@ -62,8 +59,7 @@ test('DATA-4: the bank refuses a fraction of a yen, as the forms do, and stores 
 })
 
 test('DATA-4, WD-6: a withdrawal that was agreed to in another currency is refused', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, id, token } = await enterTestBank('iris')
   await backend.operator.setUser('iris', { country: { name: 'Japan', symbol: '¥' } })
   const [, , [endpoint, body]] = posts
   const post = (symbol: string) => send(endpoint, { token, body: { ...body, userId: id, amount: '100', symbol } })

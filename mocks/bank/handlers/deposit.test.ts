@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { enterTestBank } from '#mocks/bank/test-bank.ts'
 import { PNG } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const request = { amount: '120.50', name: 'Nora Quill', email: 'nora@larkspur.example', images: PNG }
 
 test('MOCK-1: a deposit is pending, and name, type, size and a small preview of its proof are stored', async () => {
-  const { send, enter } = await openTestBank()
-  const { id, token } = await enter('nora')
+  const { send, id, token } = await enterTestBank('nora')
   expect((await send(endpoints.postDeposit, { token, body: { ...request, userId: id } })).status).toBe(200)
   expect(await send(endpoints.getDeposits, { id, token })).toEqual({
     status: 200,
@@ -33,8 +32,7 @@ test('MOCK-1: a deposit is pending, and name, type, size and a small preview of 
 })
 
 test('MOCK-1, IN-5: a large file is stored with the type of its bytes, and without a preview where none can be drawn', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('nora')
+  const { send, backend, id, token } = await enterTestBank('nora')
   const images = new File([PNG, new Uint8Array(100_000)], 'big.jpg', { type: 'image/jpg' })
   await send(endpoints.postDeposit, { token, body: { ...request, userId: id, images } })
   const { deposits } = await backend.operator.customer('nora')
@@ -54,8 +52,7 @@ test.each([
 ] as const)(
   'IN-5: the bank reads files as the form does, and refuses what is %s, whatever its type',
   async (error, content) => {
-    const { send, enter, backend } = await openTestBank()
-    const { id, token } = await enter('nora')
+    const { send, backend, id, token } = await enterTestBank('nora')
     const images = new File([...content], 'proof.png', { type: 'image/png' })
     expect(await send(endpoints.postDeposit, { token, body: { ...request, userId: id, images } })).toEqual({
       status: 400,

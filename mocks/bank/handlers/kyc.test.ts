@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { enterTestBank, openTestBank } from '#mocks/bank/test-bank.ts'
 import { PNG } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const papers = { name: 'Vera S. Lindqvist', number: 'DEMO-7', email: 'vera@larkspur.example', front: PNG, back: PNG }
 
 test('MOCK-1: identity papers are unverified at first, and null until they are sent', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('vera')
+  const { send, backend, id, token } = await enterTestBank('vera')
   expect(await send(endpoints.getKyc, { id, token })).toEqual({ status: 200, body: null })
   expect((await send(endpoints.postKyc, { token, body: { ...papers, userId: id } })).status).toBe(200)
   expect((await backend.operator.answersFor(id)).kyc).toMatchObject({
@@ -39,8 +38,7 @@ test.each([
 )
 
 test('KYC-2: a second record of the same customer is a duplicate', async () => {
-  const { send, enter } = await openTestBank()
-  const { id, token } = await enter('vera')
+  const { send, id, token } = await enterTestBank('vera')
   const body = { ...papers, userId: id }
   await send(endpoints.postKyc, { token, body })
   const again = { ...body, name: 'Other', number: 'Other' }

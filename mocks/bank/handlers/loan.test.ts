@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
+import { enterTestBank, fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const request = {
@@ -18,29 +18,15 @@ const request = {
 }
 
 test('DATA-2: a new loan is pending, listed first, and counts only once it is approved', async () => {
-  const { send, enter, backend, clock } = await openTestBank()
-  const { id, token } = await enter('nora')
+  const { send, backend, clock, id, token } = await enterTestBank('nora')
   await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
   await clock.advance(1_000)
   await send(endpoints.postLoan, { token, body: { ...request, userId: id, amount: 250.5 } })
   const { loans } = await backend.operator.answersFor(id)
+  const loan = { ...request, _id: expect.any(String), userId: id, status: 'Pending' }
   expect(loans.loan).toEqual([
-    {
-      ...request,
-      userId: id,
-      _id: loans.loan[0]?._id,
-      amount: 250.5,
-      status: 'Pending',
-      createdAt: '2026-03-02T10:59:01.000Z',
-    },
-    {
-      ...request,
-      userId: id,
-      _id: loans.loan[1]?._id,
-      amount: 1500,
-      status: 'Pending',
-      createdAt: '2026-03-02T10:59:00.000Z',
-    },
+    { ...loan, amount: 250.5, createdAt: '2026-03-02T10:59:01.000Z' },
+    { ...loan, amount: 1500, createdAt: '2026-03-02T10:59:00.000Z' },
   ])
   expect(loans.totalAmount).toBe(0)
   await backend.operator.setLoan(loans.loan[0]?._id ?? '', 'true')
@@ -48,16 +34,14 @@ test('DATA-2: a new loan is pending, listed first, and counts only once it is ap
 })
 
 test('MOCK-1: a loan for another customer is forbidden, and nothing is stored', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id } = await enter('nora')
+  const { send, enter, backend, id } = await enterTestBank('nora')
   const { token } = await enter('ada')
   expect((await send(endpoints.postLoan, { token, body: { ...request, userId: id } })).status).toBe(403)
   expect((await backend.operator.answersFor(id)).loans.loan).toEqual([])
 })
 
 test('LOAN-1, WD-3: the loan inserted last is the latest, whatever its date, also after an export', async () => {
-  const { send, enter, backend, clock } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, clock, id, token } = await enterTestBank('iris')
   clock.setNow(clock.now() - 400 * 86_400_000)
   await send(endpoints.postLoan, { token, body: { ...request, userId: id } })
   const latest = async ({ operator }: typeof backend) => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
-import { openTestBank } from '#mocks/bank/test-bank.ts'
+import { enterTestBank, openTestBank } from '#mocks/bank/test-bank.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -13,8 +13,7 @@ const withdrawal = {
 }
 
 test('WD-5, DATA-2: at the paying step a withdrawal is stored as pending, and counts immediately', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, id, token } = await enterTestBank('iris')
   const before = (await backend.operator.answersFor(id)).transfers
   expect((await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })).status).toBe(200)
   const after = (await backend.operator.answersFor(id)).transfers
@@ -39,8 +38,7 @@ test('WD-5, DATA-2: at the paying step a withdrawal is stored as pending, and co
 
 // Each call needs a new code: a used one is refused before the withdrawals are compared (WD-8).
 test('WD-7: the same withdrawal within a minute is a duplicate', async () => {
-  const { send, enter, backend, clock } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, clock, id, token } = await enterTestBank('iris')
   const post = async (change = {}) => {
     await backend.operator.setUser('iris', { userOtp: '111222' })
     return send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
@@ -56,8 +54,7 @@ test('WD-7: the same withdrawal within a minute is a duplicate', async () => {
 })
 
 test('WD-8: a transfer uses up its code, whatever the clocks say; the next code comes from the operator', async () => {
-  const { send, enter, backend, clock } = await openTestBank()
-  const { id, token } = await enter('iris')
+  const { send, backend, clock, id, token } = await enterTestBank('iris')
   const post = (change = {}) => send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, ...change } })
   const paid = async () => (await backend.operator.answersFor(id)).transfers.transfers.length
   const before = await paid()
@@ -96,47 +93,33 @@ test.each(['a part', 'everything'])(
   },
 )
 
-test('WD-2: each path is limited by its own balance, to the cent', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
-  const { user, loans, transfers } = await backend.operator.answersFor(id)
-  const onLoan = transfers.transfers.filter((row) => row.withdrawalPath === 'loan')
+test('WD-2: each path is limited by its own balance, to the cent, and a pending loan does not count towards it', async () => {
+  const { send, operator, id, token } = await enterTestBank('iris')
+  const { user, loans, transfers } = await operator.answersFor(id)
+  const [latest, ...others] = loans.loan
+  await operator.setLoan(String(latest?._id), 'Pending')
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
   const available = Number(user.profit) - sum(transfers.transfers)
-  const post = (withdrawalPath: string, amount: number) =>
-    send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, withdrawalPath, amount } })
+  const onLoan = sum(others) - sum(transfers.transfers.filter((row) => row.withdrawalPath === 'loan'))
+  const post = async (withdrawalPath: string, amount: number) => {
+    await operator.setUser('iris', { userOtp: '111222' })
+    return send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, withdrawalPath, amount } })
+  }
   expect((await post('invest', available + 0.01)).status).toBe(400)
-  expect((await post('loan', Number(loans.totalAmount) - sum(onLoan) + 0.01)).status).toBe(400)
+  expect((await post('loan', onLoan + 0.01)).status).toBe(400)
   expect((await post('invest', available)).status).toBe(200)
+  expect((await post('loan', onLoan)).status).toBe(200)
 })
 
-test('WD-2: a pending loan does not count towards the balance', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
-  const { loans, transfers } = await backend.operator.answersFor(id)
-  const [latest, ...others] = loans.loan
-  await backend.operator.setLoan(String(latest?._id), 'Pending')
-  const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
-  const left = sum(others) - sum(transfers.transfers.filter((row) => row.withdrawalPath === 'loan'))
-  const post = (amount: number) =>
-    send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, withdrawalPath: 'loan', amount } })
-  expect((await post(left + 0.01)).status).toBe(400)
-  expect((await post(left)).status).toBe(200)
-})
-
-test.each(['ada', 'omar'])('MOCK-1: a withdrawal before the paying step is refused: %s', async (persona) => {
-  const { send, enter } = await openTestBank()
-  const { id, token } = await enter(persona)
-  const { status, body } = await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })
-  expect({ status, body }).toEqual({ status: 403, body: expect.stringContaining('a withdrawal is paid at 9') })
-})
-
-test('MOCK-1: a withdrawal without a verified identity is refused', async () => {
-  const { send, enter, backend } = await openTestBank()
-  const { id, token } = await enter('iris')
-  await backend.operator.setKyc('iris', false)
-  const { status } = await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })
-  expect(status).toBe(403)
+test.each([
+  ['ada', true, 'transferStep is 1; a withdrawal is paid at 9'],
+  ['omar', true, 'transferStep is 2; a withdrawal is paid at 9'],
+  ['iris', false, 'The identity is not verified'],
+])('MOCK-1: a withdrawal of %s, whose identity is verified: %s, is refused: %s', async (persona, isVerified, body) => {
+  const { send, operator, id, token } = await enterTestBank(persona)
+  await operator.setKyc(persona, isVerified)
+  const answer = await send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id } })
+  expect(answer).toEqual({ status: 403, body })
 })
 
 test('HTTP-1: the home page’s call without a token returns an empty list', async () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 /** The modules as a page with this environment has them. */
-async function open(env: Record<string, string>) {
+async function open(env: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { storeMode, modeChoices } = await import('./backend-modes.ts')
   const { callTarget } = await import('./call-target.ts')
@@ -21,42 +21,39 @@ async function open(env: Record<string, string>) {
     const request = (url: string) => new Request(url)
     return [callTarget(BANK, request('http://page.example/api/auth/login')), callTarget(CONTENT, request(CONTENT.path))]
   }
-  return { modeChoices, goesTo, storeMode, backendState }
+  return { modeChoices, goesTo, backendState }
 }
 
-test('MOCK-5, MOCK-6: the mock answers in the page, the worker at the same address, a real backend at its own', async () => {
-  const { goesTo } = await open({ VITE_API_URL: 'https://api.bank.example/v1/' })
-  expect([goesTo('mock'), goesTo('worker'), goesTo('http')]).toEqual([
-    [null, null],
-    ['http://page.example/api/auth/login', CONTENT.path],
+test.each([
+  [
+    'a real backend, while the mock has the content',
+    { VITE_API_URL: 'https://api.bank.example/v1/' },
     ['https://api.bank.example/v1/auth/login', null],
-  ])
-})
-
-test('MOCK-6: a build with its own content project uses it with a real backend', async () => {
-  const { goesTo } = await open({ VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' })
-  expect([goesTo('mock'), goesTo('http')]).toEqual([
-    [null, null],
+    'https://api.bank.example/v1/',
+  ],
+  [
+    'a real backend and a content project of its own',
+    { VITE_API_URL: 'https://api.bank.example/v1', VITE_SANITY_PROJECT_ID: 'abc12345' },
     ['https://api.bank.example/v1/auth/login', CONTENT.path],
-  ])
-})
-
-test('MOCK-5: the dev server proxies its own `/api`, whatever else is configured', async () => {
-  const { goesTo, backendState } = await open({
-    LARKSPUR_API: 'http://127.0.0.1:3000',
-    VITE_API_URL: 'https://other.example',
-  })
-  expect(goesTo('http')).toEqual(['/api/auth/login', null])
-  expect(backendState.get()).toEqual({ mode: 'http', server: 'http://127.0.0.1:3000' })
-})
-
-test('MOCK-5: a server is named only while it answers', async () => {
-  const { storeMode, backendState } = await open({ VITE_API_URL: 'https://api.bank.example/v1' })
-  storeMode('http')
-  expect(backendState.get()).toEqual({ mode: 'http', server: 'https://api.bank.example/v1' })
-  storeMode('mock')
-  expect(backendState.get()).toEqual({ mode: 'mock', server: null })
-})
+    'https://api.bank.example/v1',
+  ],
+  [
+    'the dev server’s own `/api`, whatever else is configured',
+    { LARKSPUR_API: 'http://127.0.0.1:3000', VITE_API_URL: 'https://other.example' },
+    ['/api/auth/login', null],
+    'http://127.0.0.1:3000',
+  ],
+])(
+  'MOCK-5, MOCK-6: calls go to %s, and the server is named; to the worker at the same address; and to the mock in the page',
+  async (_, env, targets, server) => {
+    const { goesTo, backendState } = await open(env)
+    expect(goesTo('http')).toEqual(targets)
+    expect(backendState.get()).toEqual({ mode: 'http', server })
+    expect(goesTo('worker')).toEqual(['http://page.example/api/auth/login', CONTENT.path])
+    expect(goesTo('mock')).toEqual([null, null])
+    expect(backendState.get()).toEqual({ mode: 'mock', server: null })
+  },
+)
 
 test('MOCK-5: an unavailable mode says why', async () => {
   vi.stubGlobal('navigator', {})

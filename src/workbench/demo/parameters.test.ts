@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseTime } from '#src/platform/clock/clock.ts'
-import { asksForDemo, readParameters, withoutParameters } from './parameters.ts'
+import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
 const NOTHING = {
   reset: false,
@@ -19,15 +19,40 @@ const NOTHING = {
   problems: [],
 }
 
-test('CLOCK-1: the address names persona, clock, time and latency', () => {
-  expect(readParameters('?reset&as=ada&clock=x10&now=2026-03-02T11:59&latency=0')).toEqual({
-    ...NOTHING,
-    reset: true,
-    as: 'ada',
-    clock: 'x10',
-    now: parseTime('2026-03-02T11:59'),
-    latency: 0,
-  })
+const NOW = parseTime('2026-03-02T11:59')
+const STATE = { as: 'ada', at: 'withdrawal.confirming.wrong' }
+const BOTH = { as: 'nora', clock: 'paused' } as const
+
+test.each<[what: string, search: string, asked: Partial<DemoParameters>]>([
+  [
+    'a reset, persona, clock, time and latency',
+    '?reset&as=ada&clock=x10&now=2026-03-02T11:59&latency=0',
+    { reset: true, as: 'ada', clock: 'x10', now: NOW, latency: 0 },
+  ],
+  ['a time with a space for its T', '?now=2026-03-02%2011:59', { now: NOW }],
+  ['the mode mock', '?backend=mock', { backend: 'mock' }],
+  ['the mode worker', '?backend=worker', { backend: 'worker' }],
+  ['the mode http', '?backend=http', { backend: 'http' }],
+  ['the mode mock by its older name', '?backend=on', { backend: 'mock' }],
+  ['the mode http by its older name', '?backend=off', { backend: 'http' }],
+  ['a reset', '?reset', { reset: true }],
+  ['a reset by a value', '?reset=1', { reset: true }],
+  ['no reset', '?reset=0', {}],
+  [
+    'what cannot be, and hears what can',
+    '?reset=maybe',
+    { problems: ['The address asks for reset=maybe, but reset takes no value, 1 or 0.'] },
+  ],
+  ['a state', '?as=ada&at=withdrawal.confirming.wrong', STATE],
+  ['a state at the end of a sentence', '?as=ada&at=withdrawal.confirming.wrong.', STATE],
+  ['a state before a line break', '?as=ada&at=withdrawal.confirming.wrong%0A', STATE],
+  ['a state in HTML', '?as=ada&amp;at=withdrawal.confirming.wrong', STATE],
+  ['a state in an encoded query', '?as%3Dada%26at%3Dwithdrawal.confirming.wrong', STATE],
+  ['both, though a chat program encoded the ‘&’', '?as=nora%26clock=paused', BOTH],
+  ['both in the other order', '?clock=paused%26as=nora', BOTH],
+])('CLOCK-1, MOCK-5, IN-13: an address asks for %s: %s', (_, search, asked) => {
+  expect(readParameters(search)).toEqual({ ...NOTHING, ...asked })
+  expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
 })
 
 test('CLOCK-1: unreadable parameters are reported and ignored', () => {
@@ -42,17 +67,6 @@ test('CLOCK-1: unreadable parameters are reported and ignored', () => {
   })
 })
 
-test.each([
-  ['mock', 'mock'],
-  ['worker', 'worker'],
-  ['http', 'http'],
-  ['on', 'mock'],
-  ['off', 'http'],
-])('MOCK-5: backend=%s asks for the mode %s', (text, mode) => {
-  const { backend, problems } = readParameters(`?backend=${text}`)
-  expect([backend, problems]).toEqual([mode, []])
-})
-
 test('CLOCK-1: the demo’s parameters are removed from the address; the rest stays', () => {
   expect(
     withoutParameters('?reset&as=ada&clock=paused&now=x&latency=1&backend=off&console&inspect&at=x&scenario=y'),
@@ -60,32 +74,11 @@ test('CLOCK-1: the demo’s parameters are removed from the address; the rest st
   expect(withoutParameters('?as=ada&page=2')).toBe('?page=2')
 })
 
-test.each([
-  ['?as=ada&at=withdrawal.confirming.wrong', 'the link itself'],
-  ['?as=ada&at=withdrawal.confirming.wrong.', 'the end of a sentence'],
-  ['?as=ada&at=withdrawal.confirming.wrong%0A', 'a line break'],
-  ['?as=ada&amp;at=withdrawal.confirming.wrong', 'HTML'],
-  ['?as%3Dada%26at%3Dwithdrawal.confirming.wrong', 'an encoded query'],
-])('IN-13: %s asks for the same state: %s', (search) => {
-  const { as, at, problems } = readParameters(search)
-  expect({ as, at, problems }).toEqual({ as: 'ada', at: 'withdrawal.confirming.wrong', problems: [] })
-  expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
-})
-
 test('IN-13: parameters that others have added stay, and a name is read without what stood behind the link', () => {
   expect(readParameters('?fbclid=x&reset).&utm_source=y').reset).toBe(true)
   expect(withoutParameters('?fbclid=x&reset).&utm_source=y')).toBe('?fbclid=x&utm_source=y')
   expect([asksForDemo('?utm_source=reset', ''), withoutParameters('?q=a%26reset')]).toEqual([false, '?q=a%26reset'])
 })
-
-test.each([['?as=nora%26clock=paused'], ['?clock=paused%26as=nora']])(
-  'IN-13: %s has both parameters, though a chat program encoded the ‘&’',
-  (search) => {
-    const { as, clock, problems } = readParameters(search)
-    expect({ as, clock, problems }).toEqual({ as: 'nora', clock: 'paused', problems: [] })
-    expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
-  },
-)
 
 test.each(['.5', '0.5', ',5', '−5', '–5', '5ms', '1e3', ''])(
   'IN-13: latency=%s is refused, not read as another',
@@ -97,21 +90,6 @@ test.each(['.5', '0.5', ',5', '−5', '–5', '5ms', '1e3', ''])(
     ])
   },
 )
-
-test.each([
-  ['?reset', true, []],
-  ['?reset=1', true, []],
-  ['?reset=0', false, []],
-  ['?reset=maybe', false, ['The address asks for reset=maybe, but reset takes no value, 1 or 0.']],
-])('IN-13: %s resets the demo: %s', (search, isReset, said) => {
-  const { reset, problems } = readParameters(search)
-  expect([reset, problems]).toEqual([isReset, said])
-  expect([asksForDemo(search, ''), withoutParameters(search)]).toEqual([true, ''])
-})
-
-test('IN-13: a time may have a space for its T', () => {
-  expect(readParameters('?now=2026-03-02%2011:59').now).toBe(parseTime('2026-03-02T11:59'))
-})
 
 test.each([
   ['#moment=a-b_c', 'a-b_c'],

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { onDroppedFile } from './open-file.ts'
 
 const take = vi.fn()
-let stop = () => {}
-afterEach(() => {
-  stop()
+beforeEach(() => {
   take.mockClear()
+  return onDroppedFile(take)
 })
 
 /** An event of dragging one file, or a text, as a browser sends it. */
@@ -19,7 +18,6 @@ function drag(name: 'dragover' | 'drop', type: string, kind = 'file') {
 }
 
 test('DEMO-17: a picture dropped beside its field neither replaces the page nor opens as a timeline', () => {
-  stop = onDroppedFile(take)
   const over = drag('dragover', 'image/png')
   expect([over.defaultPrevented, over.dataTransfer.dropEffect]).toEqual([true, 'none'])
   expect(drag('drop', 'image/png').defaultPrevented).toBe(true)
@@ -27,7 +25,6 @@ test('DEMO-17: a picture dropped beside its field neither replaces the page nor 
 })
 
 test('DEMO-17: what a field or the browser takes itself is left to it', () => {
-  stop = onDroppedFile(take)
   const field = (event: Event) => event.preventDefault()
   document.body.addEventListener('dragover', field)
   expect(drag('dragover', 'image/png').dataTransfer.dropEffect).toBe('copy')
@@ -36,7 +33,6 @@ test('DEMO-17: what a field or the browser takes itself is left to it', () => {
 })
 
 test.each(['application/json', 'text/plain', ''])('DEMO-17: a dropped file of the type "%s" is opened', (type) => {
-  stop = onDroppedFile(take)
   expect(drag('dragover', type).dataTransfer.dropEffect).toBe('copy')
   drag('drop', type)
   expect(take).toHaveBeenCalledOnce()

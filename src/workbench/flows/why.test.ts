@@ -36,8 +36,14 @@ const entryOf = (id: number, change: Partial<Entry>): Entry => ({
 const enter: Entry = entryOf(2, {
   flow: 'withdrawal',
   moment: momentAt(4),
-  steps: [{ kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } }],
+  steps: [
+    { kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
+    { kind: 'event', flow: 'loan', event: { type: 'step.submit' } },
+    { kind: 'page', to: '/', by: -1 },
+    { kind: 'wait' },
+  ],
 })
+const events = ['withdrawal: code.submit { code: ‹code› }', 'loan: step.submit', 'page { to: "/", by: -1 }', 'wait']
 const entries = [entryOf(1, { moment: momentAt(1) }), enter, entryOf(3, { lane: 'call', moment: momentAt(6) })]
 
 const world = { seed: 'test', seededAt: 0, drawn: 0, records: {} }
@@ -48,10 +54,9 @@ const why = (id: number, of = entries) =>
     backend: { exported: () => world, answersIn: () => Promise.reject(new Error('nobody')) },
   })
 
-test('FLOW-3: an entry says why: its event, the transitions of flows with their guards, and the call with its answer', async () => {
-  const reason = await why(2)
-  expect(reason).toEqual({
-    events: ['withdrawal: code.submit { code: ‹code› }'],
+test('FLOW-3, DEMO-8, DEMO-15: an entry says why: its steps as in the log, the transitions of flows with their guards, and the call with its answer', async () => {
+  expect(await why(2)).toEqual({
+    events,
     transitions: ['withdrawal: confirming: code.submit [isCustomersStep] -> confirming.comparing'],
     calls: ['POST transfer failed: 409'],
     rows: [],
@@ -69,7 +74,7 @@ test('FLOW-3: what came before or after an entry is not its reason', async () =>
 
 test('FLOW-3: of an entry of a file only what the file tells is known', async () => {
   expect(await why(2, [entryOf(1, {}), { ...enter, moment: momentAt() }])).toEqual({
-    events: ['withdrawal: code.submit { code: ‹code› }'],
+    events,
     transitions: [],
     calls: [],
     rows: [],

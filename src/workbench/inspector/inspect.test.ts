@@ -41,6 +41,17 @@ function openedWindow() {
   return { posted, origins, connect, close }
 }
 
+/** An inspector whose window has connected; it gets what is below the root. */
+async function connected(running = shown) {
+  clock.set('paused')
+  const opened = openedWindow()
+  const statuses: InspectorStatus[] = []
+  const stop = openInspector((status) => statuses.push(status), running)
+  opened.connect()
+  await clock.settled()
+  return { ...opened, statuses, stop }
+}
+
 function startToast() {
   const machine = toastMachine.provide({
     actors: { watchWindow: fromCallback(() => {}) as never },
@@ -108,14 +119,9 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
 })
 
 test('FLOW-2: a window that is closed is noticed, and nothing more is sent to it', async () => {
-  clock.set('paused')
   const toast = startToast()
   shownRoot.set(toast)
-  const { posted, connect, close } = openedWindow()
-  const statuses: InspectorStatus[] = []
-  openInspector((status) => statuses.push(status), shown)
-  connect()
-  await clock.settled()
+  const { posted, statuses, close } = await connected()
   close()
   await vi.waitFor(() => expect(statuses).toEqual(['opening', 'on', 'closed']))
   posted.length = 0
@@ -125,18 +131,10 @@ test('FLOW-2: a window that is closed is noticed, and nothing more is sent to it
 })
 
 test('FLOW-2, DEMO-17: nothing of the pictures of moments is sent, neither while one is shown nor when the inspector is opened then', async () => {
-  clock.set('paused')
   const toast = startToast()
-  const live = () => toast
-  const picture = () => {
-    const moment = captureSystem(toast)
-    return pictureOf(toastMachine, moment)
-  }
-  const { posted, connect } = openedWindow()
+  const picture = () => pictureOf(toastMachine, captureSystem(toast))
   shownRoot.set(picture())
-  const stop = openInspector(() => {}, live)
-  connect()
-  await clock.settled()
+  const { posted, stop } = await connected(() => toast)
   for (let turn = 0; turn < 21; turn += 1) {
     const still = picture()
     shownRoot.set(still)
@@ -148,7 +146,6 @@ test('FLOW-2, DEMO-17: nothing of the pictures of moments is sent, neither while
 })
 
 test('FLOW-2: the inspector gets the whole actor system: each actor with its parent, all with the same root', async () => {
-  clock.set('paused')
   const page = setup({ actors: { login: loginMachine } }).createMachine({
     id: 'page',
     on: { open: '.login' },
@@ -157,10 +154,7 @@ test('FLOW-2: the inspector gets the whole actor system: each actor with its par
   })
   const root = createActor(page, actorOptions()).start()
   shownRoot.set(root)
-  const { posted, connect } = openedWindow()
-  const stop = openInspector(() => {}, shown)
-  connect()
-  await clock.settled()
+  const { posted, stop } = await connected()
   root.send({ type: 'open' })
   const { sessionId } = root.getSnapshot().children.login as AnyActorRef
   const told = posted.flatMap(({ type, sessionId: id, rootId, parentId }) =>

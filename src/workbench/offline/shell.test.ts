@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest'
-import { cacheName, cachesOf, dropUnused, fillCache, isForLater, isRoute, keepFile, type ShellFile } from './shell.ts'
+import {
+  cacheName,
+  cachesOf,
+  dropUnused,
+  fillCache,
+  isForLater,
+  isRoute,
+  keepFile,
+  type ShellFile,
+  type Where,
+} from './shell.ts'
 
 const SCOPE = 'https://bank.example/demo/'
 const file = (url: string, revision: string | null = null): ShellFile => ({ url, revision, integrity: `of ${url}` })
+
+const where = (storage: CacheStorage, get: (url: unknown, options: unknown) => Promise<Response>): Where => ({
+  scope: SCOPE,
+  storage,
+  get: get as typeof fetch,
+})
 
 test('DEMO-9: each file is fetched as its build made it, and stored under its address', async () => {
   const { storage, kept } = createCaches()
@@ -11,11 +27,7 @@ test('DEMO-9: each file is fetched as its build made it, and stored under its ad
     asked.push([url, options])
     return new Response(`body of ${url}`)
   }
-  await fillCache('new', [file('404.html', 'r1'), file('assets/a.js')], {
-    scope: SCOPE,
-    storage,
-    get: get as typeof fetch,
-  })
+  await fillCache('new', [file('404.html', 'r1'), file('assets/a.js')], where(storage, get))
   expect(asked).toEqual([
     [`${SCOPE}404.html`, { cache: 'no-cache', integrity: 'of 404.html' }],
     [`${SCOPE}assets/a.js`, { cache: 'no-cache', integrity: 'of assets/a.js' }],
@@ -39,11 +51,7 @@ test.each([
     await late
     return new Response('fine')
   }
-  const filled = fillCache('new', [file('assets/bad.js'), file('assets/late.js')], {
-    scope: SCOPE,
-    storage,
-    get: get as typeof fetch,
-  })
+  const filled = fillCache('new', [file('assets/bad.js'), file('assets/late.js')], where(storage, get))
   release()
   await expect(filled).rejects.toThrow()
   expect(await kept()).toEqual({})
@@ -54,8 +62,7 @@ test('DEMO-9: a file with a hashed name is copied from an older build; a file wh
     old: { [`${SCOPE}assets/a.js`]: 'old script', [`${SCOPE}404.html`]: 'old page' },
   })
   const get = async (url: unknown) => new Response(`new ${url}`)
-  for (const one of [file('assets/a.js'), file('404.html', 'r2')])
-    await keepFile('new', one, { scope: SCOPE, storage, get: get as typeof fetch })
+  for (const one of [file('assets/a.js'), file('404.html', 'r2')]) await keepFile('new', one, where(storage, get))
   expect((await kept()).new).toEqual({
     [`${SCOPE}assets/a.js`]: 'old script',
     [`${SCOPE}404.html`]: `new ${SCOPE}404.html`,

@@ -70,10 +70,18 @@ function played(isCalm = false, told = steps) {
   return { play, reading, until, rings: () => rings, signIn }
 }
 
-test('DEMO-12: Next runs everything up to the next caption and stays there', async () => {
-  const { play, reading, rings } = played()
+/** They play, and the first caption is being read. */
+async function playing(isCalm = false) {
+  const { play, ...parts } = played(isCalm)
   const run = play.run()
-  await reading(0)
+  // Not every test waits for its end.
+  run.catch(() => undefined)
+  await parts.reading(0)
+  return { play, run, ...parts }
+}
+
+test('DEMO-12: Next runs everything up to the next caption and stays there', async () => {
+  const { play, run, reading, rings } = await playing()
   play.next()
   await reading(3)
   await clock.settled()
@@ -98,9 +106,7 @@ test('DEMO-12: it begins with its first caption: what comes before takes no time
 })
 
 test('DEMO-12: a scenario does not go on in the account of somebody who has signed in meanwhile', async () => {
-  const { play, reading, rings, signIn } = played()
-  const run = play.run()
-  await reading(0)
+  const { play, run, rings, signIn } = await playing()
   signIn('karl')
   play.next()
   await expect(run).rejects.toThrow('Somebody else logged in or out')
@@ -108,9 +114,7 @@ test('DEMO-12: a scenario does not go on in the account of somebody who has sign
 })
 
 test('DEMO-12: Next on the way to a caption goes there at once, and no further', async () => {
-  const { play, reading, rings } = played()
-  const run = play.run()
-  await reading(0)
+  const { play, run, reading, rings } = await playing()
   play.next()
   play.next()
   play.next()
@@ -124,9 +128,7 @@ test('DEMO-12: Next on the way to a caption goes there at once, and no further',
 
 test('DEMO-12: Next shows the way there, unless motion is unwelcome', async () => {
   const framesOf = async (isCalm: boolean) => {
-    const { play, reading } = played(isCalm)
-    play.run().catch(() => undefined)
-    await reading(0)
+    const { play, reading } = await playing(isCalm)
     const before = frames
     play.next()
     await reading(3)
@@ -147,9 +149,7 @@ test('DEMO-12: Pause before the first caption pauses there', async () => {
 })
 
 test('DEMO-12: Play goes on by itself from the caption; paused, nothing happens', async () => {
-  const { play, reading, rings } = played()
-  const run = play.run()
-  await reading(0)
+  const { play, run, rings } = await playing()
   play.pause()
   // Time enough for all the other steps, if it did not wait.
   for (let task = 0; task < 50; task += 1) await nextTask()
@@ -162,17 +162,13 @@ test('DEMO-12: Play goes on by itself from the caption; paused, nothing happens'
 test('DEMO-12: a timer that is due fires though no time passes', async () => {
   const fired: string[] = []
   clock.setTimeout(() => fired.push('due'), 0)
-  const { play, reading } = played()
-  play.run().catch(() => undefined)
-  await reading(0)
+  const { play } = await playing()
   expect(fired).toEqual(['due'])
   await play.stop()
 })
 
 test('DEMO-12: a step that is not taken ends it with the reason', async () => {
-  const { play, reading } = played()
-  const run = play.run()
-  await reading(0)
+  const { play, run } = await playing()
   actor?.stop()
   play.next()
   const reason = 'Step 2 is not possible: the door is not open on the page “Home”'

@@ -34,6 +34,12 @@ async function restored(start: Start): Promise<TestBank> {
   return bank
 }
 
+/** A recording's proof, and a bank that is restored to its start. */
+async function replayed() {
+  const { start, proof } = await recorded()
+  return { proof, bank: await restored(start) }
+}
+
 /** The same rows from before the nullable columns existed. */
 function withoutNulls(records: Readonly<Record<string, readonly RecordRow[]>>): Record<string, RecordRow[]> {
   const cut = (row: RecordRow) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
@@ -42,8 +48,7 @@ function withoutNulls(records: Readonly<Record<string, readonly RecordRow[]>>): 
 
 // Changed with DEMO-17: an end is proved by its rows alone; older recordings, which ended with a hash of them, are refused.
 test('DEMO-8: the same steps lead to the recorded end', async () => {
-  const { start, proof } = await recorded()
-  const bank = await restored(start)
+  const { proof, bank } = await replayed()
   await act(bank)
   expect(endDifference(proof, bank.backend)).toBeNull()
 })
@@ -62,8 +67,7 @@ test('DEMO-8: a recording from before a nullable column existed still replays to
 
 // Changed with DEMO-19: in words.
 test('DEMO-8, DEMO-19: another end is told in words: the flow, the row and the field that differ', async () => {
-  const { start, proof } = await recorded()
-  const bank = await restored(start)
+  const { proof, bank } = await replayed()
   await act(bank, 'true')
   const status = 'the status of a deposit of Ada was expected to be “Failed”, and is “Approved”'
   expect(endDifference(proof, bank.backend)).toBe(status)
@@ -73,8 +77,7 @@ test('DEMO-8, DEMO-19: another end is told in words: the flow, the row and the f
 })
 
 test('DEMO-8: a change only in the recording, or only in the replay, is a difference', async () => {
-  const { start, proof } = await recorded()
-  const bank = await restored(start)
+  const { proof, bank } = await replayed()
   expect(endDifference(proof, bank.backend)).toBe(
     'the status of a deposit of Ada was expected to be “Failed”, and is “Pending”',
   )

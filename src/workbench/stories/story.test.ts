@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
-import { TEST_TIME } from '#mocks/bank/test-bank.ts'
-import type { PortableMoment, Recording } from '#src/workbench/contract/demo-contract.ts'
-import { deduplicate } from '#src/workbench/timeline/deduplicate.ts'
+import type { Recording } from '#src/workbench/contract/demo-contract.ts'
+import { file, moment } from '#src/workbench/timeline/test-moment.ts'
 import { FileRefused } from '#src/workbench/timeline/timeline-file.ts'
 import { asRecording, readStory, type Story, writeStory } from './story.ts'
 
 const checkRecording = (value: unknown) => asRecording(readStory(value))
 
-const moment: PortableMoment = {
-  persona: 'ada',
-  system: { tree: { status: 'active', children: { session: { snapshot: { value: 'signedIn' } } } }, delays: [] },
-  world: { seed: 'larkspur', seededAt: TEST_TIME, drawn: 3, records: {} },
-  latency: 350,
-  faults: [],
-  outbox: [],
-  open: [],
-  attempts: [],
-  clock: { mode: 'paused', now: TEST_TIME },
-  stored: {},
-  page: { route: '/loan', state: {} },
-}
-
-const file = (content: object) => JSON.stringify({ format: 'larkspur', version: 2, ...deduplicate(content) })
 const recording: Recording = {
   format: 'larkspur',
   version: 2,
@@ -46,33 +30,32 @@ test('DEMO-8: a complete recording is read unchanged, from its text or as it is'
   expect(checkRecording(withProof(null)).end.proof).toBeNull()
 })
 
-test('DEMO-8: a recording may contain steps that only links used before', () => {
-  const steps = [
-    { ms: 5, kind: 'wait' },
-    { ms: 350, kind: 'answer' },
-    { ms: 0, kind: 'window', change: 'blur' },
-    { ms: 0, kind: 'browser', behaviour: 'takes no copy' },
-    { ms: 0, kind: 'browser', behaviour: null },
-  ]
-  expect(checkRecording(json({ steps })).steps).toEqual(steps)
-})
+const done = (flow: string, type: string) => ({ ms: 0, kind: 'event', flow, which: 2, event: { type } })
 
-test('DEMO-8: a caption may begin a chapter and say what it is about', () => {
-  const about = { role: 'button', name: 'Next Step' }
-  const steps = [
-    { ms: 0, kind: 'caption', text: 'One', chapter: 'First', about },
-    { ms: 0, kind: 'caption', text: 'Two' },
-  ]
+test.each<[what: string, steps: object[]]>([
+  [
+    'those that only links used before',
+    [
+      { ms: 5, kind: 'wait' },
+      { ms: 350, kind: 'answer' },
+      { ms: 0, kind: 'window', change: 'blur' },
+      { ms: 0, kind: 'browser', behaviour: 'takes no copy' },
+      { ms: 0, kind: 'browser', behaviour: null },
+    ],
+  ],
+  [
+    'captions, which may begin a chapter and say what they are about',
+    [
+      { ms: 0, kind: 'caption', text: 'One', chapter: 'First', about: { role: 'button', name: 'Next Step' } },
+      { ms: 0, kind: 'caption', text: 'Two' },
+    ],
+  ],
+  [
+    'what a person does in a flow',
+    [done('login', 'credentials.submit'), done('contact', 'message.submit'), done('newsletter', 'message.submit')],
+  ],
+])('DEMO-8: the steps of a recording may be %s', (_, steps) => {
   expect(checkRecording(json({ steps })).steps).toEqual(steps)
-})
-
-test.each([
-  ['login', 'credentials.submit'],
-  ['contact', 'message.submit'],
-  ['newsletter', 'message.submit'],
-])('DEMO-8: a step may be what a person does in the flow %s', (flow, type) => {
-  const step = { ms: 0, kind: 'event', flow, which: 2, event: { type } }
-  expect(checkRecording(withStep(step)).steps).toEqual([step])
 })
 
 // Changed with DEMO-17: a recording begins with a moment, and older ones, with a hash, a width, gestures or marks, are refused.

@@ -29,32 +29,28 @@ test('DEMO-8: what is missing is not found', () => {
   expect(findAbout({ role: 'button', name: 'Next' })).toBeNull()
 })
 
-test.each([
-  ['Deposit history', 'region', '<section aria-label="Deposit history"><p data-changed=""></p></section>'],
-  ['Bank', 'dialog', '<div role="dialog" aria-label="Bank"><section><p data-changed="new"></p></section></div>'],
-])('DEMO-19: a caption before what the bank does lights where it shows: %s', (name, role, html) => {
-  document.body.innerHTML = html
-  expect(aboutOfChange()).toEqual({ about: { role, name } })
-})
+const figures = '<section aria-label="Balances"><div data-changed=""><dt>Total</dt></div></section>'
+const history = '<section aria-label="Deposit history"><p data-changed=""></p></section>'
+const dialog = '<div role="dialog" aria-label="Bank"><section><p data-changed="new"></p></section></div>'
 
-test('DEMO-19: of a record and the figures that follow from it, a caption lights the record’s part, and nothing behind a dialog', () => {
-  const figures = '<section aria-label="Balances"><div data-changed=""><dt>Total</dt></div></section>'
-  const history = '<section aria-label="Deposit history"><p data-changed=""></p></section>'
-  document.body.innerHTML = figures + history
-  expect(aboutOfChange()).toEqual({ about: { role: 'region', name: 'Deposit history' } })
-  document.body.innerHTML = `<div inert>${history}</div>${figures}`
-  expect(aboutOfChange()).toEqual({ about: { role: 'region', name: 'Balances' } })
+test.each([
+  ['the part of a record', history, { about: { role: 'region', name: 'Deposit history' } }],
+  ['the dialog', dialog, { about: { role: 'dialog', name: 'Bank' } }],
+  [
+    'the record, before the figures that follow from it',
+    figures + history,
+    { about: { role: 'region', name: 'Deposit history' } },
+  ],
+  ['nothing behind a dialog', `<div inert>${history}</div>${figures}`, { about: { role: 'region', name: 'Balances' } }],
+  ['nothing in a part without a name', '<section><p data-changed=""></p></section>', {}],
+  ['nothing that is not on the page', '<section aria-label="History"></section>', {}],
+])('DEMO-19: a caption before what the bank does lights %s', (_, html, about) => {
+  document.body.innerHTML = html
+  expect(aboutOfChange()).toEqual(about)
 })
 
 test('DEMO-19: what the command before has changed is not taken for what this one changes', () => {
   document.body.innerHTML = '<section aria-label="History"><p data-changed=""><b data-altered=""></b></p></section>'
   unmarkChanges()
   expect([aboutOfChange(), document.querySelector('[data-altered]')]).toEqual([{}, null])
-})
-
-test('DEMO-19: what the bank changes in no part with a name, or nowhere on the page, lights nothing', () => {
-  document.body.innerHTML = '<section><p data-changed=""></p></section>'
-  expect(aboutOfChange()).toEqual({})
-  document.body.innerHTML = '<section aria-label="History"></section>'
-  expect(aboutOfChange()).toEqual({})
 })

@@ -12,10 +12,14 @@ beforeEach(async () => {
   page.innerHTML = figure('Total balance', '£1,000.00') + row('d1', 'Pending')
 })
 
+/** The page becomes this. */
+const become = (html: string, known?: ReadonlySet<string>) =>
+  withMarks(() => {
+    page.innerHTML = html
+  }, known)
+
 test('DEMO-3: a changed row is marked for two seconds of the app clock’s time and read out', async () => {
-  await withMarks(() => {
-    page.innerHTML = figure('Total balance', '£1,000.00') + row('d1', 'Approved')
-  })
+  await become(figure('Total balance', '£1,000.00') + row('d1', 'Approved'))
   expect([marked(), said()]).toEqual([['d1'], 'Deposit £500.00: Approved'])
   await clock.advance(1_999)
   expect(marked()).toEqual(['d1'])
@@ -24,9 +28,7 @@ test('DEMO-3: a changed row is marked for two seconds of the app clock’s time 
 })
 
 test('DEMO-3: the mark is the number’s or the word’s, not its cell’s, and a new row’s as a whole', async () => {
-  await withMarks(() => {
-    page.innerHTML = figure('Total balance', '<b>£1,500.00</b>') + row('d2', 'Pending') + row('d1', 'Approved')
-  })
+  await become(figure('Total balance', '<b>£1,500.00</b>') + row('d2', 'Pending') + row('d1', 'Approved'))
   const altered = [...document.querySelectorAll<HTMLElement>('[data-altered]')]
   expect(altered.map(({ outerHTML }) => outerHTML)).toEqual([
     '<b data-altered="">£1,500.00</b>',
@@ -55,44 +57,30 @@ test('DEMO-3: of a step that is released the step is marked, not the sentence be
 })
 
 test('DEMO-3: several changes are one announcement, the record first, and a new row counts as changed', async () => {
-  await withMarks(() => {
-    page.innerHTML = figure('Total balance', '£1,500.00') + row('d2', 'Approved') + row('d1', 'Pending')
-  })
+  await become(figure('Total balance', '£1,500.00') + row('d2', 'Approved') + row('d1', 'Pending'))
   expect([marked(), said()]).toEqual([['Total balance', 'd2'], 'Deposit £500.00: Approved. Total balance: £1,500.00'])
 })
 
 test('DEMO-3: of many changes three are read out, and the rest are counted', async () => {
-  await withMarks(() => {
-    page.innerHTML = ['b', 'c', 'd', 'e', 'f'].map((key) => `<p data-live="${key}">${key} is new</p>`).join('')
-  })
+  await become(['b', 'c', 'd', 'e', 'f'].map((key) => `<p data-live="${key}">${key} is new</p>`).join(''))
   expect(said()).toBe('b is new. c is new. d is new. 2 more changes')
 })
 
 test('DEMO-3: a record that a long list draws only now is not new, and of many new ones none is marked', async () => {
-  await withMarks(
-    () => {
-      page.innerHTML = figure('Total balance', '£1,000.00') + row('d3', 'Pending') + row('d2', 'Pending')
-    },
-    new Set(['d1', 'd2']),
-  )
+  const old = new Set(['d1', 'd2'])
+  await become(figure('Total balance', '£1,000.00') + row('d3', 'Pending') + row('d2', 'Pending'), old)
   expect(marked()).toEqual(['d3'])
-  await withMarks(() => {
-    page.innerHTML =
-      figure('Total balance', '£7,000.00') + ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => row(id, 'Pending')).join('')
-  })
+  const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => row(id, 'Pending'))
+  await become(figure('Total balance', '£7,000.00') + rows.join(''))
   expect(marked()).toEqual(['Total balance'])
 })
 
 test('DEMO-3: the next change moves the mark, and one that is not on screen leaves it', async () => {
-  await withMarks(() => {
-    page.innerHTML = figure('Total balance', '£1,500.00') + row('d1', 'Pending')
-  })
+  await become(figure('Total balance', '£1,500.00') + row('d1', 'Pending'))
   await withMarks(() => {})
   expect(marked()).toEqual(['Total balance'])
   await clock.advance(1_000)
-  await withMarks(() => {
-    page.innerHTML = figure('Total balance', '£1,500.00') + row('d1', 'Failed')
-  })
+  await become(figure('Total balance', '£1,500.00') + row('d1', 'Failed'))
   await clock.advance(1_999)
   expect([marked(), said()]).toEqual([['d1'], 'Deposit £500.00: Failed'])
 })
@@ -107,10 +95,7 @@ test('DEMO-3: a time in other words is not a change', async () => {
 
 test('DEMO-3: a changed record out of view is brought into view, not one in view, and not while the customer is in a field', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const confirm = (status: string) =>
-    withMarks(() => {
-      page.innerHTML = `${figure('Total balance', status)}${row('d1', status)}<input>`
-    })
+  const confirm = (status: string) => become(`${figure('Total balance', status)}${row('d1', status)}<input>`)
   const inView = vi.spyOn(document, 'elementFromPoint').mockReturnValue(null)
   await confirm('Approved')
   expect(scrolled.mock.contexts).toEqual([page.querySelector('[data-live=d1]')])

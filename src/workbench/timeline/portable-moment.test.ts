@@ -16,6 +16,7 @@ import { maskSnapshot } from './mask-snapshot.ts'
 import type { Moment } from './moment.ts'
 import { createPlaceholders, randomsOf } from './placeholders.ts'
 import { fromPortable, replaySeedOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { momentIn } from './test-moment.ts'
 
 const rowsOf = (backend: Parameters<typeof proofNow>[0]) => proofNow(backend).rows
 
@@ -51,17 +52,11 @@ interface Held extends Partial<Omit<Moment, 'system'>> {
 /** A moment of this bank at which the persona is signed in. */
 async function momentOf(backend: PageBackend, { persona = null, answers = {}, dialog = {}, ...more }: Held = {}) {
   const id = persona === null ? null : (await backend.operator.customer(persona)).user._id
-  const moment: Moment = {
-    system: { tree: treeOf(id, answers, dialog), delays: [] },
-    bank: backend.capture(),
-    attempts: [],
-    clock: { mode: 'paused', now: TEST_TIME },
-    stored: new Map(),
-    page: { href: '/', state: {} },
-    ...more,
-  }
-  return moment
+  return momentIn(backend, { system: { tree: treeOf(id, answers, dialog), delays: [] }, ...more })
 }
+
+/** Such a moment as a file has it. */
+const portableOf = async (backend: PageBackend, held: Held = {}) => toPortable(await momentOf(backend, held), backend)
 
 /** What fills in the placeholders of a recording's steps, as the player does. */
 function placeholdersOf(backend: PageBackend) {
@@ -74,7 +69,7 @@ test('DEMO-8: a moment with an unknown persona changes nothing', async () => {
   const bank = await inPage(openTestBank())
   await bank.backend.operator.setKyc('karl', true)
   const portable: PortableMoment = {
-    ...toPortable(await momentOf(bank.backend, { persona: 'ada' }), bank.backend),
+    ...(await portableOf(bank.backend, { persona: 'ada' })),
     persona: 'bob',
   }
   const other = await inPage(openTestBank(undefined, 'another seed'))
@@ -90,10 +85,7 @@ test('DEMO-8: a moment in a file has no secrets; restored in another browser, on
   await bank.send(endpoints.register, { body: registration })
   await bank.backend.operator.setUser(EMAIL, { userOtp: '777888', otpMessage: 'CANARY 777888' })
   await bank.backend.operator.setUser('iris', { userOtp: '0' })
-  const portable = toPortable(
-    await momentOf(bank.backend, { persona: EMAIL, answers: { user: {}, kyc: null } }),
-    bank.backend,
-  )
+  const portable = await portableOf(bank.backend, { persona: EMAIL, answers: { user: {}, kyc: null } })
   const json = JSON.stringify(portable)
   for (const secret of ['CANARY', '777888', '"hash"', '"salt"']) expect(json).not.toContain(secret)
 
@@ -212,10 +204,7 @@ test('DEMO-17: of the codes and pictures in a dialog, a file says whether they w
 test('DEMO-17: a state named like a file is a state after a file, too', async () => {
   const { backend } = await inPage(openTestBank())
   const dialog = { value: { editing: { front: 'idle', back: 'idle', specimen: 'idle' } } }
-  const { system } = await fromPortable(
-    toPortable(await momentOf(backend, { persona: 'ada', dialog }), backend),
-    backend,
-  )
+  const { system } = await fromPortable(await portableOf(backend, { persona: 'ada', dialog }), backend)
   expect(contextIn(system.tree, 'modal')).toEqual(dialog)
 })
 
@@ -262,7 +251,7 @@ test('DEMO-13: the page of a mailed link, whose token is not in the file, opens 
   const { backend } = await inPage(openTestBank())
   backend.addOutbox({ to: EMAIL, kind: 'reset', text: 'A link', link: '/reset-password/CANARY' })
   const page = { href: '/reset-password/CANARY', state: {} }
-  const portable = toPortable(await momentOf(backend, { page }), backend)
+  const portable = await portableOf(backend, { page })
   expect(JSON.stringify(portable)).not.toContain('CANARY')
   expect(portable.page.route).toBe('/reset-password/‹wrong link›')
   expect((await fromPortable(portable, backend)).page.href).toBe('/reset-password/no-such-link')
@@ -271,15 +260,13 @@ test('DEMO-13: the page of a mailed link, whose token is not in the file, opens 
 test('DEMO-17: a moment of a file is looked at without touching the bank or the session', async () => {
   const bank = await inPage(openTestBank())
   await bank.backend.operator.setUser('ada', { firstName: 'Augusta' })
-  const portable = toPortable(
-    await momentOf(bank.backend, { persona: 'ada', answers: { user: {} }, page: { href: '/loan', state: {} } }),
-    bank.backend,
-  )
+  const page = { href: '/loan', state: {} }
+  const portable = await portableOf(bank.backend, { persona: 'ada', answers: { user: {} }, page })
   const other = await inPage(openTestBank(undefined, 'another seed'))
   const before = fileOf(other.backend)
-  const { system, stored, page } = await stillPageOf(portable, other.backend)
-  expect(contextIn(system.tree, 'customer').answers).toMatchObject({ user: { firstName: 'Augusta' } })
-  expect([stored.get('accessToken'), page.href]).toEqual(['none', '/loan'])
+  const still = await stillPageOf(portable, other.backend)
+  expect(contextIn(still.system.tree, 'customer').answers).toMatchObject({ user: { firstName: 'Augusta' } })
+  expect([still.stored.get('accessToken'), still.page]).toEqual(['none', page])
   expect(fileOf(other.backend)).toEqual(before)
   expect(tabStorage.getItem('user')).toBeNull()
 })

@@ -1,34 +1,9 @@
 import { expect, test } from 'vitest'
 import { ImportError } from '#mocks/bank/exported-snapshot.ts'
 import { TEST_TIME } from '#mocks/bank/test-bank.ts'
-import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
-import { deduplicate } from './deduplicate.ts'
+import { delay, file, moment } from './test-moment.ts'
 import { FileRefused, readMoment, refusalOf } from './timeline-file.ts'
 
-const delay = {
-  source: '/session/modal/loan',
-  target: '/session/modal/loan',
-  id: 'xstate.after.spinnerDelay.loan.posting',
-  in: 1_500,
-  event: { type: 'xstate.after.spinnerDelay.loan.posting' },
-}
-
-const moment: PortableMoment = {
-  persona: 'ada',
-  system: { tree: { status: 'active', children: { session: { snapshot: { value: 'signedIn' } } } }, delays: [delay] },
-  world: { seed: 'larkspur', seededAt: TEST_TIME, drawn: 3, records: { 'users/1': [{ _id: '1' }] } },
-  latency: 350,
-  faults: [{ call: 'POST loan', kind: 'network', times: 1 }],
-  outbox: [{ at: TEST_TIME, to: 'ada@larkspur.example', kind: 'code', text: 'A code' }],
-  open: [{ method: 'POST', path: 'loan', at: TEST_TIME, in: 250, instead: { call: 'POST loan', kind: 'network' } }],
-  attempts: [{ method: 'GET', url: '/api/loan/1', failed: 2, isWaiting: true, in: 4_000 }],
-  clock: { mode: 'paused', now: TEST_TIME },
-  stored: { 'larkspur.scenario': 'a-loan' },
-  page: { route: '/loan', state: {} },
-}
-
-const file = (content: object, head: object = {}) =>
-  JSON.stringify({ format: 'larkspur', version: 2, ...head, ...deduplicate(content) })
 const withMoment = (change: object) => file({ moments: [{ ...moment, ...change }] })
 const withDelay = (change: object) => withMoment({ system: { ...moment.system, delays: [{ ...delay, ...change }] } })
 const withPage = (route: unknown) => withMoment({ page: { ...moment.page, route } })

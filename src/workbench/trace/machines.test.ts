@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import { machines } from './machines.ts'
 
 test('FLOW-3: the list has every machine of the product', () => {
@@ -8,11 +7,4 @@ test('FLOW-3: the list has every machine of the product', () => {
     name.endsWith('.machine.ts'),
   )
   expect(machines.map(({ id }) => `${id}/${id}.machine.ts`)).toEqual(files.toSorted())
-})
-
-test('FLOW-3: no two transitions of a machine share an id', () => {
-  for (const machine of machines) {
-    const ids = statesOf(machine).flatMap((node) => transitionsOf(node).map(transitionId))
-    expect(new Set(ids).size).toBe(ids.length)
-  }
 })

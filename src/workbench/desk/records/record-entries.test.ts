@@ -3,7 +3,7 @@ import { openTestBank } from '#mocks/bank/test-bank.ts'
 import { changesIn, entriesOf } from './record-entries.ts'
 
 async function ada(kind: 'users' | 'deposits') {
-  const { operator } = (await openTestBank()).backend
+  const { operator } = await openTestBank()
   const [row = { _id: '' }] = await operator.records(kind, 'ada')
   const fields = await operator.fields(kind)
   const enter = (entries: Record<string, string>) => changesIn(fields, row, { ...entriesOf(fields, row), ...entries })

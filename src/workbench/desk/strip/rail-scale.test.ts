@@ -100,20 +100,12 @@ test('DEMO-17: a place on the rail leads to the entry that stands nearest to it,
 const mixed = entriesAt(
   ...(['demo', 'call', 'customer', 'timer', 'call', 'bank', 'call'] as const).map((lane, at) => ({ lane, at })),
 )
-/** Where one key leads to from each of them. */
-const led = (step: -1 | 1, isEvery: boolean) =>
-  mixed.map(({ id }) => neighbour(mixed, id, step, isEvery)?.id ?? 'nowhere')
 
-test('DEMO-17: the arrows lead from one act of the customer, the bank or the demo to the next', () => {
-  expect([led(1, false), led(-1, false)]).toEqual([
-    [3, 3, 6, 6, 6, 'nowhere', 'nowhere'],
-    ['nowhere', 1, 1, 3, 3, 3, 6],
-  ])
-})
-
-test('DEMO-17: with Shift the arrows lead to every entry', () => {
-  expect([led(1, true), led(-1, true)]).toEqual([
-    [2, 3, 4, 5, 6, 7, 'nowhere'],
-    ['nowhere', 1, 2, 3, 4, 5, 6],
-  ])
+test.each([
+  ['one act of the customer, the bank or the demo to the next', 1, false, [3, 3, 6, 6, 6, undefined, undefined]],
+  ['one act to the one before', -1, false, [undefined, 1, 1, 3, 3, 3, 6]],
+  ['every entry to the next, with Shift', 1, true, [2, 3, 4, 5, 6, 7, undefined]],
+  ['every entry to the one before, with Shift', -1, true, [undefined, 1, 2, 3, 4, 5, 6]],
+] as const)('DEMO-17: the arrows lead from %s', (_, step, isEvery, led) => {
+  expect(mixed.map(({ id }) => neighbour(mixed, id, step, isEvery)?.id)).toEqual(led)
 })

@@ -34,7 +34,8 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     blocked: ['confirming|code.submit|0'],
   }
   draw(<Chart {...withdrawal} live={live} onPress={vi.fn()} />)
-  expect(texts('[data-active="true"]', 'data-state')).toEqual([...live.active])
+  const active = [...host.querySelectorAll('[data-active="true"]')].map((state) => state.getAttribute('data-state'))
+  expect(active).toEqual([...live.active])
   expect(marks()).toEqual({
     'withdrawal|customer.change|0': 'open',
     'withdrawal.checking.rules||6': 'taken',
@@ -133,16 +134,9 @@ function buttons(): string[] {
   )
 }
 
-function texts(selector: string, name: string): (string | null)[] {
-  return [...host.querySelectorAll(selector)].map((element) => element.getAttribute(name))
-}
-
-function press(selector: string): void {
-  flushSync(() => host.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
-}
-
 function click(id: string): void {
-  press(`[data-label="${id}"] text`)
+  const text = labelOf(id)?.querySelector('text')
+  flushSync(() => text?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
 }
 
 function key(id: string, name: string): void {

@@ -46,29 +46,19 @@ const facts: TraceFact[] = [
 ]
 const entries = facts.map((fact, index): TraceEntry => ({ number: index + 1, at: 0, ...fact }))
 
-/** The last transitions, and whether the actor was running, after this many entries. */
-function after(count: number) {
-  const { last, isRunning } = tracedIn(entries.slice(0, count)).get('x:1') ?? {}
-  return [last, isRunning]
-}
+const hold = { type: 'hold.begin' }
+const dismiss = { type: 'toast.dismiss', at: 5 }
 
-test('FLOW-3: the log gives an actor’s last transitions after each entry', () => {
-  expect(after(1)).toEqual([[], true])
-  expect(after(2)).toEqual([[], true])
-  expect(after(3)).toEqual([['toast.running|hold.begin|0'], true])
+test.each<[count: number, last: string[], event: object | null]>([
+  [1, [], null],
+  [2, [], hold],
+  [3, ['toast.running|hold.begin|0'], hold],
   // An event without effect keeps the last transitions.
-  expect(after(5)).toEqual([['toast.running|hold.begin|0'], true])
-  expect(after(7)).toEqual([['toast|toast.dismiss|0'], true])
-  expect(after(8)).toEqual([['toast|toast.dismiss|0', 'toast.held||9'], true])
-  expect(after(9)).toEqual([['toast|toast.dismiss|0', 'toast.held||9'], false])
-})
-
-test('FLOW-3: the log gives an actor’s last event after each entry', () => {
-  const eventAfter = (count: number) => tracedIn(entries.slice(0, count)).get('x:1')?.event
-  expect([1, 3, 6, 9].map(eventAfter)).toEqual([
-    null,
-    { type: 'hold.begin' },
-    { type: 'toast.dismiss', at: 5 },
-    { type: 'toast.dismiss', at: 5 },
-  ])
+  [5, ['toast.running|hold.begin|0'], hold],
+  [7, ['toast|toast.dismiss|0'], dismiss],
+  [8, ['toast|toast.dismiss|0', 'toast.held||9'], dismiss],
+  [9, ['toast|toast.dismiss|0', 'toast.held||9'], dismiss],
+])('FLOW-3: the first %i entries of the log give an actor’s last transitions and event', (count, last, event) => {
+  const traced = tracedIn(entries.slice(0, count)).get('x:1')
+  expect(traced).toEqual({ id: 'toast', last, event, isRunning: count < 9 })
 })

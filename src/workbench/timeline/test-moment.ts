@@ -1,0 +1,45 @@
+import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
+import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { deduplicate } from './deduplicate.ts'
+import type { Moment } from './moment.ts'
+
+const NOW = 1_772_449_140_000
+
+/** A timer of the dialog that is open at the moment. */
+export const delay = {
+  source: '/session/modal/loan',
+  target: '/session/modal/loan',
+  id: 'xstate.after.spinnerDelay.loan.posting',
+  in: 1_500,
+  event: { type: 'xstate.after.spinnerDelay.loan.posting' },
+}
+
+/** A moment with something of everything that a file keeps. */
+export const moment: PortableMoment = {
+  persona: 'ada',
+  system: { tree: { status: 'active', children: { session: { snapshot: { value: 'signedIn' } } } }, delays: [delay] },
+  world: { seed: 'larkspur', seededAt: NOW, drawn: 3, records: { 'users/1': [{ _id: '1' }] } },
+  latency: 350,
+  faults: [{ call: 'POST loan', kind: 'network', times: 1 }],
+  outbox: [{ at: NOW, to: 'ada@larkspur.example', kind: 'code', text: 'A code' }],
+  open: [{ method: 'POST', path: 'loan', at: NOW, in: 250, instead: { call: 'POST loan', kind: 'network' } }],
+  attempts: [{ method: 'GET', url: '/api/loan/1', failed: 2, isWaiting: true, in: 4_000 }],
+  clock: { mode: 'paused', now: NOW },
+  stored: { 'larkspur.scenario': 'a-loan' },
+  page: { route: '/loan', state: {} },
+}
+
+/** A moment of this bank, on a page on which nothing runs. */
+export const momentIn = (backend: PageBackend, change: Partial<Moment> = {}): Moment => ({
+  system: { tree: { status: 'active', children: {} } as never, delays: [] },
+  bank: backend.capture(),
+  attempts: [],
+  clock: { mode: 'paused', now: NOW },
+  stored: new Map(),
+  page: { href: '/', state: {} },
+  ...change,
+})
+
+/** A file with this content. */
+export const file = (content: object, head: object = {}) =>
+  JSON.stringify({ format: 'larkspur', version: 2, ...head, ...deduplicate(content) })
