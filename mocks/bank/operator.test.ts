@@ -60,6 +60,7 @@ test.each([
   [{ transferStep: 11 }, 'transferStep must be a whole number from 1 to 9'],
   [null, "A user has no field 'null' to set. The fields are: firstName"],
   [500, "A user has no field '500' to set"],
+  [{}, 'Name a field of the user to set. The fields are: firstName'],
   [{ userOtp: 'secret' }, 'userOtp must be 1 to 12 digits'],
 ])('DEMO-3: %j is rejected with the reason, and changes nothing', async (fields, message) => {
   const { backend } = await openTestBank()

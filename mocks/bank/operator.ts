@@ -153,6 +153,7 @@ function readFields(fields: Partial<PlainUser>): Partial<UserRow> {
   // A script may give anything.
   const names = Object(fields) === fields ? Object.keys(fields) : [String(fields)]
   const unknown = names.find((name) => !FIELDS.includes(name))
+  if (names.length === 0) throw new Error(`Name a field of the user to set. The fields are: ${FIELDS.join(', ')}`)
   if (unknown !== undefined)
     throw new Error(`A user has no field '${unknown}' to set. The fields are: ${FIELDS.join(', ')}`)
   // The collection checks the values.

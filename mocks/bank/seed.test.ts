@@ -17,6 +17,9 @@ test('MOCK-3: the same seed and time give the same bytes', async () => {
   expect(bytes(await seedDatabase('a', TEST_TIME))).toBe(bytes(await seedDatabase('a', TEST_TIME)))
   expect(bytes(await seedDatabase('a', TEST_TIME))).not.toBe(bytes(await seedDatabase('b', TEST_TIME)))
   expect(bytes(await seedDatabase('a', TEST_TIME))).not.toBe(bytes(await seedDatabase('a', TEST_TIME + 1)))
+  const next = async (seed: string) => (await seedDatabase(seed, TEST_TIME)).draw('loan').hex(8)
+  expect(await next('a')).toBe(await next('a'))
+  expect(await next('a')).not.toBe(await next('b'))
 })
 
 test('MOCK-3: personas are as old as their birthdays say, whenever their data are drawn', async () => {
