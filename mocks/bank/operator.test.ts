@@ -26,7 +26,7 @@ test('DEMO-3: for an unknown customer, the error names the personas', async () =
   const { backend } = await openTestBank()
   const message = "There is no customer 'bob'. The personas are: nora, ada, karl, vera, lena, omar, iris, yuki, max"
   await expect(backend.operator.customer('bob')).rejects.toThrow(message)
-  await expect(backend.operator.setUser('bob', {})).rejects.toThrow(message)
+  await expect(backend.operator.setUser('bob', { newUser: true })).rejects.toThrow(message)
   await expect(backend.operator.releaseStep('bob')).rejects.toThrow(message)
   await expect(backend.operator.setKyc('bob', true)).rejects.toThrow(message)
   await expect(backend.signIn('bob')).rejects.toThrow(message)
