@@ -10,7 +10,7 @@ const opener = (page: Page) => page.getByRole('main').getByRole('button', { name
 const firstRow = (page: Page) => page.getByRole('main').getByRole('listitem').first()
 const underWay = (page: Page) => page.getByRole('main').getByText('Withdrawal not finished, ')
 
-test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2: by the keyboard alone, at step nine the right code pays from the loan, and what is posted is what was typed; the receipt waits for the pointer; after an unknown outcome the history is one press away, also from the loan page; Back closes a dialog as Esc does; reloaded in the middle, nothing is paid; a double click pays once, and neither Back nor Esc closes what is under way', async ({
+test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2, DEMO-5: by the keyboard alone, at step nine the right code pays from the loan, and what is posted is what was typed; the receipt waits for the pointer, which is no deed to undo; after an unknown outcome the history is one press away, also from the loan page; reloaded in the middle, nothing is paid; a double click pays once, and neither Back nor Esc closes what is under way', async ({
   page,
   demo,
 }) => {
@@ -67,6 +67,8 @@ test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2: by the keyboard alone, at
   await dialog(page).getByRole('heading').hover()
   await demo.clock.advance(60_000)
   await expect(demo).toBeInState('withdrawal.reading')
+  // The pointer may cross the receipt on its way to Undo.
+  expect((await demo.undoable())?.text).toMatch(/^The clock advanced/)
   await page.mouse.move(2, 300)
   await demo.clock.advance(2_999)
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal requested')
@@ -85,14 +87,7 @@ test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2: by the keyboard alone, at
   await expect(page.getByText('No withdrawal of $10.00 since 09:31. Nothing was taken.', { exact: true })).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 720 })
-
-  await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click()
   await page.getByRole('link', { name: 'Loan', exact: true }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/loan')
-  await withdraw(page)
-  await page.goBack()
-  await expect(toast(page, 'Withdrawal Process Cancelled')).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/loan')
 
   await demo.faults.setLatency(400)
