@@ -254,3 +254,14 @@ test('WD-3, WD-4, KYC-1, DATA-4, IN-1, IN-2: what could not be loaded is asked f
   await press(page, 'Confirm')
   await expect(dialog(page)).toContainText('$12.50')
 })
+
+test('ERR-3: the second click of a double click that closes a dialog does not press what lay below it @double-click', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await demo.open('/dashboard-overview?at=withdrawal.editing.unsure', { as: 'iris' })
+  await dialog(page).getByRole('button', { name: 'Check my history', exact: true }).dblclick()
+  await demo.clock.settled()
+  await expect(page).toHaveURL('/dashboard-overview#history')
+})
