@@ -115,8 +115,9 @@ test('TOAST-1, QA-2: in forced colours, which paint backgrounds like the page, a
   demo,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await demo.open('/?at=withdrawal.confirming.wrong')
-  const colours = await toast(page, messages['wrong-code'])
+  await demo.open('/create-account')
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  const colours = await toast(page, messages['fields-invalid'])
     .locator('xpath=ancestor::li[1]')
     .evaluate((item) => [null, '::before'].map((part) => getComputedStyle(item, part).backgroundColor))
   expect(colours[0]).not.toBe(colours[1])

@@ -38,29 +38,6 @@ test('DEMO-7, DEMO-17: a link leads to a state by legal events; going on from it
   }
 })
 
-test('DEMO-5, DEMO-17: what is done while something else is under way waits for its turn, and what plays or is checked never runs on in another present', async ({
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'ada', clock: 'paused', now: NOW })
-  await demo.operator.setUser('ada', { bonus: 5 })
-  const place = await demo.timeline.position()
-  const happened = async () => {
-    const { user } = await demo.operator.customer('ada')
-    return [(await demo.timeline.entries()).at(-1)?.text, user.bonus]
-  }
-  await Promise.all([demo.signIn('omar'), demo.undo()])
-  expect(await happened()).toEqual(['Undone: Omar logged in', 5])
-  await Promise.all([demo.operator.setUser('ada', { profit: 9 }), demo.undo()])
-  expect(await happened()).toEqual(['Undone: The bank changed Ada’s profit', 5])
-  // The first time its code is loaded meanwhile, the second time it has begun.
-  for (const _ of ['first', 'second']) {
-    const stopped = expect(demo.stories.check('wrong-code')).rejects.toThrow('The replay was stopped')
-    await Promise.all([stopped, demo.timeline.goTo(place)])
-    expect((await happened())[0]).toBe('Went back to just after “The bank changed Ada’s bonus”')
-  }
-  await demo.reset()
-})
-
 async function linkedStates(demo: DemoDriver): Promise<string[]> {
   const links = (await demo.flows.charts()).flatMap(({ states }) => states.flatMap(({ link }) => link ?? []))
   return links.map((link) => new URLSearchParams(link.split('?')[1]).get('at') ?? '')
