@@ -45,14 +45,8 @@ test('FLOW-3, DEMO-7: the desk shows what a flow is in, copies a link to it, sen
   await send(flow, 'code.submit').getByRole('button', { name: 'Send' }).press('Enter')
   await expect(state(flow)).toHaveText('transferred')
   await expect(flow.getByText('code.submit was sent. withdrawal was then in confirming.comparing.')).toBeVisible()
-  await demo.clock.advance(1_000)
-  await expect(flow.getByRole('button', { name: /^after closeDelay/ })).toContainText('2.0 s left')
   // Changed with the receipt, which stays while somebody uses the desk: what holds it is an event of the chart.
   await flow.getByRole('button', { name: 'Chart', exact: true }).click()
-  await expect(state(flow)).toHaveText('reading')
-  // Changed: docked, the whole chart is too small to be read, so it opens on the active state.
-  const active = flow.getByRole('button', { name: 'Zoom to the active state and follow it' })
-  await expect(active).toHaveAttribute('aria-pressed', 'true')
   await flow.getByRole('button', { name: /^hold.end/ }).press('Enter')
   await flow.getByRole('button', { name: /^after closeDelay/ }).press('Enter')
   await expect(flow.getByText('The clock was advanced by 3.0 s.')).toBeVisible()
