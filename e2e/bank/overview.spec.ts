@@ -14,6 +14,8 @@ const history = (page: Page) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /History/ }) })
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
 /** The names of the filled buttons: what the page wants to be done. */
 const filled = (page: Page) =>
   main(page)
@@ -89,7 +91,7 @@ async function withoutTransfers(demo: DemoDriver, text: string): Promise<Record<
   return { ...Object.fromEntries(Object.keys(others).map((label) => [label, text])), Profit }
 }
 
-test('DATA-1, DATA-2, DATA-3, ERR-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DEMO-11: others see their totals, which the figures beside them add up to, and Withdraw with what is available only when there is profit; their history, newest first, whose rows open to their details with the keyboard; the loan page says what its balance is made of; the greeting is the only one in sight; the five load side by side, each with its own loading state; a failed load is said once for all figures and once for the history, makes no empty statement, and can be tried again; on a phone three rows of the history are in view, and Withdraw and Deposit share a line', async ({
+test('DATA-1, DATA-2, DATA-3, ERR-1, OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DEMO-11: others see their totals, which the figures beside them add up to, and Withdraw with what is available only when there is profit; their history, newest first, whose rows open to their details with the keyboard; the loan page says what its balance is made of; the greeting changes on the hour, and is the only one in sight; the five load side by side, each with its own loading state; a failed load is said once for all figures and once for the history, makes no empty statement, and can be tried again; on a phone three rows of the history are in view, and Withdraw and Deposit share a line', async ({
   page,
   demo,
 }) => {
@@ -174,6 +176,12 @@ test('DATA-1, DATA-2, DATA-3, ERR-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL-2, DEMO
     new RegExp(`^Loan Balance${loan}Approved\\sloans\\s£[\\d,.]+ −\\sloan\\swithdrawals\\s£[\\d,.]+$`),
   )
   expect(await filled(page)).toEqual(['Withdraw'])
+  await demo.go('/dashboard-overview')
+  await demo.clock.setNow('2026-03-02T15:00')
+  await demo.clock.advance(60 * 60_000 - 1)
+  await expect(heading(page)).toContainText('Good afternoon')
+  await demo.clock.advance(1)
+  await expect(heading(page)).toContainText('Good evening')
 
   await demo.reset()
   await demo.clock.set('paused')
