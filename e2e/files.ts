@@ -42,27 +42,3 @@ export const renamedFile: ChosenFile = {
   mimeType: 'image/jpg',
   buffer: Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64'),
 }
-
-declare global {
-  interface Window {
-    objectUrls: Set<string>
-  }
-}
-
-/** Runs in the page before its scripts: records the object URLs that are created and not revoked. */
-export function countObjectUrls(): void {
-  const { createObjectURL, revokeObjectURL } = URL
-  window.objectUrls = new Set()
-  URL.createObjectURL = (object) => {
-    const url = createObjectURL.call(URL, object)
-    window.objectUrls.add(url)
-    return url
-  }
-  URL.revokeObjectURL = (url) => {
-    window.objectUrls.delete(url)
-    revokeObjectURL.call(URL, url)
-  }
-}
-
-/** Runs in the page. */
-export const heldObjectUrls = (): number => window.objectUrls.size

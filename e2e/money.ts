@@ -19,15 +19,3 @@ export async function deposit(page: Page, amount: string | null): Promise<void> 
   await press(page, 'Make Deposit')
   await expect(toast(page, 'Deposit Successful')).toBeVisible()
 }
-
-/** Fills both steps of an application for a loan with this, and submits them. */
-export async function applyForLoan(page: Page, value: string): Promise<void> {
-  await page.getByRole('button', { name: 'Apply for Loan', exact: true }).click()
-  const fill = async (labels: string) => {
-    for (const label of labels.split(',')) await dialog(page).getByLabel(label, { exact: true }).fill(value)
-  }
-  await fill('Amount,Monthly Income,Home Address,City,State')
-  await press(page, 'Next Step')
-  await fill('Loan Purpose,Professional Status,Professional Category,Next Of Kin,Phone')
-  await press(page, 'Apply')
-}

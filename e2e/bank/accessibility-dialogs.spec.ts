@@ -21,12 +21,6 @@ function sent(flow: string, event: { type: string; [field: string]: unknown }): 
 
 /** Further states that look like no other. What changes the customer's data comes last. */
 const LOOKS: Readonly<Record<string, readonly Step[]>> = {
-  'settings with errors': [
-    ...stepsTo('account-settings.editing'),
-    sent('account-settings', { type: 'fields.change', change: { age: 'x' } }),
-    sent('account-settings', { type: 'profile.submit' }),
-  ],
-  'a loan with errors': [...stepsTo('loan.finances'), sent('loan', { type: 'step.submit' })],
   'a proof with errors': [...stepsTo('deposit.proof.editing'), sent('deposit', { type: 'deposit.submit' })],
   ...Object.fromEntries(
     [

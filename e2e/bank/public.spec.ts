@@ -6,6 +6,9 @@ import { PUBLIC_HEADINGS, UNLINKED } from '../routes.ts'
 import { expect, test } from '../test.ts'
 import { followLinks } from './links.ts'
 
+/** They are one page with other data. */
+const ALIKE = PRODUCT_PAGES.map(([path]) => path)
+
 const header = (page: Page) => page.getByRole('banner')
 const group = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
 
@@ -87,7 +90,7 @@ function readFile(html: string) {
   const first = (selector: string, name: string) => file.querySelector(selector)?.getAttribute(name) ?? ''
   return {
     head: [file.title, first('meta[name=description]', 'content')],
-    isOther: first('link[rel=canonical]', 'href') !== '',
+    canonical: first('link[rel=canonical]', 'href'),
     headings: texts('main h1'),
     home: first('main a[href="/"]', 'href'),
     signUp: first('main a[href="/register"]', 'href'),
@@ -96,6 +99,7 @@ function readFile(html: string) {
     groups: [...file.querySelectorAll('header li ul')].map((list) =>
       Object.fromEntries([...list.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])),
     ),
+    links: [...file.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')?.replace(/[?#].*/, '')),
     footer: [...texts('footer h2'), `${texts('footer input').length} input`, ...texts('footer button')],
   }
 }
@@ -105,7 +109,7 @@ test('PUB-3, PUB-4: every link of header, footer and pages leads where it says, 
   demo,
 }) => {
   await demo.open('/')
-  await followLinks(page, demo, PUBLIC_HEADINGS, UNLINKED)
+  await followLinks(page, demo, PUBLIC_HEADINGS, UNLINKED, ALIKE)
 })
 
 test('PUB-6, PUB-4, PUB-7: the overlay covers a page on its way, for at most 5 s, and never one that is there; contact has its parts; a message, and the address for the newsletter, are checked, answered inline and laid into the outbox', async ({
@@ -174,7 +178,7 @@ test('PUB-6, PUB-4, PUB-7: the overlay covers a page on its way, for at most 5 s
   expect(await sentBy(demo), 'no call').toEqual([])
 })
 
-test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-9, PUB-10, HTTP-1: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too; what is no page is 'Page not found' in the public shell; an address that begins with // never leads to another host, the file of a page is the page, and an address that opens a dialog keeps its fragment", async ({
+test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-8, PUB-9, PUB-10, HTTP-1, DEMO-7, DEMO-12: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too; what is no page is 'Page not found' in the public shell; what an address asks for that there is not is answered in words; one that begins with // never leads to another host, the file of a page is the page, and an address that opens a dialog keeps its fragment", async ({
   page,
   demo,
 }) => {
@@ -191,18 +195,22 @@ test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-9, PUB-10, HTTP-1: every product has a pag
 
   const without = ['/no-such-page', '/reset-password/made-up', '/personal-loans']
   const others = await files(PUBLIC.filter((path) => !without.includes(path)))
-  for (const { groups, footer } of [...products, ...others]) {
+  for (const { groups, footer, links } of [...products, ...others]) {
+    expect(links.filter((path = '') => !(path in PUBLIC_HEADINGS))).toEqual([])
     expect(groups).toEqual(Object.values(PRODUCTS))
     expect(footer).toEqual(['Contacts', 'Company', 'Quick Links', 'Newsletter', '1 input', 'Send'])
   }
+  const all = [...products, ...others, ...(await files(SIGNED_IN))]
   // Two addresses show the page of another.
-  const heads = [...products, ...others, ...(await files(SIGNED_IN))]
-    .filter(({ isOther }) => !isOther)
-    .flatMap(({ head }) => head)
+  const isOther = ({ canonical }: (typeof all)[number]) => canonical !== ''
+  expect(all.filter(isOther).map(({ canonical }) => canonical)).toEqual(['/login', '/create-account'])
+  const heads = all.filter((file) => !isOther(file)).flatMap(({ head }) => head)
   expect(heads.filter((text, index) => text.length < 10 || heads.indexOf(text) < index)).toEqual([])
 
   const heading = page.getByRole('heading', { level: 1 })
-  await demo.open('/login/index.html?x=1')
+  await demo.open('/login/index.html?x=1&scenario=flood', { as: 'x<b>y', now: 'yesterday' })
+  for (const words of ['now=yesterday', 'as=x<b>y', "There is no scenario 'flood'. The scenarios are: first-deposit,"])
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect(page).toHaveURL(/\/login\?x=1$/)
   await expect(heading).toHaveText(['Sign In'])
   for (const path of ['/a/b/c', '/login/x', '/reset-password']) {

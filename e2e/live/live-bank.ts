@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type BankServer, startBankServer } from '#mocks/server.ts'
 import { originOf, ports } from '../ports.ts'
-import { toast } from '../test.ts'
+import { logIn as fillIn, toast } from '../test.ts'
 
 interface Fixtures {
   /** the operator's side of the bank behind the live build */
@@ -69,17 +69,9 @@ export async function takenUp(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isTakenUp)).toBe(true)
 }
 
-/** Signs a persona in on the sign-in page. */
-export async function signIn(page: Page, persona: string, password: string): Promise<void> {
-  await page.goto('/login')
-  await logIn(page, `${persona}@larkspur.example`, password)
-}
-
-/** Signs in with the form on the page; its two seconds pass on the page's own clock. */
-export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+/** Signs Nora in with the form on the page; its two seconds pass on the page's own clock. */
+export async function logIn(page: Page): Promise<void> {
+  await fillIn(page, 'nora@larkspur.example')
   await expect(toast(page, 'Login Verified')).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(page).toHaveURL('/dashboard-overview')

@@ -24,14 +24,12 @@ test.beforeAll(async () => {
   server = await startEditableServer(ports.dev)
 })
 test.afterAll(() => Promise.all([server.close(), bank.stop()]))
-// One worker, one after the other: a server of its own for each would read hundreds of modules again.
-test.describe.configure({ mode: 'default' })
 test.use({ baseURL: ORIGIN, serviceWorkers: 'allow', others: [CONTENT] })
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'About this site' })
 
 // The mock's own calls never reach the browser's network: `MOCK-1` in backend.spec.ts.
-test('QA-3, MOCK-5, MOCK-6: the console stays clean on every route of the dev server; from the mock to the worker, on to a real backend by the address, and back, signed out each time, with the bank’s data; Playwright can wait for the worker’s answers, also after a browser has stopped it, and no service worker answers for http, though another tab has one', async ({
+test('QA-3, MOCK-5, MOCK-6, DEMO-18: the console stays clean on every route of the dev server; from the mock to the worker, on to a real backend by the address, and back, signed out each time, with the bank’s data; Playwright can wait for the worker’s answers, also after a browser has stopped it, and no service worker answers for http, though another tab has one; after an edit that loads the page again, such as of a text, and after one of a machine, binding or view, which does not, it goes on in the open dialog, with what was typed and the running delays', async ({
   page,
   demo,
   context,
@@ -170,13 +168,14 @@ test('QA-3, MOCK-5, MOCK-6: the console stays clean on every route of the dev se
   await expect(page).toHaveURL('/login')
   await expect(strip(page)).toContainText('A fictional demonstration with no real money.')
   await expect(desk(page).getByLabel('Customer')).toBeVisible()
+  await demo.clock.set('paused')
+  await demo.faults.setLatency(0)
+  await demo.signIn('vera')
+  await expectKeptOverEdits(page, demo)
 })
 
-test('DEMO-18: after an edit that loads the page again, such as of a text, and after one of a machine, binding or view, which does not, it goes on in the open dialog, with what was typed and the running delays', async ({
-  page,
-  demo,
-}) => {
-  await demo.open('/dashboard-overview', { as: 'vera' })
+/** Edits files while a dialog of the overview is open. */
+async function expectKeptOverEdits(page: Page, demo: DemoDriver): Promise<void> {
   await withdraw(page, { amount: '120' })
   await demo.clock.settled()
   await demo.clock.advance(500)
@@ -224,7 +223,7 @@ test('DEMO-18: after an edit that loads the page again, such as of a text, and a
   await server.edit(MACHINE, 'fresh', 'plain')
   expect((await reason).text()).toContain("'fresh' does not exist on 'editing'")
   await again
-})
+}
 
 /** Edits a file, and waits until the page has it. */
 async function edit(page: Page, ...change: Parameters<EditableServer['edit']>): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectFitForAll, expectSizesFit } from '../axe.ts'
+import type { DemoDriver } from '../support/driver.ts'
 import { desk, expect, test, timeline } from '../test.ts'
 import { dialog, enterCode, fillWithdrawal, press } from '../withdrawing.ts'
 
@@ -36,7 +37,7 @@ const WORDS = [
 /** in reading order; the first two are typed one after the other, the others before the lines that they are about */
 const CAPTIONS = ['An amount.', 'PayPal.', 'Code nine.', 'Decided.']
 
-test('DEMO-19: a product owner makes a story by keyboard, of what was done before; leaves out a line, which is put back where the story needs it; plays it, keeps it over a reload, and starts it with ticks', async ({
+test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a story by keyboard, of what was done before; leaves out a line, which is put back where the story needs it; plays it, keeps it over a reload, and starts it with ticks', async ({
   page,
   demo,
 }) => {
@@ -59,6 +60,7 @@ test('DEMO-19: a product owner makes a story by keyboard, of what was done befor
   // The page shows the moment before the timeline has the entry.
   await expect(timeline(page).getByRole('status')).toHaveText(/^Redone: /)
   await expect(approve).toHaveCount(0)
+  await expectWhy(page, demo)
 
   const flag = timeline(page).getByRole('button', { name: 'Make a story' })
   await flag.focus()
@@ -147,6 +149,27 @@ test('DEMO-19: a product owner makes a story by keyboard, of what was done befor
   await enterCode(page)
   await expect(desk(page).getByText(', done')).toBeAttached()
 })
+
+/** Opens an entry of the timeline, which says why it happened. */
+async function expectWhy(page: Page, demo: DemoDriver): Promise<void> {
+  const strip = timeline(page)
+  await strip.getByRole('button', { name: 'What happened' }).click()
+  const why = strip.getByRole('log').getByRole('group')
+  const shown = (term: string) =>
+    why.getByRole('term').filter({ hasText: term }).locator('xpath=..').getByRole('definition')
+  await strip.getByRole('button', { name: /Iris entered a code$/ }).click()
+  // Changed with FLOW-3: it is asked for, once for all entries.
+  await expect(why.getByRole('term')).toHaveCount(0)
+  await why.getByText('Why', { exact: true }).click()
+  await expect(shown('Event')).toHaveText(['withdrawal: code.submit { code: ‹code› }'])
+  await expect(shown('Transitions').first()).toHaveText(/^withdrawal: confirming: code\.submit \[isCustomersStep\] -> /)
+  await expect(shown('Calls').first()).toHaveText(/^POST transfer answered 20\d$/)
+  await strip.getByRole('button', { name: /Iris withdrew / }).click()
+  await expect(shown('Changed rows')).toHaveText(['1 customer record', '1 withdrawal'])
+  await demo.timeline.look(null)
+  await strip.getByRole('button', { name: 'What happened' }).press('Escape')
+  await expect(strip.getByRole('log')).toHaveCount(0)
+}
 
 test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be long, and words below a chapter; it leaves as a file, a link and a test, is removed, and comes back by undo and from a file, dropped on either window', async ({
   page,

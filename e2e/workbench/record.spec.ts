@@ -54,10 +54,6 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
   const recording = await demo.record.stop()
   const said = JSON.stringify(recording)
   for (const secret of ['CANARY', PASSWORD, CODE, '111111']) expect(said).not.toContain(secret)
-  const cut = { ...recording, steps: recording.steps.slice(0, 5) }
-  expect(await refusal(demo.record.replay(cut))).toMatch(
-    /The replay ended differently: .*; a withdrawal of Ada was expected, and is missing/,
-  )
   // Changed with DEMO-19: the desk makes stories; recordings are made by `window.demo`, and the strip opens their files.
   const before = (await demo.calls()).length
   await timeline(page)

@@ -4,26 +4,34 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { FileField } from './file-field.tsx'
 
-test('IN-5: a picture without a type that is dropped on its field is not opened by the window, too', () => {
-  const [onChoose, onWindow] = [vi.fn(), vi.fn()]
-  window.addEventListener('drop', onWindow)
-  onTestFinished(() => window.removeEventListener('drop', onWindow))
+/** Renders the field with a file, and again with another. */
+function mount() {
   const host = document.createElement('div')
   document.body.replaceChildren(host)
   const copy = { area: 'Area', drop: '', choose: '', replace: '', preview: '', remove: '' }
+  const onChoose = vi.fn()
   const field = {
     label: 'Proof',
     name: 'proof',
     hint: '',
     accept: '',
-    file: null,
     copy,
+    onChoose,
     onRefuse: vi.fn(),
     onRemove: vi.fn(),
   }
   const root = createRoot(host)
   onTestFinished(() => root.unmount())
-  flushSync(() => root.render(<FileField {...field} onChoose={onChoose} />))
+  const render = (file: File | null) => flushSync(() => root.render(<FileField {...field} file={file} />))
+  render(null)
+  return { host, onChoose, render }
+}
+
+test('IN-5: a picture without a type that is dropped on its field is not opened by the window, too', () => {
+  const onWindow = vi.fn()
+  window.addEventListener('drop', onWindow)
+  onTestFinished(() => window.removeEventListener('drop', onWindow))
+  const { host, onChoose } = mount()
   const file = new File([], 'receipt.heic')
   const dataTransfer = { files: [file], items: [{ kind: 'file', type: '', webkitGetAsEntry: () => null }] }
   const input = host.querySelector('input') ?? expect.unreachable()
@@ -33,4 +41,27 @@ test('IN-5: a picture without a type that is dropped on its field is not opened 
     ?.dispatchEvent(Object.assign(new Event('drop', { bubbles: true }), { dataTransfer }))
   expect(onChoose).toHaveBeenCalledWith(file)
   expect(onWindow).not.toHaveBeenCalled()
+})
+
+test('DEP-3, KYC-1, QA-3: the object URL of a picture is given back when the picture changes or goes, but not while it is still loading', () => {
+  const urls = ['blob:first', 'blob:second', 'blob:third']
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => urls.shift() ?? '')
+  const giveBack = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  const { host, render } = mount()
+  const show = (name: string, isLoaded: boolean) => {
+    render(new File([], name))
+    const image = host.querySelector('img') ?? expect.unreachable()
+    Object.defineProperty(image, 'complete', { configurable: true, value: isLoaded })
+    return image
+  }
+  expect(show('first.png', true).src).toBe('blob:first')
+  show('second.png', true)
+  expect(giveBack.mock.calls).toEqual([['blob:first']])
+  const late = show('third.png', false)
+  expect(giveBack.mock.calls.slice(1)).toEqual([['blob:second']])
+  render(null)
+  expect(host.querySelector('img')).toBe(null)
+  expect(giveBack.mock.calls.slice(2)).toEqual([])
+  late.dispatchEvent(new Event('load'))
+  expect(giveBack.mock.calls.slice(2)).toEqual([['blob:third']])
 })
