@@ -72,7 +72,7 @@ test('DEMO-8, DEMO-19: another end is told in words: the flow, the row and the f
   const status = 'the status of a deposit of Ada was expected to be “Failed”, and is “Approved”'
   expect(endDifference(proof, bank.backend)).toBe(status)
   const made = { ...proof, rows: { 'transfers/ada': [{ amount: 5 }] } }
-  expect(endDifference(made, (await restored(start)).backend)).toBe('a withdrawal of Ada was expected, and is missing')
+  expect(endDifference(made, (await replayed()).bank.backend)).toBe('a withdrawal of Ada was expected, and is missing')
   expect(endDifference({ ...proof, states: { kyc: { editing: 'isFresh' } } }, bank.backend)).toBe(
     `the identity check was expected at “editing, is fresh”, and is not open; ${status}`,
   )
