@@ -1,6 +1,13 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+} from 'xstate'
 import { activeIds } from '#machines/model/active-ids.ts'
-import { inSystem } from '#machines/model/in-system.ts'
+import { rootWith } from '#machines/model/in-system.ts'
 import type { Model, Sent } from '#machines/model/model.ts'
 import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import { createInspector } from '#src/platform/actors/inspection.ts'
@@ -34,26 +41,25 @@ export class TestHarness {
   /** what an event has done while the machine was busy, if anything: made a submit, ended one, changed the context */
   disturbance: string | null = null
 
-  constructor(testMachine: TestMachine, model: Model, start: string) {
+  constructor({ roots, ids }: TestMachine, model: Model, start: string) {
+    const logic = roots.get(start)
+    if (logic === undefined) throw new Error(`${model.id} has no start ${start}`)
     this.#model = model
-    this.#ids = testMachine.ids
-    const { root, flow } = inSystem(testMachine.machine, {
+    this.#ids = ids
+    this.#root = createActor(logic, {
       clock: this.#clock,
-      input: model.starts[start]?.input as never,
-      beside: model.starts[start]?.beside ?? {},
       inspect: createInspector((event) => {
-        if (event.kind === 'transition' && event.actor.id === testMachine.machine.id)
+        if (event.kind === 'transition' && event.actor.id === model.id)
           for (const taken of event.taken) this.#transitions.add(taken)
       }),
     })
-    this.#root = root
-    this.#actor = flow
-    root.subscribe({
+    this.#actor = this.#root.getSnapshot().children[model.id]
+    this.#root.subscribe({
       error: (error) => {
         this.failure = error
       },
     })
-    root.start()
+    this.#root.start()
   }
 
   get snapshot(): AnyMachineSnapshot {
@@ -172,9 +178,9 @@ export class TestHarness {
   }
 }
 
-/** A machine with deferred actors. Create it once: building it costs more than running it. */
+/** A machine with deferred actors, below a root for each of its starts. Create it once: building it costs more than running it. */
 export interface TestMachine {
-  machine: AnyStateMachine
+  roots: ReadonlyMap<string, AnyStateMachine>
   /** ids of its transitions, as its chart shows them */
   ids: ReadonlyMap<AnyTransitionDefinition, string>
 }
@@ -183,5 +189,8 @@ export function createTestMachine(machine: AnyStateMachine, model: Model): TestM
   const deferring = withDeferredActors(machine, model)
   const transitions = statesOf(deferring).flatMap(transitionsOf)
   const ids = new Map(transitions.map((transition) => [transition, transitionId(transition)]))
-  return { machine: deferring, ids }
+  const roots = Object.entries(model.starts).map(
+    ([start, { input, beside }]) => [start, rootWith(deferring, { input, beside } as never)] as const,
+  )
+  return { roots: new Map(roots), ids }
 }

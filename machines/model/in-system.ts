@@ -23,8 +23,17 @@ export interface InSystemOptions<Machine extends AnyStateMachine>
 /** A flow as the child of a root, as in the app, beside stubs of the actors that it sends to (FLOW-6). Not started yet. */
 export function inSystem<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, beside = {}, ...options }: InSystemOptions<Machine> = {},
+  { input, beside, ...options }: InSystemOptions<Machine> = {},
 ): { root: AnyActorRef; flow: ActorRefFrom<Machine> } {
+  const root = createActor(rootWith(machine, { input, beside } as InSystemOptions<Machine>), options)
+  return { root, flow: root.getSnapshot().children[machine.id] as ActorRefFrom<Machine> }
+}
+
+/** The machine of such a root. */
+export function rootWith<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, beside = {} }: Pick<InSystemOptions<Machine>, 'input' | 'beside'>,
+): AnyStateMachine {
   const stubs: Beside = {
     customer: stubCustomer({}),
     modal: stubListener(),
@@ -41,8 +50,7 @@ export function inSystem<Machine extends AnyStateMachine>(
     systemId: id,
     ...(id === machine.id ? { input: input as never } : {}),
   }))
-  const root = createActor(createMachine({ invoke } as never).provide({ actors } as never), options)
-  return { root, flow: root.getSnapshot().children[machine.id] as ActorRefFrom<Machine> }
+  return createMachine({ invoke } as never).provide({ actors } as never)
 }
 
 /** As `inSystem`, started. */
