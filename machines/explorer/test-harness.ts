@@ -1,13 +1,6 @@
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  createActor,
-  type EventObject,
-} from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
 import { activeIds } from '#machines/model/active-ids.ts'
-import { rootWith } from '#machines/model/in-system.ts'
+import { createRoot, rootWith } from '#machines/model/in-system.ts'
 import type { Model, Sent } from '#machines/model/model.ts'
 import { statesOf, transitionId, transitionsOf } from '#machines/model/transitions.ts'
 import { createInspector } from '#src/platform/actors/inspection.ts'
@@ -46,20 +39,21 @@ export class TestHarness {
     if (logic === undefined) throw new Error(`${model.id} has no start ${start}`)
     this.#model = model
     this.#ids = ids
-    this.#root = createActor(logic, {
+    const { root, flow } = createRoot(logic, model.id, {
       clock: this.#clock,
       inspect: createInspector((event) => {
         if (event.kind === 'transition' && event.actor.id === model.id)
           for (const taken of event.taken) this.#transitions.add(taken)
       }),
     })
-    this.#actor = this.#root.getSnapshot().children[model.id]
-    this.#root.subscribe({
+    this.#root = root
+    this.#actor = flow
+    root.subscribe({
       error: (error) => {
         this.failure = error
       },
     })
-    this.#root.start()
+    root.start()
   }
 
   get snapshot(): AnyMachineSnapshot {

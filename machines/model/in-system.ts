@@ -25,8 +25,17 @@ export function inSystem<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, beside, ...options }: InSystemOptions<Machine> = {},
 ): { root: AnyActorRef; flow: ActorRefFrom<Machine> } {
-  const root = createActor(rootWith(machine, { input, beside } as InSystemOptions<Machine>), options)
-  return { root, flow: root.getSnapshot().children[machine.id] as ActorRefFrom<Machine> }
+  return createRoot(rootWith(machine, { input, beside } as InSystemOptions<Machine>), machine.id, options)
+}
+
+/** A root of `rootWith`, with its flow, which has its machine's id. */
+export function createRoot<Flow extends AnyActorRef>(
+  logic: AnyStateMachine,
+  flow: string,
+  options: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>,
+): { root: AnyActorRef; flow: Flow } {
+  const root = createActor(logic, options)
+  return { root, flow: root.getSnapshot().children[flow] as Flow }
 }
 
 /** The machine of such a root. */
