@@ -69,9 +69,9 @@ export async function takenUp(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(isTakenUp)).toBe(true)
 }
 
-/** Signs Nora in with the form on the page; its two seconds pass on the page's own clock. */
-export async function logIn(page: Page): Promise<void> {
-  await fillIn(page, 'nora@larkspur.example')
+/** Signs a persona in with the form on the page; its two seconds pass on the page's own clock. */
+export async function logIn(page: Page, persona = 'nora'): Promise<void> {
+  await fillIn(page, `${persona}@larkspur.example`)
   await expect(toast(page, 'Login Verified')).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(page).toHaveURL('/dashboard-overview')

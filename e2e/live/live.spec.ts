@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand, demoNotice } from '#src/content/brand.ts'
 import { picture } from '../files.ts'
 import { session, toast, toasts } from '../test.ts'
-import { dialog, press } from '../withdrawing.ts'
+import { CODE, dialog, enterCode, field, press, withdraw } from '../withdrawing.ts'
 import { expect, logIn, takenUp, test } from './live-bank.ts'
 
 /** The browser's own console message for a 401; the page prints nothing. */
@@ -81,4 +81,27 @@ test('SEC-3, DEP-4, AUTH-8: a deposit over HTTP, from the details of the content
   expect(complaints.splice(0)).toEqual([REFUSED])
   await logIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+})
+
+test('SEC-3, WD-4, WD-5, WD-6: a step that the operator releases, and the last step, which pays over HTTP', async ({
+  page,
+  bank,
+}) => {
+  await bank.operator.setUser('iris', { transferStep: 8 })
+  await page.goto('/login')
+  await logIn(page, 'iris')
+  await withdraw(page, { amount: '120.50' })
+  // Changed with WD-4: while the step is the bank's, the dialog asks for no code, and 'Check again' loads the customer.
+  await expect(dialog(page)).toContainText('customer care has to release this step')
+  await expect(field(page, 'Code')).toHaveCount(0)
+  await bank.operator.releaseStep('iris')
+  await press(page, 'Check again')
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'has released the previous step' })).toBeVisible()
+  await enterCode(page, '000000')
+  await expect(toast(page, 'Wrong Code')).toBeVisible()
+  await enterCode(page, CODE)
+  await expect(toast(page, 'Withdrawal successful')).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(main(page).getByRole('listitem').first()).toContainText('$120.50')
+  expect((await bank.operator.customer('iris')).user).toMatchObject({ transferStep: 9, userOtp: '0' })
 })
