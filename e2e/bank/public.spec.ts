@@ -178,7 +178,7 @@ test('PUB-6, PUB-4, PUB-7: the overlay covers a page on its way, for at most 5 s
   expect(await sentBy(demo), 'no call').toEqual([])
 })
 
-test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-8, PUB-9, PUB-10, HTTP-1, DEMO-7, DEMO-12: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too; what is no page is 'Page not found' in the public shell; what an address asks for that there is not is answered in words; one that begins with // never leads to another host, the file of a page is the page, and an address that opens a dialog keeps its fragment", async ({
+test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-8, PUB-9, PUB-10, HTTP-1, DEMO-7, DEMO-12: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too; what is no page is 'Page not found' in the public shell; what an address asks for that there is not is answered in words; one that begins with // never leads to another host, the file of a page is the page, an address that opens a dialog keeps its fragment, and one that resets signs out and lets the clock run", async ({
   page,
   demo,
 }) => {
@@ -227,6 +227,10 @@ test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-8, PUB-9, PUB-10, HTTP-1, DEMO-7, DEMO-12:
   await demo.open('/investify?open=deposit#history', { as: 'ada' })
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL('/investify#history')
+  await page.goto('/loan?reset')
+  await demo.ready()
+  await expect(page).toHaveURL('/login')
+  expect(await demo.clock.mode()).toBe('live')
 })
 
 test('PUB-10, DEMO-10: a reveal lasts 0.35 s after 0.2 s; the notice stands on every route and in print, and cannot be dismissed @media', async ({
