@@ -11,6 +11,7 @@ import {
   Activity,
   type ComponentProps,
   createContext,
+  memo,
   type ReactNode,
   startTransition,
   useContext,
@@ -73,8 +74,8 @@ function Page({ path, isShown }: { path: Path; isShown: boolean }) {
   )
 }
 
-/** If it fails, it fails alone: perhaps nobody asks for it. */
-function Ahead({ path }: { path: Path }) {
+/** If it fails, it fails alone: perhaps nobody asks for it. What was rendered ahead is not rendered again when it is shown. */
+const Ahead = memo(({ path }: { path: Path }) => {
   const { routesByPath, options } = useRouter()
   const { component: Content = Outlet } = routesByPath[path].options
   return (
@@ -82,7 +83,7 @@ function Ahead({ path }: { path: Path }) {
       <Content />
     </CatchBoundary>
   )
-}
+})
 
 /** A link to such a page, in the same frame. It preloads the page itself. */
 export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: AheadPath }) {
