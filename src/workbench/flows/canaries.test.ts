@@ -94,11 +94,14 @@ test(
 /** What can happen to a flow: an event that it accepts, an answer to a pending call, and the time to its next timer. */
 function movesIn(flow: AnyActorRef, model: Model, poison: <Value>(value: Value) => Value): (() => unknown)[] {
   const snapshot: AnyMachineSnapshot = flow.getSnapshot()
+  if (snapshot.status !== 'active') return []
   const events = snapshot.machine.events
     .filter((eventType) => !eventType.startsWith('xstate.'))
     .flatMap((eventType) => samplesOf(model, eventType))
     .filter(({ event }) => snapshot.can(event))
-  const calls = Object.values(snapshot.children as Record<string, AnyActorRef>)
+  const calls = Object.values(snapshot.children as Record<string, AnyActorRef>).filter(
+    (call) => call.getSnapshot().status === 'active',
+  )
   const answers = calls.flatMap((call) =>
     Object.values(model.outcomes[String(call.src)] ?? {}).map((outcome) => () => settle(call, poison(outcome))),
   )
