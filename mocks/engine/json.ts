@@ -1,5 +1,5 @@
-/** characters */
-const MAX_LENGTH = 20_000_000
+/** characters: the rows that a presenter can make for all customers */
+export const MAX_LENGTH = 100_000_000
 /** nested lists and objects; recursion to this depth never overflows the stack */
 const MAX_DEPTH = 100
 

@@ -39,7 +39,7 @@ const faultTexts = {
   'amount-separator': (at: string) =>
     `It is not clear what ${at} separates here. Please enter the amount without it, or with two decimals: 1250 or 1250.50.`,
   'amount-decimals': (at: string) => `Please enter at most two digits after ${at}, as in 1250.50.`,
-  'amount-foreign': (at: string) => `Please enter the amount in your own currency, without ${at}.`,
+  'amount-foreign': (at: string) => `Please enter the amount without ${at}. Amounts are in your own currency.`,
   'amount-negative': (at: string) => `The amount must be more than 0, and ${at} makes it negative.`,
 } as const
 

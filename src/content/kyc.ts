@@ -19,8 +19,8 @@ export const kycCopy = {
 } as const
 
 export const kycFields = {
-  name: { label: 'ID Name', hint: 'As printed on the document' },
-  number: { label: 'ID Number', hint: 'As printed on the document' },
+  name: { label: 'ID Name', hint: 'As printed on the document', autoComplete: 'name' },
+  number: { label: 'ID Number', hint: 'As printed on the document', autoComplete: 'off' },
   front: { label: 'Front' },
   back: { label: 'Back' },
 } as const

@@ -16,9 +16,9 @@ export const codeSchema = v.pipe(
 /** Digits, in groups or not: '482913', '482 913', '4-8-2-9-1-3'. */
 const NUMBER = /[0-9]+(?:(?: ?\p{Dash} ?|[ .·])[0-9]+)*/gu
 const SIX = /^[0-9]{6}$/
-const IN_HALVES = /^[0-9]{3}[^0-9]+[0-9]{3}$/
-const SIXES = /^[0-9]{6}(?:[^0-9]+[0-9]{6})+$/
-const DATE = /^[0-9]{1,2}[.][0-9]{1,2}[.][0-9]{2,4}$/
+const IN_PARTS = /^(?:[0-9]{3}[^0-9]+[0-9]{3}|(?:[0-9]{2}[^0-9]+){2}[0-9]{2}|(?:[0-9][^0-9]+){5}[0-9])$/
+const DATE = /^(?:[0-9]{1,2}[.][0-9]{1,2}[.][0-9]{2,4}|(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2})$/
+const TIME = /(?<![0-9:])[0-2]?[0-9]:[0-5][0-9](?::[0-5][0-9])?(?![0-9:])/g
 
 /**
  * The one reader of a one-time code (IN-2): the code in what was typed, pasted or suggested, in any script. It finds the number of
@@ -26,11 +26,9 @@ const DATE = /^[0-9]{1,2}[.][0-9]{1,2}[.][0-9]{2,4}$/
  */
 export function readCode(text: string): string {
   const plain = plainCharacters(text)
-  const numbers = (plain.match(NUMBER) ?? []).flatMap((number) =>
-    SIXES.test(number) ? (number.match(/[0-9]{6}/g) ?? []) : [number],
-  )
+  const numbers = numbersIn(plain)
   const runs = numbers.filter((number) => SIX.test(number))
-  const codes = distinct([...runs, ...numbers.filter((number) => IN_HALVES.test(number))])
+  const codes = distinct([...runs, ...numbers.filter((number) => IN_PARTS.test(number) && !DATE.test(number))])
   // '555 150' may be a part of anything; six digits in a row are beaten by nothing shorter.
   const rivals = rivalsAmong(numbers, runs.length > 0 ? 7 : 4)
   if (codes.length > 0)
@@ -40,14 +38,26 @@ export function readCode(text: string): string {
   return onlyNumber(plain, numbers) ?? plain
 }
 
+/** Without the times. Six digits in a row stand alone between others of the kind, and anywhere among words: a line ends there, or minutes follow. */
+function numbersIn(plain: string): string[] {
+  const isAmongWords = /[\p{L}:]/u.test(plain)
+  return (plain.replace(TIME, ':').match(NUMBER) ?? []).flatMap((number) => {
+    const parts = number.split(/(?<!\p{Dash}) (?!\p{Dash})/u)
+    return parts.every((part) => SIX.test(part)) || (isAmongWords && parts.some((part) => SIX.test(part)))
+      ? parts
+      : [number]
+  })
+}
+
 /** The numbers with at least so many digits that are no dates. */
 function rivalsAmong(numbers: readonly string[], digits: number): string[] {
   return numbers.filter((number) => digitsOf(number).length >= digits && !DATE.test(number))
 }
 
 /** Of digits and punctuation all digits, such as '(482) 9-13'. Among words the only number, but 'AB12' may be a code as it is. */
-function onlyNumber(plain: string, [number = '', ...others]: readonly string[]): string | undefined {
-  const isOnly = others.length === 0
+function onlyNumber(plain: string, numbers: readonly string[]): string | undefined {
+  const [number = ''] = numbers
+  const isOnly = numbers.length <= 1
   if (/^[^\p{L}]*$/u.test(plain)) return isOnly || digitsOf(plain).length === 6 ? digitsOf(plain) : undefined
   const isApart = plain.split(/\s+/).some((word) => /^[0-9]+\p{P}*$/u.test(word))
   const isWhole = (isApart || /[^0-9]/.test(number)) && !/\p{L}\p{Dash}?[0-9]/u.test(plain)

@@ -40,3 +40,28 @@ test('ERR-3: the second click of a double click presses no button, link or summa
     ...each('text', 0, 1, 2, 3),
   ])
 })
+
+test('ERR-3: Enter that is held down presses once, and writes lines in a text of many', () => {
+  document.body.innerHTML = `
+    <button id="button">Send</button><input id="input"><a id="link" href="#there">There</a>
+    <button id="zoom" data-repeats>+</button><textarea id="text"></textarea>`
+  dropSecondClicks()
+  const isPrevented = (id: string, key: string, repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key, repeat })
+    document.getElementById(id)?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const held = ['button', 'input', 'link', 'zoom', 'text'].map((id) => [
+    id,
+    isPrevented(id, 'Enter', false),
+    isPrevented(id, 'Enter', true),
+    isPrevented(id, 'Backspace', true),
+  ])
+  expect(held).toEqual([
+    ['button', false, true, false],
+    ['input', false, true, false],
+    ['link', false, true, false],
+    ['zoom', false, false, false],
+    ['text', false, false, false],
+  ])
+})

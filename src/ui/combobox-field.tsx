@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import styles from './combobox-field.module.css'
 import field from './field.module.css'
-import { errorProps, FieldFrame } from './field-frame.tsx'
+import { errorProps, FieldFrame, labelId } from './field-frame.tsx'
 
 export interface ComboboxItem {
   value: string
@@ -26,6 +26,8 @@ export interface ComboboxSearch {
 interface ComboboxFieldProps {
   label: string
   name: string
+  /** what browsers fill it in with */
+  autoComplete: string
   search: (text: string) => ComboboxSearch
   /** the chosen value; '' for none */
   value: string
@@ -39,6 +41,7 @@ interface ComboboxFieldProps {
 export function ComboboxField({
   label,
   name,
+  autoComplete,
   search,
   value,
   onChoose,
@@ -50,6 +53,8 @@ export function ComboboxField({
   /** what is being searched for; null when nothing is typed */
   const [typed, setTyped] = useState<string | null>(null)
   const { items, best, exact } = search(typed ?? '')
+  const isNone = typed !== null && items.length === 0
+  const note = isNone ? copy.none : undefined
   const collection = useMemo(() => createListCollection<ComboboxItem>({ items: [...items] }), [items])
 
   function choose(chosen: string) {
@@ -65,7 +70,7 @@ export function ComboboxField({
   }
 
   const combobox: UseComboboxReturn<ComboboxItem> = useCombobox<ComboboxItem>({
-    ids: { input: id },
+    ids: { input: id, label: labelId(id) },
     collection,
     value: value === '' ? [] : [value],
     onValueChange: ({ value: [chosen] }) => choose(chosen ?? ''),
@@ -100,12 +105,13 @@ export function ComboboxField({
   }, [typed])
 
   return (
-    <FieldFrame id={id} label={label} error={error}>
+    <FieldFrame id={id} label={label} error={error} note={note}>
       <Combobox.RootProvider className={styles.root} value={combobox} lazyMount unmountOnExit>
         <Combobox.Control className={field.secret}>
           <Combobox.Input
             className={field.control}
             name={name}
+            autoComplete={autoComplete}
             placeholder={copy.placeholder}
             onBlur={leave}
             onKeyDownCapture={(event) => {
@@ -115,26 +121,28 @@ export function ComboboxField({
                 event.stopPropagation()
               }
             }}
-            {...errorProps(id, { error })}
+            {...errorProps(id, { error, note })}
+            {...(isNone ? { 'aria-expanded': false } : {})}
           />
           <Combobox.Trigger className={field.toggle}>
             <ChevronDown aria-hidden="true" size={20} />
           </Combobox.Trigger>
         </Combobox.Control>
-        <Combobox.Positioner className={styles.positioner}>
-          <Combobox.Content className={styles.list}>
-            <Combobox.Empty className={styles.none}>{copy.none}</Combobox.Empty>
-            {collection.items.map((item) => (
-              <Combobox.Item key={item.value} item={item} className={styles.item}>
-                <span>
-                  {item.label}
-                  {item.alias === '' ? null : <span className={styles.alias}> {item.alias}</span>}
-                </span>
-                <span className={styles.notes}>{item.notes.join(' ')}</span>
-              </Combobox.Item>
-            ))}
-          </Combobox.Content>
-        </Combobox.Positioner>
+        {isNone ? null : (
+          <Combobox.Positioner className={styles.positioner}>
+            <Combobox.Content className={styles.list}>
+              {collection.items.map((item) => (
+                <Combobox.Item key={item.value} item={item} className={styles.item}>
+                  <span>
+                    {item.label}
+                    {item.alias === '' ? null : <span className={styles.alias}> {item.alias}</span>}
+                  </span>
+                  <span className={styles.notes}>{item.notes.join(' ')}</span>
+                </Combobox.Item>
+              ))}
+            </Combobox.Content>
+          </Combobox.Positioner>
+        )}
       </Combobox.RootProvider>
     </FieldFrame>
   )

@@ -20,7 +20,7 @@ interface FieldFrameProps extends Words {
 export function FieldFrame({ id, label, error, hint, note, className, children }: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${className ?? ''}`.trim()}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} id={labelId(id)} htmlFor={id}>
         {label}
       </label>
       {children}
@@ -38,6 +38,9 @@ export function FieldFrame({ id, label, error, hint, note, className, children }
     </div>
   )
 }
+
+/** The id of a control's label, for a list that has the same name. */
+export const labelId = (id: string) => `${id}-label`
 
 /** Connects a control with the texts below it by ARIA attributes. */
 export function errorProps(id: string, { error, hint, note }: Words) {

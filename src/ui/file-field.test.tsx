@@ -43,6 +43,19 @@ test('IN-5: a picture without a type that is dropped on its field is not opened 
   expect(onWindow).not.toHaveBeenCalled()
 })
 
+test('IN-5: nothing that is dropped beside the field opens in place of the page, and a text field takes texts', () => {
+  const { host } = mount()
+  const text = document.createElement('input')
+  host.append(text)
+  const isPrevented = (target: Element, ...types: string[]) => {
+    const drop = new Event('drop', { bubbles: true, cancelable: true })
+    target.dispatchEvent(Object.assign(drop, { dataTransfer: { types } }))
+    return drop.defaultPrevented
+  }
+  expect([isPrevented(document.body, 'Files'), isPrevented(document.body, 'text/uri-list')]).toEqual([true, true])
+  expect([isPrevented(text, 'Files'), isPrevented(text, 'text/plain')]).toEqual([true, false])
+})
+
 test('DEP-3, KYC-1, QA-3: the object URL of a picture is given back when the picture changes or goes, but not while it is still loading', () => {
   const urls = ['blob:first', 'blob:second', 'blob:third']
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => urls.shift() ?? '')

@@ -146,16 +146,23 @@ function droppedFile({ dataTransfer: { files, items } }: DragEvent): File | NotO
   return item?.webkitGetAsEntry()?.isDirectory ? 'picture-folder' : file
 }
 
-/** The browser would open a file that is dropped beside the area, in place of the page with its form. */
+/** The browser would open a file or a link that is dropped beside the area, in place of the page with its form. A text field takes texts. */
 function useNoDropBeside() {
   useEffect(() => {
-    const prevent = (event: Event) => event.preventDefault()
-    for (const type of ['dragover', 'drop']) document.addEventListener(type, prevent)
+    const prevent = (event: globalThis.DragEvent) => {
+      const isText = event.target instanceof Element && event.target.matches(TEXT_FIELDS)
+      if (!isText || event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    document.addEventListener('dragover', prevent)
+    document.addEventListener('drop', prevent)
     return () => {
-      for (const type of ['dragover', 'drop']) document.removeEventListener(type, prevent)
+      document.removeEventListener('dragover', prevent)
+      document.removeEventListener('drop', prevent)
     }
   }, [])
 }
+
+const TEXT_FIELDS = 'textarea, input:not([type=file])'
 
 /** '812 B', '64 KB' or '4.8 MB'. */
 function sizeOf({ size }: File): string {

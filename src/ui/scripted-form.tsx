@@ -22,9 +22,17 @@ export function ScriptedForm({ ref, onSubmit, ...rest }: ScriptedFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        tellSilentInput(event.currentTarget)
         onSubmit(event.currentTarget)
       }}
       {...rest}
     />
   )
 }
+
+/** Some password managers fill fields in without an event (IN-8). React ignores those of a value that it knows. */
+function tellSilentInput(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll(WRITTEN)) field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const WRITTEN = 'textarea, input:not([type=file], [type=radio], [type=checkbox])'

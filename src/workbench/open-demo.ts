@@ -16,6 +16,7 @@ import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { StartedBank } from './start-bank.ts'
 import { followOtherWindows } from './timeline/other-windows.ts'
 import { createTimeline, type Timeline } from './timeline/timeline.ts'
+import { createTurns } from './timeline/turns.ts'
 import { watch } from './timeline/watch.ts'
 
 /** Completes `window.demo` once the first route is rendered, and brings the page to the state named in the address. */
@@ -35,11 +36,13 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
   const parts = { ...bank, storyTools, timeline, flows, why }
   /** for what is part of a story's start, and so has its turn */
-  const inside = createDemo(parts)
-  const inTurn: Timeline['runAsEntry'] = (note, work) => timeline.inTurn(() => timeline.runAsEntry(note, work))
+  const inside = createDemo({ ...parts, inOrder: (work) => work() })
+  const inOrder = createTurns()
+  const runAsEntry: Timeline['runAsEntry'] = (note, work) =>
+    inOrder(() => timeline.inTurn(() => timeline.runAsEntry(note, work)))
   const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ ...parts, timeline: { ...timeline, runAsEntry: inTurn } }),
+    createDemo({ ...parts, inOrder, timeline: { ...timeline, runAsEntry } }),
   )
   installDesk(demo, parameters.console)
   if (parameters.inspect) openInspector()

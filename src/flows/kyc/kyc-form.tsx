@@ -67,7 +67,6 @@ function KycInput({ flow, field, isBusy }: { flow: FlowOf<'kyc'>; field: KycText
     <Field
       name={field}
       {...kycFields[field]}
-      autoComplete="off"
       value={value}
       readOnly={isBusy}
       error={fieldErrorText(error)}

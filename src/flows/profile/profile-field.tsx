@@ -34,6 +34,7 @@ export function ProfileField({ flow, copy, held, prompt, errorTexts }: ProfileFi
       <ComboboxField
         label={copy.label}
         name={copy.name}
+        autoComplete="country-name"
         search={searchCountries}
         value={value}
         onChoose={(name) => onChange({ country: countryOf(name, held) })}

@@ -5,6 +5,7 @@ import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/bac
 import { clearNotices } from '#src/platform/notices.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import type { DemoBackend } from '#src/workbench/contract/demo-contract.ts'
+import type { InTurn } from '#src/workbench/timeline/turns.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
 import { modeChoices, storeMode, whyUnavailable } from './backend-modes.ts'
 import type { StoryTools } from './story-tools.ts'
@@ -45,8 +46,12 @@ async function removeWorker(): Promise<void> {
 }
 
 /** Switches the backend mode while the page runs (MOCK-5). */
-export function createBackendSwitch(product: Product, switchWorker: SwitchWorker, storyTools: StoryTools): DemoBackend {
-  let queue: Promise<unknown> = Promise.resolve()
+export function createBackendSwitch(
+  product: Product,
+  switchWorker: SwitchWorker,
+  storyTools: StoryTools,
+  inOrder: InTurn,
+): DemoBackend {
   return {
     get mode() {
       return backendState.get().mode
@@ -55,11 +60,7 @@ export function createBackendSwitch(product: Product, switchWorker: SwitchWorker
       return backendState.get().server
     },
     modes: modeChoices,
-    set: (mode) => {
-      const done = queue.then(() => switchTo(mode))
-      queue = done.catch(() => undefined)
-      return done
-    },
+    set: (mode) => inOrder(() => switchTo(mode)),
   }
 
   /** Rejects with the reason, and then changes nothing. */

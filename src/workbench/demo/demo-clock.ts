@@ -6,6 +6,7 @@ import type { DeskClock } from '#src/workbench/contract/desk-demo.ts'
 import { describeMove } from '#src/workbench/timeline/entry-text.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
+import { outsideListener } from '#src/workbench/trace/outside-listener.ts'
 
 /** `window.demo.clock`. While a moment is looked at, it stands. */
 export function createDemoClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): DeskClock {
@@ -49,7 +50,8 @@ export function createDemoClock({ runAsEntry, runThenAdd, refuseWhileLooking }: 
     awaited: () => awaited(clock.pending(), backendState.get().server !== null),
     settled: () => clock.settled(),
     subscribe: (listener) => {
-      const stops = [clock.subscribe(listener), clock.observe(listener)]
+      const tell = outsideListener(listener)
+      const stops = [clock.subscribe(tell), clock.observe(tell)]
       return () => {
         for (const stop of stops) stop()
       }

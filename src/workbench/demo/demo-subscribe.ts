@@ -7,6 +7,7 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { covered } from '#src/workbench/timeline/covered.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
+import { outsideListener } from '#src/workbench/trace/outside-listener.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { StoryDraft } from './story-draft.ts'
 
@@ -38,7 +39,7 @@ export function createSubscribe(backend: PageBackend, timeline: Timeline, draft:
       })
     },
   )
-  return (listener) => changes.subscribe(listener).unsubscribe
+  return (listener) => changes.subscribe(outsideListener(listener)).unsubscribe
 
   function whenChanged(read: () => unknown, subscribe: (look: () => void) => unknown): void {
     let last = read()

@@ -13,6 +13,7 @@ import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
+import type { InTurn } from '#src/workbench/timeline/turns.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { createBackendSwitch, type SwitchWorker } from './backend-switch.ts'
@@ -37,12 +38,14 @@ interface DemoParts {
   timeline: Timeline
   flows: DeskFlows
   why: TimelineTools['why']
+  /** Runs what replaces the present, one call after another: code that is loaded first, or a story that ends first, changes nothing in their order. */
+  inOrder: InTurn
 }
 
 const SIGN_OUT: Step = { kind: 'event', flow: 'session', event: { type: 'session.end' } }
 
 export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
-  const { backend, trace, storyTools, switchWorker, timeline, flows, why } = parts
+  const { backend, trace, storyTools, switchWorker, timeline, flows, why, inOrder } = parts
   const { product } = backend
   const draft = createStoryDraft()
   const demo: Omit<DeskDemo, 'ready'> = {
@@ -76,19 +79,21 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         product.system.session.send({ type: 'session.end' })
         await clock.settled()
       }),
-    reset: async () => {
-      refuseWithoutMock()
-      const { resetAsEntry } = await loadTimelineChunk()
-      await storyTools.halt()
-      await resetAsEntry(timeline, backend)
-    },
+    reset: () =>
+      inOrder(async () => {
+        refuseWithoutMock()
+        const { resetAsEntry } = await loadTimelineChunk()
+        await storyTools.halt()
+        await resetAsEntry(timeline, backend)
+      }),
     clock: createDemoClock(timeline),
     operator: createDemoOperator(parts),
-    undo: async () => {
-      refuseWithoutMock()
-      await storyTools.halt()
-      return timeline.undo()
-    },
+    undo: () =>
+      inOrder(async () => {
+        refuseWithoutMock()
+        await storyTools.halt()
+        return timeline.undo()
+      }),
     undoable: () => {
       const last = timeline.undoable()
       return last === null ? null : { text: last.entry.text, later: last.later }
@@ -101,11 +106,12 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         await storyTools.halt()
         await timeline.look(id)
       },
-      goTo: async (id) => {
-        refuseWithoutMock()
-        await storyTools.halt()
-        await timeline.goTo(id)
-      },
+      goTo: (id) =>
+        inOrder(async () => {
+          refuseWithoutMock()
+          await storyTools.halt()
+          await timeline.goTo(id)
+        }),
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
       open: async (file) => {
@@ -125,6 +131,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     calls: () => callRecords(backend),
     callLog: createDemoCallLog(backend),
     goTo: async (path) => {
+      timeline.refuseWhileLooking()
       await product.goTo(path)
       await clock.settled()
     },
@@ -140,19 +147,20 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         const stories = (ownStories.get() ?? []).map(({ file }): object => JSON.parse(file))
         return exportMoment(capture(backend), backend, stories)
       },
-      import: async (json) => {
-        refuseWithoutMock()
-        const { importFile, readImportedStories } = await loadTimelineChunk()
-        const stories = readImportedStories(json)
-        await storyTools.halt()
-        await timeline.replaceAsEntry({ lane: 'demo', text: 'A file was imported' }, async () => {
-          await importFile(json, backend)
-          if (stories !== null) ownStories.set(stories)
-        })
-      },
+      import: (json) =>
+        inOrder(async () => {
+          refuseWithoutMock()
+          const { importFile, readImportedStories } = await loadTimelineChunk()
+          const stories = readImportedStories(json)
+          await storyTools.halt()
+          await timeline.replaceAsEntry({ lane: 'demo', text: 'A file was imported' }, async () => {
+            await importFile(json, backend)
+            if (stories !== null) ownStories.set(stories)
+          })
+        }),
     },
     record: storyTools.record,
-    backend: createBackendSwitch(product, switchWorker, storyTools),
+    backend: createBackendSwitch(product, switchWorker, storyTools, inOrder),
     desk: {
       isOpen: () => deskState.get().isOpen,
       tab: () => deskState.get().tab,
@@ -172,7 +180,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       },
     },
     scenarios: storyTools.scenarios,
-    startScenario: storyTools.startScenario,
+    startScenario: (id) => inOrder(() => storyTools.startScenario(id)),
     playScenario: storyTools.playScenario,
     stories: storyTools.stories,
     scenario: () => product.system.shown.environment.storage.getItem(SCENARIO_KEY),

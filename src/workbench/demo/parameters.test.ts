@@ -20,6 +20,7 @@ const NOTHING = {
 }
 
 const NOW = parseTime('2026-03-02T11:59')
+const EAST = parseTime('2026-03-02T12:59+02:00')
 const STATE = { as: 'ada', at: 'withdrawal.confirming.wrong' }
 const BOTH = { as: 'nora', clock: 'paused' } as const
 
@@ -30,6 +31,8 @@ test.each<[what: string, search: string, asked: Partial<DemoParameters>]>([
     { reset: true, as: 'ada', clock: 'x10', now: NOW, latency: 0 },
   ],
   ['a time with a space for its T', '?now=2026-03-02%2011:59', { now: NOW }],
+  ['a time zone whose plus reads as a space', '?now=2026-03-02T12:59+02:00', { now: EAST }],
+  ['a time zone without a colon', '?now=2026-03-02T12:59:00%2B0200', { now: EAST }],
   ['the mode mock', '?backend=mock', { backend: 'mock' }],
   ['the mode worker', '?backend=worker', { backend: 'worker' }],
   ['the mode http', '?backend=http', { backend: 'http' }],

@@ -122,9 +122,10 @@ const nameOf = (name: string) => (isOurs(name) ? linkValue(name) : name)
 
 const isOurs = (name: string) => (NAMES as readonly string[]).includes(linkValue(name))
 
-/** Also with a space for the 'T', which is gone by now. */
+/** Also with a space for the 'T', and for the '+' of a time zone, which are gone by now. */
 function parseNow(text: string): number | null {
-  const at = parseTime(text.replace(/^(\d{4}-\d\d-\d\d)(?=\d)/, '$1T'))
+  const spaced = text.replace(/^(\d{4}-\d\d-\d\d)(?=\d)/, '$1T')
+  const at = parseTime(spaced.replace(/(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\+?(\d\d):?(\d\d)$/, '$1+$2:$3'))
   return isTime(at) ? at : null
 }
 

@@ -3,6 +3,7 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import type { DemoInspector, DeskFlows } from '#src/workbench/contract/desk-demo.ts'
+import { outsideListener } from '#src/workbench/trace/outside-listener.ts'
 import { loadFlowTools } from './load-flow-tools.ts'
 import type { FlowParts } from './local-source.ts'
 import { createLiveStore } from './viewer/live-store.ts'
@@ -19,7 +20,7 @@ export function createDeskFlows(tools: FlowParts): DeskFlows {
   const list = () => [...open().read().actors]
   const flows: DeskFlows = {
     list,
-    subscribe: (listener) => open().subscribe(listener),
+    subscribe: (listener) => open().subscribe(outsideListener(listener)),
     send: (session, event) => {
       tools.timeline.refuseWhileLooking()
       const actor = actorOf(session)

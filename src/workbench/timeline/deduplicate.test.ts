@@ -48,3 +48,9 @@ test('DEMO-17: any JSON, with parts that it repeats, is the same after it was de
     }),
   )
 })
+
+test('DEMO-5, DEMO-17: what would be too much to open is not written', () => {
+  const rows = Array.from({ length: 1_000 }, () => Array.from({ length: 3_000 }, () => 0))
+  expect(() => deduplicate(rows)).toThrow('There is more data than a file of this demo holds')
+  expect(() => deduplicate(rows.slice(1))).not.toThrow()
+})

@@ -4,17 +4,22 @@ const LEAST = 60
 const MOST = 3_000_000
 /** the name of the one field that points to a part */
 const PART = '$'
+export const TOO_MUCH =
+  'There is more data than a file of this demo holds: remove generated records, or reset the demo, first'
 
 interface Deduplicated {
   parts: readonly unknown[]
   value: unknown
 }
 
-/** Stores equal parts once: moments of one timeline share most of their data. */
+/** Stores equal parts once: moments of one timeline share most of their data. Throws a RangeError where `expand` would. */
 export function deduplicate(value: unknown): Deduplicated {
   const places = new Map<string, number>()
   const parts: unknown[] = []
+  let size = 0
   const deduplicateOne = (one: unknown): unknown => {
+    size += 1
+    if (size > MOST) throw new RangeError(TOO_MUCH)
     if (typeof one !== 'object' || one === null) return one
     // Escapes field names that begin with '$'.
     const deduplicated = Array.isArray(one)

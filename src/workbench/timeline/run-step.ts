@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { EventStep, Step, TimedStep } from '#machines/model/step.ts'
+import { isShallow } from '#mocks/engine/json.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
@@ -213,6 +214,7 @@ export async function run(steps: readonly TimedStep[], tools: RunTools): Promise
 
 /** What a script gives: a step that nobody knows would otherwise do nothing, and nobody would hear of it. Throws in words before any is run. */
 function asSteps(steps: unknown): readonly RecordingStep[] {
+  if (!isShallow(steps)) throw new Error('run takes plain data, which does not contain itself')
   const { success, output, issues } = v.safeParse(v.array(stepSchema), steps)
   if (success) return output
   const [issue] = issues

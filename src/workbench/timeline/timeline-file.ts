@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { exportedSnapshotSchema, ImportError } from '#mocks/bank/exported-snapshot.ts'
 import { outboxEntrySchema } from '#mocks/bank/outbox.ts'
 import { faultSchema } from '#mocks/engine/faults.ts'
-import { isShallow, readJsonFile } from '#mocks/engine/json.ts'
+import { isShallow, MAX_LENGTH, readJsonFile } from '#mocks/engine/json.ts'
 import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { deduplicate, expand } from './deduplicate.ts'
+import { deduplicate, expand, TOO_MUCH } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
 import { fromPortable, OWN_KEYS, portableOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
 import { entrySchema, pathSchema, textSchema } from './step-schema.ts'
@@ -93,7 +93,9 @@ export function exportMoment(moment: Moment, backend: PageBackend, stories: read
     // The link of a reset message contains a token.
     outbox: bank.outbox.map(({ link, ...entry }) => entry),
   }
-  return JSON.stringify({ ...ENVELOPE, moments: [whole], ...(stories.length === 0 ? {} : { stories }) }, null, 2)
+  return fitting(
+    JSON.stringify({ ...ENVELOPE, moments: [whole], ...(stories.length === 0 ? {} : { stories }) }, null, 2),
+  )
 }
 
 /** The stories of an export; undefined where it says nothing of them. Throws `FileRefused` with the reason. */
@@ -152,7 +154,13 @@ export function refusalOf(error: unknown): string {
 }
 
 function write(file: LarkspurFile): string {
-  return JSON.stringify({ ...ENVELOPE, ...deduplicate(file) })
+  return fitting(JSON.stringify({ ...ENVELOPE, ...deduplicate(file) }))
+}
+
+/** The text of a file that can be opened again. */
+function fitting(text: string): string {
+  if (text.length > MAX_LENGTH) throw new FileRefused(TOO_MUCH)
+  return text
 }
 
 function read(json: string): LarkspurFile {

@@ -9,6 +9,7 @@ import type { Trace } from '#src/workbench/trace/trace.ts'
 import { capture, lookAt, lookAtPresent, type Moment, replacePresent, type StillPage } from './moment.ts'
 import { recallStories } from './own-stories.ts'
 import type { entrySchema } from './step-schema.ts'
+import { createTurns } from './turns.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
 export const KEPT_TIMELINE = 'larkspur.timeline'
@@ -72,7 +73,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   /** how often everything was replaced */
   let starts = 0
   let looking: { id: number; page: Moment['page']; resumeClock: () => void } | null = null
-  let queue: Promise<unknown> = Promise.resolve()
+  /** each replaces what the page shows */
+  const inTurn = createTurns()
   let wanted: number | null = null
   /** what happened behind the moment that is looked at, such as what other windows did */
   const missed: Note[] = []
@@ -335,13 +337,6 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   function refuseWhileLooking(): void {
     if (looking !== null)
       throw new Error('This is a look back: go on from here, or return to now, before anything else is done')
-  }
-
-  /** One after another: each replaces what the page shows. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = queue.then(work)
-    queue = done.catch(() => undefined)
-    return done
   }
 
   function entryOf(id: number): Entry {
