@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/bank/backend.ts'
+import { labels } from '#src/content/messages.ts'
 import { own } from '#src/contract/own.ts'
 import type { BankSnapshot } from '#src/contract/records.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
@@ -11,9 +12,10 @@ import { flowWords, stateWords } from '#src/workbench/timeline/flow-words.ts'
 import { maskRow, maskSnapshot, withoutTimestamps } from '#src/workbench/timeline/mask-snapshot.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
-import { aRow, fieldWords, heldWords } from '#src/workbench/timeline/row-words.ts'
+import { aRow, fieldWords } from '#src/workbench/timeline/row-words.ts'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
+import { valueWords } from '#src/workbench/trace/value-words.ts'
 import type { StoryProof } from './story.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -105,6 +107,21 @@ function rowDifference(row: string, told: Row | undefined, found: Row | undefine
   const field = namesIn(told, found).find((name) => !isEqual(told[name], found[name])) ?? ''
   const [expected, present] = [told, found].map((one) => heldWords(field, one[field]))
   return `the ${fieldWords(field)} of ${row} was expected to be ${expected}, and is ${present}`
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  true: labels.approved,
+  false: labels.pending,
+  Pending: labels.pending,
+  failed: labels.failed,
+}
+
+/** What a field holds, as the customer would read it. */
+function heldWords(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty'
+  if (field === 'status') return `“${own(STATUSES, String(value)) ?? String(value)}”`
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'string' ? `“${value}”` : valueWords(value)
 }
 
 /** Whether two values of a moment are the same. Null equals absent, so that a story stays valid when a nullable column is added later. */

@@ -1,8 +1,6 @@
-import { labels } from '#src/content/messages.ts'
 import { own } from '#src/contract/own.ts'
 import type { RecordKind } from '#src/contract/records.ts'
 import { inWords } from '#src/ui/in-words.ts'
-import { valueWords } from '#src/workbench/trace/value-words.ts'
 
 /** What a row of the bank is called. */
 const ROWS: Readonly<Record<RecordKind, string>> = {
@@ -22,13 +20,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   investStatus: 'investing',
 }
 
-const STATUSES: Readonly<Record<string, string>> = {
-  true: labels.approved,
-  false: labels.pending,
-  Pending: labels.pending,
-  failed: labels.failed,
-}
-
 export function rowWords(kind: string): string {
   return own(ROWS, kind) ?? inWords(kind)
 }
@@ -46,12 +37,4 @@ export function rowsWords(kind: string): string {
 /** The field of a row: 'withdrawal step' for 'transferStep'. */
 export function fieldWords(field: string): string {
   return own(FIELDS, field) ?? inWords(field)
-}
-
-/** What a field holds, as the customer would read it. */
-export function heldWords(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'empty'
-  if (field === 'status') return `“${own(STATUSES, String(value)) ?? String(value)}”`
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return typeof value === 'string' ? `“${value}”` : valueWords(value)
 }
