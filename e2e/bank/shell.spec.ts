@@ -88,7 +88,7 @@ test('PERF-7, SHELL-1, DEMO-11, IN-8: the bottom bar leads everywhere, and it an
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('SHELL-1, SHELL-2: every link of the signed-in area leads where it says, and Back from there; a very long name is greeted without its middle, and one with markup does not break the page @hash-back', async ({
+test('SHELL-1, SHELL-2: every link of the signed-in area leads where it says, and Back from there; a very long name is greeted without its middle, and one with markup does not break the page; what has the focus is not under the bottom bar @hash-back', async ({
   page,
   demo,
 }) => {
@@ -103,7 +103,24 @@ test('SHELL-1, SHELL-2: every link of the signed-in area leads where it says, an
   await expect(hello).toHaveText(`${'A'.repeat(14)}…${'A'.repeat(8)}`)
   await expect(page.getByRole('main')).toContainText('<b>x</b>')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+
+  await demo.go('/dashboard-overview')
+  const covered: (string | null)[] = []
+  for (let pressed = 0; pressed < 24; pressed += 1) {
+    await page.keyboard.press('Tab')
+    covered.push(await page.evaluate(focusedUnderBar))
+  }
+  expect(covered.filter((words) => words !== null)).toEqual([])
 })
+
+/** Runs in the page: the element of the page that has the focus, if the bar at the bottom covers all of it. */
+function focusedUnderBar(): string | null {
+  const { activeElement } = document
+  const bar = document.querySelector('[data-bottom-bar]')
+  if (activeElement === null || bar === null || bar.contains(activeElement)) return null
+  const isCovered = activeElement.getBoundingClientRect().top >= bar.getBoundingClientRect().top
+  return isCovered ? activeElement.textContent : null
+}
 
 /** Runs in the page. */
 function pointAndClick(link: Element): void {

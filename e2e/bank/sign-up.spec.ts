@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { groupNumber } from '#src/content/account-number.ts'
-import { signUpErrorTexts } from '#src/content/sign-up.ts'
+import { countryCopy, signUpErrorTexts } from '#src/content/sign-up.ts'
 import { sentBy } from '../money.ts'
 import { expect, test, toast } from '../test.ts'
 
@@ -70,7 +70,11 @@ test('PUB-8, SIGN-1, SIGN-2, SIGN-3, SIGN-4, SIGN-5, SIGN-6, SIGN-9, IN-4, IN-6,
     await keyboard.press(key)
     await expect(country).toHaveValue(chosen)
   }
+  await country.fill('xyzzy')
+  await expect(country).toHaveAccessibleDescription(countryCopy.none)
+  await expect(page.getByRole('listbox')).toHaveCount(0)
   await country.fill('Korea')
+  await expect(page.getByRole('listbox')).toHaveAccessibleName('Country')
   await expect(page.getByRole('option').first()).toContainText('North Korea')
   await expect(highlighted).toHaveCount(0)
   await keyboard.press('Enter')

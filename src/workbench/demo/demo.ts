@@ -48,6 +48,8 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const { backend, trace, storyTools, switchWorker, timeline, flows, why, inOrder } = parts
   const { product } = backend
   const draft = createStoryDraft()
+  /** the entry that was asked for last, to be looked at */
+  let wanted: number | null = null
   const demo: Omit<DeskDemo, 'ready'> = {
     subscribe: createSubscribe(backend, timeline, draft),
     // A real backend may not have these customers, and cannot be asked.
@@ -102,9 +104,14 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       entries: () => shownEntries(timeline.entries()),
       position: timeline.position,
       isLooking: timeline.isLooking,
-      look: async (id) => {
-        await storyTools.halt()
-        await timeline.look(id)
+      look: (id) => {
+        wanted = id
+        // While the playhead is dragged, only the latest place matters.
+        return inOrder(async () => {
+          if (!Object.is(wanted, id)) return
+          await storyTools.halt()
+          await timeline.look(id)
+        })
       },
       goTo: (id) =>
         inOrder(async () => {

@@ -75,7 +75,6 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   let looking: { id: number; page: Moment['page']; resumeClock: () => void } | null = null
   /** each replaces what the page shows */
   const inTurn = createTurns()
-  let wanted: number | null = null
   /** what happened behind the moment that is looked at, such as what other windows did */
   const missed: Note[] = []
 
@@ -141,11 +140,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       return done
     },
     withoutEntries,
-    look: (id: number | null) => {
-      wanted = id
-      // While the playhead is dragged, only the latest place matters.
-      return inTurn(async () => (Object.is(wanted, id) && (looking?.id ?? null) !== id ? look(id) : undefined))
-    },
+    look: (id: number | null) => inTurn(async () => ((looking?.id ?? null) === id ? undefined : look(id))),
     goTo: (id: number) => inTurn(() => goTo(id)),
     /** Names the moment after an entry. */
     name: (id: number, name: string) => {
