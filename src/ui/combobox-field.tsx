@@ -128,21 +128,19 @@ export function ComboboxField({
             <ChevronDown aria-hidden="true" size={20} />
           </Combobox.Trigger>
         </Combobox.Control>
-        {isNone ? null : (
-          <Combobox.Positioner className={styles.positioner}>
-            <Combobox.Content className={styles.list}>
-              {collection.items.map((item) => (
-                <Combobox.Item key={item.value} item={item} className={styles.item}>
-                  <span>
-                    {item.label}
-                    {item.alias === '' ? null : <span className={styles.alias}> {item.alias}</span>}
-                  </span>
-                  <span className={styles.notes}>{item.notes.join(' ')}</span>
-                </Combobox.Item>
-              ))}
-            </Combobox.Content>
-          </Combobox.Positioner>
-        )}
+        <Combobox.Positioner className={styles.positioner}>
+          <Combobox.Content className={styles.list} {...(isNone ? { hidden: true } : {})}>
+            {collection.items.map((item) => (
+              <Combobox.Item key={item.value} item={item} className={styles.item}>
+                <span>
+                  {item.label}
+                  {item.alias === '' ? null : <span className={styles.alias}> {item.alias}</span>}
+                </span>
+                <span className={styles.notes}>{item.notes.join(' ')}</span>
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
       </Combobox.RootProvider>
     </FieldFrame>
   )
