@@ -80,7 +80,8 @@ const ROOMS: Record<string, string> = {
   // The desk is a client of `window.demo`; what it lacks is added there.
   'src/workbench/desk': `src/workbench/desk machines/rules/{currency,rules}.ts src/content
     src/contract/{amount,code,own,records}.ts src/platform/{dates,file-text,money,page-address}.ts src/ui
-    src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/timeline/flow-words.ts
+    src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/timeline/{flow,status}-words.ts
+    src/workbench/stories/pacing.ts
     src/workbench/flows/{viewer,load-flow-tools.ts}
     @ark-ui/react lucide-react react react-dom`,
   // The door, and what puts the floors together.

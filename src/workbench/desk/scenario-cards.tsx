@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Field } from '#src/ui/field.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { readingTime } from '#src/workbench/stories/pacing.ts'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -111,8 +112,6 @@ export function ScenarioCards({
 const NO_NEWS: StoryNews = { tone: 'done', text: '' }
 /** the most captions of a scenario that shows one thing */
 const SHORT = 6
-/** ms: the least that a caption is shown, and per character */
-const READING = { least: 3_000, each: 55 }
 
 const isTour = ({ says, own }: NamedScenario) => own !== true && says.length > SHORT
 
@@ -121,8 +120,8 @@ const isTold = ({ says, own }: NamedScenario) => own === true && says.length > 0
 
 /** About how long it plays: most of it are captions, and about as long again passes between them. */
 function minutesOf(says: readonly string[]): number {
-  const reading = says.map(({ length }) => Math.max(READING.least, length * READING.each))
-  return Math.max(1, Math.round((reading.reduce((sum, ms) => sum + ms, 0) * 1.6) / 60_000))
+  const reading = says.reduce((sum, text) => sum + readingTime(text), 0)
+  return Math.max(1, Math.round((reading * 1.6) / 60_000))
 }
 
 /** A link that the page may not copy. */

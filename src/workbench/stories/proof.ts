@@ -1,5 +1,4 @@
 import type { Backend } from '#mocks/bank/backend.ts'
-import { labels } from '#src/content/messages.ts'
 import { own } from '#src/contract/own.ts'
 import type { BankSnapshot } from '#src/contract/records.ts'
 import { isSameSecret, Redacted } from '#src/contract/redacted.ts'
@@ -13,6 +12,7 @@ import { maskRow, maskSnapshot, withoutTimestamps } from '#src/workbench/timelin
 import type { Moment } from '#src/workbench/timeline/moment.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import { aRow, fieldWords } from '#src/workbench/timeline/row-words.ts'
+import { statusWords } from '#src/workbench/timeline/status-words.ts'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'
@@ -109,17 +109,10 @@ function rowDifference(row: string, told: Row | undefined, found: Row | undefine
   return `the ${fieldWords(field)} of ${row} was expected to be ${expected}, and is ${present}`
 }
 
-const STATUSES: Readonly<Record<string, string>> = {
-  true: labels.approved,
-  false: labels.pending,
-  Pending: labels.pending,
-  failed: labels.failed,
-}
-
 /** What a field holds, as the customer would read it. */
 function heldWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty'
-  if (field === 'status') return `“${own(STATUSES, String(value)) ?? String(value)}”`
+  if (field === 'status') return `“${statusWords(value)}”`
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   return typeof value === 'string' ? `“${value}”` : valueWords(value)
 }

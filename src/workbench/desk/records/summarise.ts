@@ -2,6 +2,7 @@ import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import type { RecordKind, RecordRow } from '#src/contract/records.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
+import { statusWords } from '#src/workbench/timeline/status-words.ts'
 
 /** A row in a few words: what it is called, and what sets it apart. */
 export function summarise(kind: RecordKind, row: RecordRow): { title: string; detail: string } {
@@ -15,20 +16,9 @@ export function summarise(kind: RecordKind, row: RecordRow): { title: string; de
     default:
       return {
         title: words([amount(row.amount)]),
-        detail: words([statusOf(row.status), methodOf(row.transactiontype), formatDateTime(String(row.createdAt))]),
+        detail: words([statusWords(row.status), methodOf(row.transactiontype), formatDateTime(String(row.createdAt))]),
       }
   }
-}
-
-const STATUSES: Readonly<Record<string, string>> = {
-  true: 'Approved',
-  false: 'Pending',
-  Pending: 'Pending',
-  failed: 'Failed',
-}
-
-function statusOf(status: unknown): string {
-  return own(STATUSES, String(status)) ?? String(status)
 }
 
 function amount(value: unknown): string {
