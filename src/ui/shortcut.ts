@@ -24,6 +24,11 @@ export function shortcutOf(press: Press): string {
   return [...modifiers.filter((modifier) => modifier !== ''), name].join('+')
 }
 
+/** The key, with Shift or without. With Alt, Ctrl or Cmd it belongs to the browser: their names stand before it (IN-15). */
+export function plainKey(press: Press): string {
+  return shortcutOf(press).replace(/^Shift\+/, '')
+}
+
 function signAt(code: string): string {
   const [, letter = ''] = /^(?:Key|Digit)(.)$/.exec(code) ?? []
   return letter === '' ? (SIGNS[code] ?? '') : letter.toLowerCase()

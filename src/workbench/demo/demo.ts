@@ -120,7 +120,11 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
           await timeline.goTo(id)
         }),
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
-      save: async () => (await loadTimelineChunk()).saveTimeline(timeline, backend),
+      save: async () => {
+        const { saveTimeline } = await loadTimelineChunk()
+        await timeline.rest()
+        return saveTimeline(timeline, backend)
+      },
       open: async (file) => {
         refuseWithoutMock()
         await storyTools.halt()

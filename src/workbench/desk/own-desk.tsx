@@ -24,7 +24,7 @@ export function OwnDesk() {
   const [isBlocked, setBlocked] = useState(false)
   const [kept, keep] = useKept('larkspur.desk.tab', 'present')
   const tab = tabOf(kept)
-  const canOpen = opener?.kind === 'alone' || opener?.kind === 'gone'
+  const canOpen = demo === null && opener !== null
   return (
     <main id="content" tabIndex={-1} className={styles.own} data-beside>
       <title>{`${deskCopy.title} · ${brand.name}`}</title>

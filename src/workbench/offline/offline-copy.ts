@@ -45,6 +45,8 @@ function canKeepCopy(): boolean {
 function offerUpdates(registration: ServiceWorkerRegistration): void {
   const offer = () => {
     if (registration.waiting === null || registration.active === null) return
+    // Another project's worker has stood at this address before.
+    if (!isOurs(registration.active)) return replaceForeign(registration.waiting)
     addNotice({
       role: 'status',
       text: 'A new version is ready.',
@@ -77,6 +79,17 @@ function takeUpdate({ waiting }: ServiceWorkerRegistration): void {
   send(waiting, 'take-over')
   // Another page was faster.
   if (waiting === null) reloadPage()
+}
+
+function replaceForeign(waiting: ServiceWorker): void {
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') send(waiting, 'keep-the-rest')
+  })
+  send(waiting, 'take-over')
+}
+
+function isOurs({ scriptURL }: ServiceWorker): boolean {
+  return scriptURL === new URL(`${import.meta.env.BASE_URL}worker.js`, location.href).href
 }
 
 function send(worker: ServiceWorker | null, command: WorkerCommand): void {

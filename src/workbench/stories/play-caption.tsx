@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { plainKey } from '#src/ui/shortcut.ts'
 import styles from './caption-bar.module.css'
 import type { Play, PlayState } from './play.ts'
 import { playCopy } from './play-copy.ts'
@@ -45,7 +46,7 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowRight') return
+    if (plainKey(event) !== 'ArrowRight') return
     event.preventDefault()
     if (!event.repeat) goOn()
   }

@@ -2,6 +2,7 @@ import { createAtom } from '@tanstack/store'
 import type * as v from 'valibot'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
+import { nextTask } from '#src/platform/clock/clock.ts'
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { LogRange } from '#src/workbench/contract/source.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -13,6 +14,9 @@ import { createTurns } from './turns.ts'
 
 /** where the tab keeps the timeline while the product reloads the page */
 export const KEPT_TIMELINE = 'larkspur.timeline'
+
+/** turns of the event loop in which all that needs no time is over */
+const LONGEST_REST = 100
 
 /** The newest entries that are kept. */
 const KEPT = 1_000
@@ -140,6 +144,13 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       return done
     },
     withoutEntries,
+    /** Gives the newest entries their moment, unless something outside, such as a network, keeps the page from coming to rest. */
+    rest: async () => {
+      for (let turn = 0; turn < LONGEST_REST; turn += 1) {
+        await nextTask()
+        if (clock.isQuiet) return takeMoments()
+      }
+    },
     look: (id: number | null) => inTurn(async () => ((looking?.id ?? null) === id ? undefined : look(id))),
     goTo: (id: number) => inTurn(() => goTo(id)),
     /** Names the moment after an entry. */

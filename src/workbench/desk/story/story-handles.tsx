@@ -1,6 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { plainKey } from '#src/ui/shortcut.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import { nearestEntry, neighbour, type Scale, timelineEntryWords } from '#src/workbench/desk/strip/rail-scale.ts'
+import {
+  isDrag,
+  nearestEntry,
+  neighbour,
+  type Scale,
+  timelineEntryWords,
+} from '#src/workbench/desk/strip/rail-scale.ts'
 import styles from '#src/workbench/desk/strip/strip.module.css'
 import { storyCopy as copy } from './story-copy.ts'
 import type { Draft } from './story-draft.ts'
@@ -36,7 +43,8 @@ export function StoryHandles({ entries, scale, draft, onMove }: StoryHandlesProp
       return within(nearestEntry(scale, place)) ?? entries.find((one) => one.id === (end === 'from' ? to : from))
     }
     const onKey = (event: KeyboardEvent) => {
-      const { key, shiftKey } = event
+      const { shiftKey } = event
+      const key = plainKey(event)
       const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key]
       if (step !== undefined) {
         const next = neighbour(entries, id, step as -1 | 1, shiftKey)
@@ -61,18 +69,19 @@ export function StoryHandles({ entries, scale, draft, onMove }: StoryHandlesProp
         style={{ insetInlineStart: `${placeOf(id) * 100}%` }}
         onKeyDown={onKey}
         onPointerDown={(event) => {
+          if (!isDrag(event)) return
           event.currentTarget.setPointerCapture(event.pointerId)
           drag({ [end]: id })
         }}
         onPointerMove={(event) => {
           const next = at(event)
-          if (dragged[end] !== undefined && next !== undefined) drag({ [end]: next.id })
+          if (isDrag(event) && dragged[end] !== undefined && next !== undefined) drag({ [end]: next.id })
         }}
         onPointerUp={() => {
           move(entries.find((one) => one.id === dragged[end]))
           drag({})
         }}
-        onPointerCancel={() => drag({})}
+        onLostPointerCapture={() => drag({})}
       >
         {dragged[end] === undefined ? null : <div className={styles.hint}>{words}</div>}
       </div>

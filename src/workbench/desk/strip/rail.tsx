@@ -1,10 +1,11 @@
 import { Flag } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { plainKey } from '#src/ui/shortcut.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { changeDraft, type Draft } from '#src/workbench/desk/story/story-draft.ts'
 import { StoryHandles } from '#src/workbench/desk/story/story-handles.tsx'
-import { nearestEntry, neighbour, type Scale, timelineEntryWords } from './rail-scale.ts'
+import { isDrag, nearestEntry, neighbour, type Scale, timelineEntryWords } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
@@ -30,7 +31,6 @@ export function Rail({ demo, entries, scale, position, isLooking, making }: Rail
   const [pointed, point] = useState<{ entry: TimelineEntry; position: number } | null>(null)
   // The keyboard leads away from where the pointer rests.
   const hovered = pointed?.position === position || pointed?.entry.id === position ? pointed.entry : null
-  const isDragged = useRef(false)
   const shown = entries.find(({ id }) => id === position)
   const place = scale.entries.find(({ entry }) => entry.id === position)?.at ?? scale.now
   const newest = entries.at(-1)?.id
@@ -41,7 +41,8 @@ export function Rail({ demo, entries, scale, position, isLooking, making }: Rail
     return nearestEntry(scale, (clientX - left) / width)
   }
   const onKey = (event: KeyboardEvent) => {
-    const { key, shiftKey } = event
+    const { shiftKey } = event
+    const key = plainKey(event)
     if (key === 'ArrowDown') lookBeside(-1, shiftKey, { timeline, entries, position })
     else if (key === 'ArrowUp') lookBeside(1, shiftKey, { timeline, entries, position })
     else if (key === 'Home') look(entries[0]?.id)
@@ -63,17 +64,14 @@ export function Rail({ demo, entries, scale, position, isLooking, making }: Rail
       aria-valuetext={shown === undefined ? '' : timelineEntryWords(shown)}
       onKeyDown={onKey}
       onPointerDown={(event) => {
+        if (!isDrag(event)) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        isDragged.current = true
         look(at(event)?.id)
       }}
       onPointerMove={(event) => {
         const entry = at(event)
         point(entry === undefined ? null : { entry, position })
-        if (isDragged.current) look(entry?.id)
-      }}
-      onPointerUp={() => {
-        isDragged.current = false
+        if (isDrag(event)) look(entry?.id)
       }}
       onPointerLeave={() => point(null)}
     >

@@ -1,7 +1,7 @@
 import { FlagTriangleRight, List, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { shortcutOf } from '#src/ui/shortcut.ts'
+import { plainKey, shortcutOf } from '#src/ui/shortcut.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -20,7 +20,7 @@ import { SharePanel } from './share-panel.tsx'
 import styles from './strip.module.css'
 import { StripClock } from './strip-clock.tsx'
 import { stripCopy as copy } from './strip-copy.ts'
-import { isField, useKeys } from './strip-keys.ts'
+import { hasOwnUndo, isField, useKeys } from './strip-keys.ts'
 import { StripMenu } from './strip-menu.tsx'
 import type { Timer } from './timer-words.ts'
 import { useUndo } from './use-undo.ts'
@@ -68,8 +68,8 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     else if (event.key === 'Escape' && panel?.kind === 'clock') setPanel(null)
     else if (event.key === 'Escape' && isLooking) void timeline.look(null)
     else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) setPanel(null)
-    else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !isField(event.target)) void tell(history.undo)
-    else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !isField(event.target))
+    else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(history.undo)
+    else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !hasOwnUndo(event.target))
       void tell(history.redo)
     else return
     event.preventDefault()
@@ -77,8 +77,10 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   })
   // Where nothing else has taken them.
   useKeys('bubble', (event) => {
-    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)]
     if (arrow === undefined || event.defaultPrevented || !takesArrows(event.target)) return
+    // It extends what is marked.
+    if (event.shiftKey && getSelection()?.isCollapsed === false) return
     event.preventDefault()
     lookBeside(arrow as -1 | 1, event.shiftKey, { timeline, entries, position })
   })

@@ -1,6 +1,7 @@
 import { PanelBottom, PanelLeft, PanelRight } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { plainKey } from '#src/ui/shortcut.ts'
 import { useKept } from '#src/ui/use-kept.ts'
 import styles from './drawers.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -76,7 +77,7 @@ function Edge(drawer: DrawerState) {
   }
 
   function move(event: KeyboardEvent) {
-    const next = sizeByKey(event.key, drawer)
+    const next = sizeByKey(plainKey(event), drawer)
     if (next === undefined) return
     event.preventDefault()
     resize(next)

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { plainKey } from '#src/ui/shortcut.ts'
 import type { LogRange, TraceEntry } from '#src/workbench/contract/source.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
@@ -71,7 +72,7 @@ export function LogRows(props: LogRowsProps) {
       Home: 0,
       End: length - 1,
     }
-    const next = steps[event.key]
+    const next = steps[plainKey(event)]
     if (event.key === 'Enter') void choose(current)
     if (next === undefined) return
     event.preventDefault()
