@@ -8,6 +8,7 @@ import {
   type SignUpDraft,
   type SignUpErrors,
 } from '#machines/sign-up/sign-up-draft.ts'
+import { storedBirthDay } from '#src/contract/birth.ts'
 import type { Country, User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
 
@@ -18,7 +19,8 @@ const PROFILE_FIELDS = Object.keys(EMPTY_DRAFT) as readonly DraftField[]
 export function profileOf(user: User | null): SignUpDraft {
   const held = PROFILE_FIELDS.map((field) => {
     const value = user?.[field]
-    return [field, field === 'country' ? countryOf(user) : String(value ?? '').trim()]
+    const text = String(value ?? '').trim()
+    return [field, field === 'country' ? countryOf(user) : field === 'dob' ? storedBirthDay(text) : text]
   })
   return Object.fromEntries(held) as SignUpDraft
 }

@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, emit, sendTo, setup } from 'xstate'
-import { followCustomer } from '#machines/customer/follow-customer.ts'
+import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
@@ -8,6 +8,8 @@ import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import {
+  amountIn,
+  countOf,
   entryErrors,
   isAboveBalance,
   isCustomersStep,
@@ -30,6 +32,8 @@ export interface WithdrawalContext extends WithdrawalDraft {
   facts: WithdrawalFacts
   /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
+  /** how many withdrawals of the same amount the history had before it was sent; null where it was not loaded */
+  madeBefore: number | null
 }
 
 export type WithdrawalEvent =
@@ -56,10 +60,9 @@ interface StepRequest {
   transferStep: number
 }
 
-/** `sentAt` in ms since the epoch */
-interface Sent {
+/** What tells whether a withdrawal was made. */
+interface Sent extends Pick<WithdrawalContext, 'sentAt' | 'madeBefore'> {
   amount: number | undefined
-  sentAt: number | null
 }
 
 /** What the chart of the withdrawal speaks of: its data, its events, and what its actors, actions, guards and delays do. */
@@ -107,6 +110,13 @@ export const withdrawalSetup = setup({
       return { type: 'drafts.change', drafts }
     }),
     noteSent: actionNotProvided('noteSent'),
+    countMade: assign(({ context: { entry, symbol }, self }) => {
+      const { transfers } = customerNow(self).context.answers
+      const { amount } = amountIn(entry, symbol)
+      return {
+        madeBefore: transfers === undefined || amount === undefined ? null : countOf(amount, transfers.transfers),
+      }
+    }),
     /** goes to the history, which tells whether a withdrawal of this amount was made since then (WD-7) */
     showHistory: actionNotProvided<Sent>('showHistory'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),

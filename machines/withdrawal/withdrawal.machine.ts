@@ -29,6 +29,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     errors: {},
     facts: withdrawalFacts(path, customerNow(self)),
     sentAt: null,
+    madeBefore: null,
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { path } }) => ({ path }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
@@ -94,13 +95,18 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           on: {
             'history.check': {
               target: '#withdrawal.closed',
-              actions: {
-                type: 'showHistory',
-                params: ({ context: { entry, symbol, sentAt } }) => ({
-                  amount: amountIn(entry, symbol).amount,
-                  sentAt,
-                }),
-              },
+              actions: [
+                // The bank may have made it since.
+                'reloadTransfers',
+                {
+                  type: 'showHistory',
+                  params: ({ context: { entry, symbol, sentAt, madeBefore } }) => ({
+                    amount: amountIn(entry, symbol).amount,
+                    sentAt,
+                    madeBefore,
+                  }),
+                },
+              ],
             },
           },
         },
@@ -187,7 +193,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       initial: 'paying',
       states: {
         paying: {
-          entry: 'noteSent',
+          entry: ['noteSent', 'countMade'],
           invoke: {
             src: 'transfer',
             input: ({ context }) => transferRequest(context),

@@ -649,6 +649,15 @@ test.each(['network', 'timeout', 'gateway', 'reference-taken'])(
   },
 )
 
+test('WD-7: the history is asked for again, and told what it had before, by number: the bank may date a withdrawal by another clock', async () => {
+  const { enter, payments, send, log } = start({ method: null, underWay: UNDER_WAY })
+  await enter()
+  await payments[0]?.reject(new ApiError('gateway'))
+  log.length = 0
+  send({ type: 'history.check' })
+  expect(log).toEqual(['{"amount":100,"sentAt":0,"madeBefore":0}', 'transfers.reload', 'close'])
+})
+
 test.each([
   [false, 2, false],
   [false, 9, false],

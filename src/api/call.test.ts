@@ -29,6 +29,8 @@ beforeEach(() => {
   )
   vi.stubGlobal('fetch', async (request: Request, init: { signal: AbortSignal }) => {
     const token = request.headers.get('token')
+    // A browser's own cache would answer what is asked for again after a change.
+    expect(request.cache).toBe('no-store')
     requests.push({ method: request.method, url: new URL(request.url).pathname, token, body: await request.text() })
     const answer = answers.shift()
     if (answer instanceof Response) return answer
@@ -139,6 +141,10 @@ test.each([
   [502, 'gateway'],
   [503, 'gateway'],
   [504, 'gateway'],
+  // What a CDN answers in place of the bank, and what gave up waiting for it.
+  [408, 'gateway'],
+  [499, 'gateway'],
+  [524, 'gateway'],
   [429, 'refused'],
 ])(
   'WD-7, ERR-1: after a %i nobody knows the outcome of a POST or PUT only if a gateway answered: %s',
@@ -151,6 +157,18 @@ test.each([
     }
   },
 )
+
+test('WD-7, ERR-1: a page in place of an answer, such as that of a login, leaves the outcome of a POST or PUT open', async () => {
+  for (const endpoint of Object.values(endpoints).filter(({ method }) => method !== 'GET')) {
+    answers = [proxyPage(200)]
+    expect(await outcome(call(endpoint, { params: { id: 'u1' }, body: {} as never }))).toEqual({ code: 'gateway' })
+  }
+})
+
+test('HTTP-1: no content is no record', async () => {
+  answers = [new Response(null, { status: 204 }), new Response('', { status: 200 })]
+  for (const _ of [204, 200]) expect(await call(endpoints.getKyc, { params: { id: 'u1' } })).toBeNull()
+})
 
 test('HTTP-2: a POST is never retried', async () => {
   answers = [offline(), json({})]

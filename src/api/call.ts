@@ -37,7 +37,8 @@ export function createCall(environment: CallEnvironment): Call {
   const send = createFetch({
     fetch: (...request) => backendReady.then(() => clocked(...request)),
     // Whatever its header says, ofetch reads an answer as JSON, and as text if it is none (HTTP-1). Time-out and retries are the app clock's.
-    defaults: { baseURL: apiBase, responseType: 'json', retry: false },
+    // A browser's own cache would answer what is asked for again after a change (DATA-3).
+    defaults: { baseURL: apiBase, responseType: 'json', retry: false, cache: 'no-store' },
   })
   return async <E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) => {
     const token = endpoint.token ? accessToken(storage) : null
@@ -59,7 +60,8 @@ export function createCall(environment: CallEnvironment): Call {
         if (code !== null) throw new ApiError<RefusalOf<E>>(code)
       },
     })
-    const parsed = safeParse(endpoint.answer, answer)
+    // 204 says nothing, as `null` does (HTTP-1).
+    const parsed = safeParse(endpoint.answer, answer === undefined || answer === '' ? null : answer)
     if (!parsed.success) throw new ApiError('off-contract')
     return parsed.output as AnswerOf<E>
   }
@@ -100,13 +102,18 @@ function failureOf<E extends Endpoint>(
   if (refusal) return refusal[0] as RefusalOf<E>
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
-  if (ok) return null
-  // A gateway leaves open what came of a call. A call that changes nothing has simply failed (WD-7, ERR-1).
-  return method !== 'GET' && GATEWAY_STATUSES.includes(status) ? 'gateway' : 'refused'
+  // A call that changes nothing has simply failed (WD-7, ERR-1).
+  if (method !== 'GET' && isByGateway(status, ok, _data)) return 'gateway'
+  return ok ? null : 'refused'
 }
 
-/** bad gateway, service unavailable, gateway time-out */
-const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
+/**
+ * Whether something between here and the bank has answered, which leaves open what came of a call: time-outs, 502 and above, also those of a CDN, and a page
+ * in place of an answer, such as a login or maintenance page that the call was redirected to.
+ */
+function isByGateway(status: number, ok: boolean, answer: unknown): boolean {
+  return status === 408 || status === 499 || status >= 502 || (ok && typeof answer === 'string' && /^\s*</.test(answer))
+}
 
 function isRefusal(refusal: Refusal['body'], answer: unknown): boolean {
   if (typeof refusal === 'string') return typeof answer === 'string' && answer.trim() === refusal

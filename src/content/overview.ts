@@ -5,7 +5,9 @@ export const overviewCopy = {
   history: 'History',
   statement: 'Statement of withdrawals',
   found: (amount: string, time: string) => `Your withdrawal of ${amount} was made, at ${time}.`,
-  notFound: (amount: string, time: string) => `No withdrawal of ${amount} since ${time}. Nothing was taken.`,
+  notFound: (amount: string, time: string) =>
+    `Your history has no withdrawal of ${amount} since ${time} so far. The bank may take a minute.`,
+  looking: (amount: string) => `We are looking for your withdrawal of ${amount}.`,
   historyEmpty: 'No deposits or withdrawals yet. They will appear here, newest first.',
 } as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { birthDateError, cleanAge, cleanBirthDate, isAge } from './birth.ts'
+import { birthDateError, cleanAge, cleanBirthDate, isAge, storedBirthDay } from './birth.ts'
 
 const TODAY = '2026-03-02'
 
@@ -63,4 +63,9 @@ test('IN-6: a birth date is stored in plain digits; cleaning it twice is cleanin
       expect(birthDateError(once, TODAY)).toBe(birthDateError(typed, TODAY))
     }),
   )
+})
+
+test('IN-6: a day of birth that is stored as a time is the same day in every time zone', () => {
+  const stored = ['1990-05-01', '1990-05-01T00:00:00.000Z', '1990-05-01T00:00:00+02:00', '', 'May 1990']
+  expect(stored.map(storedBirthDay)).toEqual(['1990-05-01', '1990-05-01', '1990-05-01', '', 'May 1990'])
 })

@@ -80,3 +80,8 @@ export const ageSchema = v.pipe(
   v.transform((age) => String(age)),
   ageTextSchema,
 )
+
+/** The day of birth that a backend stores, some as a time: the same day in every time zone. */
+export function storedBirthDay(dob: string): string {
+  return dob.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1')
+}

@@ -2,7 +2,7 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { closeDesk, deskState, openDesk, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
-import { onDroppedFile, openFile } from './desk/open-file.ts'
+import { onDroppedFile } from './desk/dropped-files.ts'
 
 const KEY = 'F2'
 
@@ -46,6 +46,7 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
 /** A file that is dropped on the page is opened as a timeline (DEMO-17), or added as a story (DEMO-19). */
 async function takeFile(file: File, demo: DeskDemo): Promise<void> {
   try {
+    const { openFile } = await clock.track(import('./desk/open-file.ts'))
     const added = await openFile(file, demo)
     if (added !== null)
       addNotice({ role: 'status', text: `The story “${added}” was added. The demo desk has it, under Yours.` })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { accountCopy, profileRows } from '#src/content/account.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
+import { storedBirthDay } from '#src/contract/birth.ts'
 import type { User } from '#src/contract/entities.ts'
 import { Figure, FiguresFailed, type ShownFigure, useOneSize } from '#src/flows/customer/figure.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
@@ -60,7 +61,7 @@ export function Account() {
 
 function fieldOf(user: User, field: (typeof profileRows)[number]['field']): unknown {
   if (field === 'country') return user.country?.name
-  const day = field === 'dob' ? formatDay(user.dob ?? '') : NO_DATE
+  const day = field === 'dob' ? formatDay(storedBirthDay(user.dob ?? '')) : NO_DATE
   return day === NO_DATE ? user[field] : day
 }
 

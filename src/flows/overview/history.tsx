@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { toAmount } from '#machines/rules/balances.ts'
+import { countOf } from '#machines/withdrawal/withdrawal-rules.ts'
+import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import type { Deposit, Transfer } from '#src/contract/entities.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { RecordList, recordSkeleton } from '#src/flows/customer/record-list.tsx'
 import { depositLine, transferLine } from '#src/flows/customer/record-words.ts'
+import { useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
 import { useModal } from '#src/flows/modal/modal-provider.tsx'
-import { parseTime } from '#src/platform/clock/clock.ts'
 import { timeOfDay } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -42,14 +43,25 @@ export function History({ heading }: { heading: string }) {
 /** Whether the withdrawal of unknown outcome that led here was made (WD-7). */
 function Outcome({ symbol, transfers }: Pick<MovementsProps, 'symbol' | 'transfers'>) {
   const { unsure } = useLocation().state
+  const { send } = useCustomerRef()
+  const isLooking = useCustomer(({ value }) => value.transfers === 'loading')
   if (unsure === undefined) return null
-  const { amount, sentAt } = unsure
-  const made = transfers.find(
-    (row) => toAmount(row.amount) === amount && (parseTime(row.createdAt ?? '') ?? 0) >= sentAt,
+  const { amount, sentAt, madeBefore } = unsure
+  const money = formatMoney(amount, symbol)
+  // By their number, as the bank may date them by another clock.
+  const isMade = countOf(amount, transfers) > madeBefore
+  return (
+    <p role="status">
+      {isLooking
+        ? overviewCopy.looking(money)
+        : (isMade ? overviewCopy.found : overviewCopy.notFound)(money, timeOfDay(sentAt))}{' '}
+      {isLooking || isMade ? null : (
+        <button type="button" className="in-text" onClick={() => send({ type: 'transfers.reload' })}>
+          {labels.checkAgain}
+        </button>
+      )}
+    </p>
   )
-  const at = made === undefined ? sentAt : (parseTime(made.createdAt ?? '') ?? sentAt)
-  const words = made === undefined ? overviewCopy.notFound : overviewCopy.found
-  return <p role="status">{words(formatMoney(amount, symbol), timeOfDay(at))}</p>
 }
 
 interface MovementsProps {

@@ -12,8 +12,8 @@ declare module '@tanstack/react-router' {
     signInReason?: 'session-unreadable' | 'session-expired' | 'session-closed'
     /** the e-mail address of a new customer, who signs in next (SIGN-6) */
     newEmail?: string
-    /** a withdrawal of unknown outcome, which the history is to tell (WD-7); `sentAt` in ms since the epoch */
-    unsure?: { amount: number; sentAt: number }
+    /** a withdrawal of unknown outcome, which the history is to tell, and how many of its amount there were before (WD-7); `sentAt` in ms since the epoch */
+    unsure?: { amount: number; sentAt: number; madeBefore: number }
   }
 }
 

@@ -34,10 +34,12 @@ export function bindWithdrawal(environment: Environment) {
     },
     actions: {
       reloadPage: reload,
-      showHistory: (_, { amount, sentAt }) =>
+      showHistory: (_, { amount, sentAt, madeBefore }) =>
         goTo(
           '/dashboard-overview#history',
-          amount === undefined || sentAt === null ? {} : { unsure: { amount, sentAt } },
+          amount === undefined || sentAt === null || madeBefore === null
+            ? {}
+            : { unsure: { amount, sentAt, madeBefore } },
         ),
       noteSent: assign({ sentAt: () => clock.now() }),
     },

@@ -131,6 +131,15 @@ test('CLOCK-1: a date without a zone is local; texts that are not dates are reje
   expect(hourAndMinute).toBe('02/03/2026, 11:59')
   expect(isoTime(parseTime('2026-03-02T11:59:30.5Z') ?? 0)).toBe('2026-03-02T11:59:30.500Z')
   expect(isoTime(parseTime('2026-03-02T11:59+02:00') ?? 0)).toBe('2026-03-02T09:59:00.000Z')
+  for (const text of [
+    '2026-03-02T11:59:30.123456Z',
+    '2026-03-02T11:59:30.123456789+00:00',
+    '2026-03-02 11:59:30.123Z',
+    '2026-03-02t11:59:30.123z',
+    '2026-03-02T13:59:30.123+0200',
+  ])
+    expect(isoTime(parseTime(text) ?? 0), text).toBe('2026-03-02T11:59:30.123Z')
+  expect(parseTime('2026-03-02 11:59:30')).toBe(parseTime('2026-03-02T11:59:30'))
   expect(parseTime('2026-03-02')).toBe(parseTime('2026-03-02T00:00'))
   for (const text of [
     '',

@@ -458,14 +458,25 @@ export function nextTask(): Promise<void> {
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** ms since the epoch of an ISO date and time; local to the browser's zone unless it names one; null for any other text. */
-export function parseTime(text: string): number | null {
-  if (!LOCAL_TIME.test(text)) return null
+/** The same with a space or 't', with any number of decimals, and with a zone without a colon, as some languages write it. */
+const OTHER_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d+))?)?(?:(Z)|([+-]\d{2}):?(\d{2}))?$/i
+
+/** ms since the epoch of an ISO or RFC 3339 date and time; local to the browser's zone unless it names one; null for any other text. */
+export function parseTime(written: string): number | null {
+  const text = LOCAL_TIME.test(written) ? written : exactTime(written)
+  if (text === null) return null
   // Browsers take 30 February for 2 March.
   const day = Date.parse(`${text.slice(0, 10)}T00:00Z`)
   if (new Date(day).getUTCDate() !== Number(text.slice(8, 10))) return null
   const at = Date.parse(text.includes('T') ? text : `${text}T00:00`)
   return Number.isNaN(at) ? null : at
+}
+
+function exactTime(text: string): string | null {
+  const [found, day, minute, second = '00', decimals = '', utc = '', hours, minutes] = OTHER_TIME.exec(text) ?? []
+  if (found === undefined) return null
+  const zone = hours === undefined ? utc.toUpperCase() : `${hours}:${minutes}`
+  return `${day}T${minute}:${second}.${decimals.slice(0, 3).padEnd(3, '0')}${zone}`
 }
 
 /** The time as ISO 8601 in UTC, the format of backends. */

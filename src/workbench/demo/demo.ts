@@ -4,7 +4,6 @@ import { backendState } from '#src/platform/backend-state.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
 import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, DeskFlows, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
-import { bringIntoView } from '#src/workbench/timeline/bring-into-view.ts'
 import { covered } from '#src/workbench/timeline/covered.ts'
 import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
 import { findAbout } from '#src/workbench/timeline/find-about.ts'
@@ -187,7 +186,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       isCovered: covered.get,
       showControl: (name) => {
         const control = findAbout({ role: 'button', name }) ?? findAbout({ role: 'link', name })
-        if (control !== null) bringIntoView(control)
+        if (control !== null) void loadTimelineChunk().then(({ bringIntoView }) => bringIntoView(control))
       },
     },
     scenarios: storyTools.scenarios,

@@ -7,31 +7,3 @@ export async function openFile(file: File, { timeline, scenarios }: DeskDemo): P
   await timeline.open(await fileText(file))
   return scenarios().find(({ id }) => before.every((other) => other.id !== id))?.title ?? null
 }
-
-const TYPES = ['application/json', 'text/plain', '']
-
-/**
- * Takes the files that are dropped on this window, and returns how to stop that. The product's own fields take pictures; beside them a
- * browser would open one in place of the page. A timeline may come as a text (IN-13), and some systems know no type for it.
- */
-export function onDroppedFile(take: (file: File) => void): () => void {
-  const filesOf = ({ dataTransfer }: DragEvent) =>
-    [...(dataTransfer?.items ?? [])].filter(({ kind }) => kind === 'file')
-  const isMeant = (event: DragEvent) => filesOf(event).some(({ type }) => TYPES.includes(type))
-  const allow = (event: DragEvent) => {
-    if (event.defaultPrevented || filesOf(event).length === 0) return
-    event.preventDefault()
-    if (!isMeant(event) && event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none'
-  }
-  const drop = (event: DragEvent) => {
-    if (filesOf(event).length > 0) event.preventDefault()
-    if (!isMeant(event)) return
-    for (const file of event.dataTransfer?.files ?? []) if (TYPES.includes(file.type)) take(file)
-  }
-  window.addEventListener('dragover', allow)
-  window.addEventListener('drop', drop)
-  return () => {
-    window.removeEventListener('dragover', allow)
-    window.removeEventListener('drop', drop)
-  }
-}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { onDroppedFile } from './open-file.ts'
+import { onDroppedFile } from './dropped-files.ts'
 
 const take = vi.fn()
 beforeEach(() => {
