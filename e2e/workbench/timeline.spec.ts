@@ -81,6 +81,13 @@ test('DEMO-4, DEMO-17: the playhead is seen in forced colours; a moment gets a n
   await demo.timeline.look(null)
   // Also from a button of the product, which does nothing with an arrow.
   await page.getByRole('banner').getByRole('button').first().focus()
+  // With Alt it is the browser's Back; and only the main button moves the playhead.
+  await page.keyboard.press('Alt+ArrowLeft')
+  await rail.hover({ position: { x: 40, y: 10 } })
+  await page.mouse.down({ button: 'right' })
+  await rail.hover({ position: { x: 10, y: 10 } })
+  await page.mouse.up({ button: 'right' })
+  expect(await demo.timeline.isLooking()).toBe(false)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => demo.timeline.isLooking()).toBe(true)
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortcutOf } from './shortcut.ts'
+import { plainKey, shortcutOf } from './shortcut.ts'
 
 interface Modifiers {
   ctrlKey?: boolean
@@ -37,3 +37,15 @@ test.each<[string, string, string, Modifiers, string]>([
     expect(shortcutOf({ ...NONE, ...held, key, code, getModifierState })).toBe(name)
   },
 )
+
+test('IN-15: with Alt, Ctrl or Cmd a key belongs to the browser; with Shift or without it is the page’s', () => {
+  const press = { ...NONE, key: 'ArrowLeft', code: 'ArrowLeft', getModifierState: () => false }
+  const held = [{}, { shiftKey: true }, { altKey: true }, { metaKey: true }, { ctrlKey: true, shiftKey: true }]
+  expect(held.map((keys) => plainKey({ ...press, ...keys }))).toEqual([
+    'ArrowLeft',
+    'ArrowLeft',
+    'Alt+ArrowLeft',
+    'Ctrl+ArrowLeft',
+    'Ctrl+Shift+ArrowLeft',
+  ])
+})

@@ -37,3 +37,12 @@ test.each(['application/json', 'text/plain', ''])('DEMO-17: a dropped file of th
   drag('drop', type)
   expect(take).toHaveBeenCalledOnce()
 })
+
+test('DEMO-17: of several dropped files, those that the demo may have saved are opened', () => {
+  const types = ['image/png', 'application/json', 'text/plain']
+  const files = types.map((type) => new File([], type, { type }))
+  const items = types.map((type) => ({ kind: 'file', type }))
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { items, files } })
+  document.body.dispatchEvent(drop)
+  expect(take.mock.calls.map(([{ name }]) => name)).toEqual(['application/json', 'text/plain'])
+})
