@@ -16,6 +16,9 @@ interface FieldFrameProps extends Words {
   children: ReactNode
 }
 
+/** Selects the fields in which somebody writes: they take texts that are dropped on them, and undo what is typed. */
+export const TEXT_FIELDS = 'textarea, input:not([type=file], [type=radio], [type=checkbox])'
+
 /** A control with its label above and its hint, note and error below. */
 export function FieldFrame({ id, label, error, hint, note, className, children }: FieldFrameProps) {
   return (

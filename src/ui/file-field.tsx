@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
-import { errorProps, FieldFrame } from './field-frame.tsx'
+import { errorProps, FieldFrame, TEXT_FIELDS } from './field-frame.tsx'
 import styles from './file-field.module.css'
 
 /** What was dropped is not one file. */
@@ -161,8 +161,6 @@ function useNoDropBeside() {
     }
   }, [])
 }
-
-const TEXT_FIELDS = 'textarea, input:not([type=file])'
 
 /** '812 B', '64 KB' or '4.8 MB'. */
 function sizeOf({ size }: File): string {

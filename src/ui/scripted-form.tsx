@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react'
 import { replayEarlyInput } from './early-input.ts'
+import { TEXT_FIELDS } from './field-frame.tsx'
 
 interface ScriptedFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: (form: HTMLFormElement) => void
@@ -32,7 +33,5 @@ export function ScriptedForm({ ref, onSubmit, ...rest }: ScriptedFormProps) {
 
 /** Some password managers fill fields in without an event (IN-8). React ignores those of a value that it knows. */
 function tellSilentInput(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll(WRITTEN)) field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const field of form.querySelectorAll(TEXT_FIELDS)) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
-
-const WRITTEN = 'textarea, input:not([type=file], [type=radio], [type=checkbox])'

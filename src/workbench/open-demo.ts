@@ -1,4 +1,5 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { createTurns } from '#src/platform/clock/turns.ts'
 import { provideDemoParts } from '#src/platform/demo-parts.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import type { StartingDemo } from './contract/demo-contract.ts'
@@ -16,7 +17,6 @@ import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { StartedBank } from './start-bank.ts'
 import { followOtherWindows } from './timeline/other-windows.ts'
 import { createTimeline, type Timeline } from './timeline/timeline.ts'
-import { createTurns } from './timeline/turns.ts'
 import { watch } from './timeline/watch.ts'
 
 /** Completes `window.demo` once the first route is rendered, and brings the page to the state named in the address. */

@@ -1,3 +1,5 @@
+import { createTurns } from './turns.ts'
+
 /** ms of virtual time that pass in one of the wall clock's, by mode */
 const SPEED = { live: 1, paused: 0, x10: 10, x60: 60 } as const
 
@@ -82,7 +84,7 @@ export class AppClock implements Clock {
   #hostTimer: ReturnType<typeof globalThis.setTimeout> | undefined
   #advancing = false
   #resets = 0
-  #queue: Promise<unknown> = Promise.resolve()
+  readonly #exclusively = createTurns()
   #held = 0
   #idle: (() => void)[] = []
   #probes = new Set<() => boolean>()
@@ -326,12 +328,6 @@ export class AppClock implements Clock {
     this.#arm()
     const { state } = this
     for (const listener of this.#listeners) listener(state)
-  }
-
-  #exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const run = this.#queue.then(work)
-    this.#queue = run.catch(() => undefined)
-    return run
   }
 
   async #jump(target: number): Promise<void> {

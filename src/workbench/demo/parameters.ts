@@ -125,7 +125,7 @@ const isOurs = (name: string) => (NAMES as readonly string[]).includes(linkValue
 /** Also with a space for the 'T', and for the '+' of a time zone, which are gone by now. */
 function parseNow(text: string): number | null {
   const spaced = text.replace(/^(\d{4}-\d\d-\d\d)(?=\d)/, '$1T')
-  const at = parseTime(spaced.replace(/(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\+?(\d\d):?(\d\d)$/, '$1+$2:$3'))
+  const at = parseTime(spaced.replace(/(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(\d\d:?\d\d)$/, '$1+$2'))
   return isTime(at) ? at : null
 }
 

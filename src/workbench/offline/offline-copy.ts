@@ -3,6 +3,8 @@ import { entryScript } from '#src/platform/release.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { type CacheUse, WHICH_BUILD, type WorkerCommand } from './shell.ts'
 
+const ADDRESS = `${import.meta.env.BASE_URL}worker.js`
+
 /** Keeps the demo on this device, so that it works offline, and offers new versions (DEMO-9). */
 export async function installOfflineCopy(): Promise<void> {
   if (!canKeepCopy()) return
@@ -24,9 +26,8 @@ export async function installOfflineCopy(): Promise<void> {
 
 /** The only text that the page's CSP accepts as a script URL (SEC-2). Trusted Types allows one policy per name. */
 function workerAddress(): string {
-  const address = `${import.meta.env.BASE_URL}worker.js`
   const types = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
-  return types?.createPolicy('larkspur-worker', { createScriptURL: () => address }).createScriptURL('') ?? address
+  return types?.createPolicy('larkspur-worker', { createScriptURL: () => ADDRESS }).createScriptURL('') ?? ADDRESS
 }
 
 interface TrustedTypes {
@@ -46,7 +47,9 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
   const offer = () => {
     if (registration.waiting === null || registration.active === null) return
     // Another project's worker has stood at this address before.
-    if (!isOurs(registration.active)) return replaceForeign(registration.waiting)
+    const { active, waiting } = registration
+    if (active.scriptURL !== new URL(ADDRESS, location.href).href)
+      return takeOver(waiting, () => send(waiting, 'keep-the-rest'))
     addNotice({
       role: 'status',
       text: 'A new version is ready.',
@@ -73,23 +76,16 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
 
 /** Reloads only the page that asked; other pages keep their files. */
 function takeUpdate({ waiting }: ServiceWorkerRegistration): void {
-  waiting?.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') reloadPage()
-  })
-  send(waiting, 'take-over')
   // Another page was faster.
   if (waiting === null) reloadPage()
+  else takeOver(waiting, reloadPage)
 }
 
-function replaceForeign(waiting: ServiceWorker): void {
+function takeOver(waiting: ServiceWorker, whenActive: () => void): void {
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') send(waiting, 'keep-the-rest')
+    if (waiting.state === 'activated') whenActive()
   })
   send(waiting, 'take-over')
-}
-
-function isOurs({ scriptURL }: ServiceWorker): boolean {
-  return scriptURL === new URL(`${import.meta.env.BASE_URL}worker.js`, location.href).href
 }
 
 function send(worker: ServiceWorker | null, command: WorkerCommand): void {

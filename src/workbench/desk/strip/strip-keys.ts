@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { TEXT_FIELDS } from '#src/ui/field-frame.tsx'
 
 export function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select')
@@ -6,7 +7,7 @@ export function isField(target: EventTarget | null): boolean {
 
 /** Whether the browser itself undoes what is typed there. */
 export function hasOwnUndo(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')
+  return target instanceof Element && target.matches(TEXT_FIELDS)
 }
 
 /** Runs for every key that is pressed in the window. */
