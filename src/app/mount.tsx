@@ -1,5 +1,6 @@
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
@@ -32,9 +33,10 @@ export function viewsOf(router: RegisteredRouter, system: System) {
     } else {
       // A remount may be asked for before the first mount is complete; a second root would show the page twice.
       const root = await mounted
-      root.render(app)
-      // The new provider loads the page by itself; this waits for it.
+      // Together with its page: the views before would mount that, too, to be removed at once.
+      const stop = router.subscribe('onBeforeRouteMount', () => flushSync(() => root.render(app)))
       await router.load()
+      stop()
     }
   }
 

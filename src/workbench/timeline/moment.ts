@@ -115,7 +115,7 @@ async function goOn(moment: Moment, backend: PageBackend, mode = moment.clock.mo
   clock.setNow(moment.clock.now)
   tellNotices(backend)
   system.goLive(root)
-  await show(moment, product)
+  await show(moment.page, product)
   clock.set(mode)
   await clock.settled()
   mustBeWhole(root)
@@ -157,7 +157,7 @@ export async function lookAt(moment: StillPage, product: Product): Promise<void>
   await product.prepare(dialogsIn(moment))
   unfreeze ??= freezePage()
   showStill(moment, product)
-  await show(moment, product)
+  await show(moment.page, product)
 }
 
 function showStill({ system: moment, stored, clock: { now } }: StillPage, { system }: Product): void {
@@ -168,7 +168,7 @@ function showStill({ system: moment, stored, clock: { now } }: StillPage, { syst
 export async function lookAtPresent(page: Moment['page'], product: Product): Promise<void> {
   unfreezePage()
   product.system.show(product.system.live)
-  await show({ page }, product)
+  await show(page, product)
 }
 
 function unfreezePage(): void {
@@ -183,11 +183,8 @@ function isAt({ href, state }: Moment['page'], { router }: Product): boolean {
   return location.href === href && said(location.state) === said(state)
 }
 
-async function show({ page: { href, state } }: Pick<Moment, 'page'>, product: Product): Promise<void> {
-  const { router } = product
-  if (!isAt({ href, state }, product)) router.history.replace(href, state, { ignoreBlocker: true })
-  // The views of another page would not find their flows.
-  await router.load()
+async function show(page: Moment['page'], product: Product): Promise<void> {
+  if (!isAt(page, product)) product.router.history.replace(page.href, page.state, { ignoreBlocker: true })
   await product.mount()
 }
 
