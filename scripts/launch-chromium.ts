@@ -7,7 +7,9 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
   return { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) }
 }
 
+/** For measuring. Playwright listens to exceptions: for the first one that React makes, V8 would parse all of React again, as in no customer's browser. */
 export async function launchChromium(extraArgs: readonly string[] = []): Promise<Browser> {
   const options = await chromiumOptions()
-  return chromium.launch({ ...options, args: [...CHROMIUM_ARGS, ...extraArgs] })
+  const withPositions = '--js-flags=--no-enable-lazy-source-positions'
+  return chromium.launch({ ...options, args: [...CHROMIUM_ARGS, withPositions, ...extraArgs] })
 }
