@@ -1,13 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { isDrag } from '#src/ui/is-drag.ts'
 import { plainKey } from '#src/ui/shortcut.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import {
-  isDrag,
-  nearestEntry,
-  neighbour,
-  type Scale,
-  timelineEntryWords,
-} from '#src/workbench/desk/strip/rail-scale.ts'
+import { nearestEntry, neighbour, type Scale, timelineEntryWords } from '#src/workbench/desk/strip/rail-scale.ts'
 import styles from '#src/workbench/desk/strip/strip.module.css'
 import { storyCopy as copy } from './story-copy.ts'
 import type { Draft } from './story-draft.ts'

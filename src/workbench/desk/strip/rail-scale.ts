@@ -79,8 +79,3 @@ export function neighbour(
 export function timelineEntryWords({ at, text, name }: Pick<TimelineEntry, 'at' | 'text' | 'name'>): string {
   return `${name === undefined ? '' : `${name}: `}${timeWords(at)}, ${text}`
 }
-
-/** Whether the main button is pressed, or the first finger: a context menu keeps the end of a press to itself. */
-export function isDrag({ buttons, isPrimary }: Pick<PointerEvent, 'buttons' | 'isPrimary'>): boolean {
-  return isPrimary && (buttons & 1) !== 0
-}

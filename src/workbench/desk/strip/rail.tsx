@@ -1,11 +1,12 @@
 import { Flag } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { isDrag } from '#src/ui/is-drag.ts'
 import { plainKey } from '#src/ui/shortcut.ts'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { changeDraft, type Draft } from '#src/workbench/desk/story/story-draft.ts'
 import { StoryHandles } from '#src/workbench/desk/story/story-handles.tsx'
-import { isDrag, nearestEntry, neighbour, type Scale, timelineEntryWords } from './rail-scale.ts'
+import { nearestEntry, neighbour, type Scale, timelineEntryWords } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 

@@ -1,6 +1,7 @@
 import { PanelBottom, PanelLeft, PanelRight } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { isDrag } from '#src/ui/is-drag.ts'
 import { plainKey } from '#src/ui/shortcut.ts'
 import { useKept } from '#src/ui/use-kept.ts'
 import styles from './drawers.module.css'
@@ -71,7 +72,7 @@ function Edge(drawer: DrawerState) {
   const { name, size, smallest, largest, resize } = drawer
 
   function drag(event: PointerEvent<HTMLElement>) {
-    if (event.buttons === 0) return
+    if (!isDrag(event)) return
     event.currentTarget.setPointerCapture(event.pointerId)
     resize(sizeAt[name](event, boxOf(event)))
   }
