@@ -68,9 +68,9 @@ test.each([
     { loan: 'approved' },
   ],
   [{ user: { ...USER, transferStep: '9' } }, { transferStep: 9 }],
-  [{ user: { ...USER, transferStep: null } }, { transferStep: Number.NaN }],
-  [{ user: { ...USER, transferStep: 'nine' } }, { transferStep: Number.NaN }],
-  [{ user: { _id: 'u1' } }, { email: '', symbol: '$', transferStep: Number.NaN, otpMessage: null }],
+  [{ user: { ...USER, transferStep: null } }, { transferStep: null }],
+  [{ user: { ...USER, transferStep: 'nine' } }, { transferStep: null }],
+  [{ user: { _id: 'u1' } }, { email: '', symbol: '$', transferStep: null, otpMessage: null }],
 ] as const)('WD-3: the answers %j give the facts %j', (answers, facts) => {
   expect(withdrawalFacts('invest', view(answers as unknown as CustomerAnswers))).toMatchObject(facts)
 })

@@ -133,18 +133,18 @@ export interface WithdrawalInput {
 }
 
 /** Whether the customer has agreed to the withdrawal and a step has been passed, also before they agreed (WD-9). */
-export function isUnderWay(isAgreed: boolean, step: number): boolean {
-  return isAgreed && step > 1
+export function isUnderWay(isAgreed: boolean, step: number | null): boolean {
+  return isAgreed && (step ?? 0) > 1
 }
 
 /** Whether the step is known to be the bank's. A user who could not be loaded again has no step, and that says nothing. */
 export function isHeld({ load, transferStep }: Pick<WithdrawalFacts, 'load' | 'transferStep'>): boolean {
-  return !isCustomersStep(transferStep) && (load === 'ready' || !Number.isNaN(transferStep))
+  return !isCustomersStep(transferStep) && (load === 'ready' || transferStep !== null)
 }
 
 /** Whether the step is the customer's. Even steps are the bank's, and so is a missing one (WD-4). */
-export function isCustomersStep(step: number): boolean {
-  return Math.abs(step % 2) === 1
+export function isCustomersStep(step: number | null): boolean {
+  return step !== null && Math.abs(step % 2) === 1
 }
 
 /** The balance that is withdrawn from (WD-2). */
@@ -161,8 +161,8 @@ export interface WithdrawalFacts {
   loan: 'none' | 'pending' | 'approved'
   /** the balance shown on the page that opened the withdrawal (WD-2) */
   balance: number
-  /** NaN when the backend sends none */
-  transferStep: number
+  /** null when the backend sends none */
+  transferStep: number | null
   /** whether the bank has to give out a new code before anything more is paid (WD-8) */
   isCodeSpent: boolean
   /** may contain the code; shown only on the code step */
@@ -195,9 +195,10 @@ function loadOf(value: CustomerView['value']): WithdrawalFacts['load'] {
   return NEEDED.every((part) => value[part] === 'ready') ? 'ready' : 'loading'
 }
 
-/** NaN when the backend sends none. */
-export function stepOf(step: number | string | null | undefined): number {
-  return typeof step === 'number' || (typeof step === 'string' && step.trim() !== '') ? Number(step) : Number.NaN
+/** null when the backend sends none. */
+export function stepOf(step: number | string | null | undefined): number | null {
+  const number = typeof step === 'string' && step.trim() === '' ? Number.NaN : Number(step ?? Number.NaN)
+  return Number.isFinite(number) ? number : null
 }
 
 /** Whether a typed code equals the stored one, both trimmed (WD-4). An empty or spent code is never right. */

@@ -167,7 +167,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         src: 'advanceStep',
         input: ({ context: { facts } }) => ({
           customerId: facts.customerId,
-          transferStep: facts.transferStep + 1,
+          transferStep: (facts.transferStep ?? 0) + 1,
         }),
         onDone: {
           target: 'closed',

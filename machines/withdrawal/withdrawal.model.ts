@@ -157,7 +157,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
         inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { transferStep: 8 }] }],
       },
       'not loaded': {
-        event: { type: 'customer.change', facts: { ...paying, load: 'failed', transferStep: Number.NaN } },
+        event: { type: 'customer.change', facts: { ...paying, load: 'failed', transferStep: null } },
         inApp: 'A load that is held is not answered.',
       },
       'spent, not loaded': {

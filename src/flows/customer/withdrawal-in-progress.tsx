@@ -21,7 +21,7 @@ import styles from './withdrawal-in-progress.module.css'
 export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
   const isCodeSpent = useCustomer(({ context }) => context.isCodeSpent)
-  const step = useCustomer(({ context }) => stepOf(context.answers.user?.transferStep))
+  const step = useCustomer(({ context }) => stepOf(context.answers.user?.transferStep) ?? 0)
   const turn = !isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours'
   const session = useRunning('session')
   const path = useSelector(session, ({ context: { drafts } }) =>

@@ -60,7 +60,7 @@ function noteOf(state: SnapshotFrom<FlowOf<'withdrawal'>>): keyof typeof NOTES |
   if (state.matches({ editing: 'verified' })) return 'kycVerified'
   if (state.matches({ editing: 'refused' })) return 'refused'
   if (state.matches({ editing: 'unsure' })) return 'unsure'
-  if (state.matches({ confirming: 'asking' }) && state.context.facts.transferStep > 1) return 'passed'
+  if (state.matches({ confirming: 'asking' }) && (state.context.facts.transferStep ?? 0) > 1) return 'passed'
   if (state.matches({ confirming: 'released' })) return 'released'
   if (state.matches({ confirming: 'renewed' })) return 'renewed'
   return state.matches({ confirming: 'unsure' }) ? 'stepUnsure' : null

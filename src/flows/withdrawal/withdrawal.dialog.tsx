@@ -50,7 +50,7 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
 /** Which of the nine steps this is (WD-4). The even ones are the bank's. It stays while the form below it changes, so that a step is seen to be passed. */
 function Steps({ flow }: { flow: FlowOf<'withdrawal'> }) {
   const step = useSelector(flow, ({ context }) => context.facts.transferStep)
-  return Number.isNaN(step) ? null : (
+  return step === null ? null : (
     <div className={styles.steps}>
       <Progress
         label={withdrawalCopy.progress}
