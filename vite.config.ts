@@ -43,7 +43,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^.*\/(cookieStore|getRequestCookies|getCallFrame)\.mjs$/,
+        find: /^(.*\/(cookieStore|getRequestCookies|getCallFrame)\.mjs|set-cookie-parser)$/,
         replacement: join(import.meta.dirname, 'mocks/engine/msw-parts.ts'),
       },
     ],

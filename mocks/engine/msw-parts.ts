@@ -8,3 +8,6 @@ export const getAllRequestCookies = (_request: Request): Record<string, string> 
 
 /** Where a handler was made, for MSW's console. The original reads a stack for each. */
 export const getCallFrame = (_error: Error): string | undefined => undefined
+
+/** The original finds where one of several cookies in a header ends. */
+export const splitCookiesString = (cookies: string | string[]): string[] => [cookies].flat()
