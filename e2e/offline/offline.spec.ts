@@ -110,7 +110,7 @@ test.describe('without an offline copy', () => {
     return () => count
   }
 
-  test('IN-12: a page that could not be loaded once is loaded by ‘Try again’, and offline nothing is reloaded; a tab of an older release reloads once by itself where it needs what the host no longer has', async ({
+  test('IN-12: a page that could not be loaded once, or a newcomer’s part of one, is loaded by ‘Try again’, and offline nothing is reloaded; a tab of an older release reloads once by itself where it needs what the host no longer has', async ({
     page,
     demo,
     host,
@@ -134,6 +134,14 @@ test.describe('without an offline copy', () => {
     await context.setOffline(false)
     await failure(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Wire Transfer'])
+
+    host.fail(/newcomer-overview/)
+    await demo.signIn('nora')
+    await expect(failure(page)).toBeVisible()
+    host.fail(null)
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Your first three steps' })).toBeVisible()
+    await demo.go('/wire-transfer')
     expect(count()).toBe(0)
 
     host.serve(otherBuild(FIRST, '2'))

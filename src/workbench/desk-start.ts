@@ -18,10 +18,7 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
     } catch {
       isComing = false
       closeDesk()
-      addNotice({
-        role: 'alert',
-        text: 'The demo desk could not be loaded. Please check your connection and try again.',
-      })
+      sayMissing('The demo desk')
     }
   }
   deskState.subscribe(() => void loadDesk())
@@ -35,12 +32,23 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
   demo.subscribe(async () => {
     if (hasBar || !timeline.isLooking()) return
     hasBar = true
-    const { mountLookBackBar } = await clock.track(import('./desk/strip/look-back-bar.tsx'))
-    mountLookBackBar(demo)
+    try {
+      const { mountLookBackBar } = await clock.track(import('./desk/strip/look-back-bar.tsx'))
+      mountLookBackBar(demo)
+    } catch {
+      // Nothing would say that this is the past, and nothing would lead out of it.
+      hasBar = false
+      await timeline.look(null)
+      sayMissing('What shows the past')
+    }
   })
   onDroppedFile((file) => void takeFile(file, demo))
   if (isAsked || wasDeskOpen()) openDesk()
   void loadDesk()
+}
+
+function sayMissing(what: string): void {
+  addNotice({ role: 'alert', text: `${what} could not be loaded. Please check your connection and try again.` })
 }
 
 /** A file that is dropped on the page is opened as a timeline (DEMO-17), or added as a story (DEMO-19). */

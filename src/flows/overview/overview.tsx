@@ -37,7 +37,7 @@ export function Overview() {
 
 /** Only newcomers load it (PERF-2). */
 function Newcomer() {
-  const NewcomerOverview = useDeferred(loadNewcomer)
+  const NewcomerOverview = useDeferred(loadNewcomer, true)
   return NewcomerOverview === undefined ? null : <NewcomerOverview />
 }
 

@@ -3,7 +3,7 @@ import { labels } from '#src/content/messages.ts'
 export const deskCopy = {
   copiedHere: 'Link copied. It works only on this computer, because the demo runs on it.',
   copyRefused: 'The browser does not allow copying. Copy the link from here.',
-  coming: 'Loading. Offline, this works only if this device has loaded it before.',
+  coming: 'Loading. Offline, this works only if this device has loaded it before. Any press tries again.',
   title: 'Demo desk',
   close: 'Close the desk',
   closeByKey: 'Close the desk (F2)',

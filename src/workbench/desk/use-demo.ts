@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { nextPress } from '#src/platform/load-at-last.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
 /** A part of the demo, read again after every change. What is read must be the same object until it changes. */
@@ -40,7 +41,8 @@ export function useAnswer<T>(demo: DeskDemo, ask: (demo: DeskDemo) => Promise<T>
           const value = await ask(demo)
           if (!isGone) setAnswer(value)
         } catch {
-          // A real backend answers now, and this tab is about to be replaced by a note.
+          // A real backend answers now, and this tab is about to be replaced by a note; or a part of the demo has not come.
+          void nextPress().then(look)
           break
         }
       }
