@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [form = 'demo', outDir] = positionals
-const settings = FORMS[form]
+const settings = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined
 
 if (settings === undefined) fail(`unknown form. Choose one of: ${Object.keys(FORMS).join(', ')}`)
 if (form === 'live' && process.env.VITE_BACKEND !== 'live')

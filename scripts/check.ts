@@ -21,7 +21,7 @@ const CHECKS: Record<string, { command: string; fix: string }> = {
 }
 
 const [name, ...args] = process.argv.slice(2)
-if (name !== undefined && !(name in CHECKS)) {
+if (name !== undefined && !Object.hasOwn(CHECKS, name)) {
   console.error(`check: there is no '${name}'. One of: ${Object.keys(CHECKS).join(', ')}`)
   process.exit(1)
 }

@@ -15,7 +15,7 @@ const COMPARED: Record<string, Generator> = { routes, types, openapi, paths, cha
 const GENERATORS: Record<string, Generator> = { ...COMPARED, fonts, pictures, flow }
 
 const [name, ...args] = process.argv.slice(2)
-const chosen = name === undefined ? undefined : GENERATORS[name]
+const chosen = name !== undefined && Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined
 
 if (chosen !== undefined) await chosen.write(args)
 else if (name === undefined) {

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 const [name] = process.argv.splice(2, 1)
 const isSet = process.env.NODE_ENV !== undefined
 
-await runnerImport(join(import.meta.dirname, `${name}.ts`), {
+const running = runnerImport(join(import.meta.dirname, `${name}.ts`), {
   root: join(import.meta.dirname, '..'),
   logLevel: 'error',
   plugins: [
@@ -17,4 +17,12 @@ await runnerImport(join(import.meta.dirname, `${name}.ts`), {
       },
     },
   ],
+})
+
+await running.catch((error) => {
+  // Node's own, of options that do not exist.
+  const isRefusal = error.name === 'Refusal' || error.code?.startsWith('ERR_PARSE_ARGS')
+  if (!isRefusal) throw error
+  console.error(`${name}: ${error.message}`)
+  process.exit(1)
 })

@@ -106,3 +106,10 @@ function sourceOf(path: string): string {
   const written = all.find((file) => file.path === path)?.text
   return written ?? (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '')
 }
+
+test.each([
+  ['transfer', 'src/contract/endpoints.ts has postTransfer'],
+  ['settings', 'machines/rules/rules.ts has SETTINGS_CLOSE_DELAY'],
+])('QA-6: a flow is refused whose name something else has: %s', (name, reason) => {
+  expect(() => listFiles(name)).toThrow(`${reason} already, and nothing was written. Choose another name.`)
+})

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Refusal } from '../refusal.ts'
 import { ROOT } from '../root.ts'
 import { type GeneratedFile, type Generator, writeChanged } from './generated-file.ts'
 
@@ -79,43 +80,54 @@ export const flow: Generator = {
   makes: 'the skeleton of a new flow with one call: flow <name> [--dialog]; a dialog can be opened at once',
   write: async ([name = '', ...options]) => {
     const unknown = options.find((option) => option !== '--dialog')
-    if (unknown !== undefined) throw new Error(`There is no option ${unknown}, only --dialog`)
+    if (unknown !== undefined) throw new Refusal(`There is no option ${unknown}, only --dialog`)
     const files = flowFiles(name, options)
     const taken = files.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
-    if (taken.length > 0) throw new Error(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
+    if (taken.length > 0) throw new Refusal(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
     const all = [...files, ...listFiles(name, options)]
     writeChanged('flow', all)
     spawnSync('npx', ['biome', 'check', '--write', ...all.map(({ path }) => path)], { cwd: ROOT, shell: true })
     console.log('flow: the charts, links and types are generated, which takes a minute or two')
     // In a process of its own, which knows the new files.
-    spawnSync(process.execPath, ['scripts/run.js', 'generate'], { cwd: ROOT, stdio: 'inherit' })
+    const { status } = spawnSync(process.execPath, ['scripts/run.js', 'generate'], { cwd: ROOT, stdio: 'inherit' })
+    if (status !== 0) throw new Refusal('The files are written, but not what is generated of them: see above.')
     console.log('flow: it works, and every check passes. CONTRIBUTING.md tells how to make it yours')
   },
 }
 
-/** The files that list calls, events and dialogs, with the flow's in them. Throws an Error that names a file which has changed too much. */
+/**
+ * The files that list calls, events and dialogs, with the flow's in them. Throws a Refusal where one has something of this name, and an Error that
+ * names a file which has changed too much.
+ */
 export function listFiles(name: string, options: readonly string[] = []): GeneratedFile[] {
   return Object.entries({ ...(options.includes('--dialog') ? DIALOG_LIST : FLOW_LIST), ...CALL }).map(
     ([path, lines]) => {
-      const text = lines.reduce(
-        (before, [place, insertion]) => {
-          const after = spelled(place, name)
-          const at = before.indexOf(after)
-          if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
-          const end = before.indexOf('\n', at) + 1
-          return `${before.slice(0, end)}${spelled(insertion, name)}\n${before.slice(end)}`
-        },
-        readFileSync(join(ROOT, path), 'utf8'),
-      )
+      const file = readFileSync(join(ROOT, path), 'utf8')
+      const text = lines.reduce((before, [place, insertion]) => {
+        refuseTaken(insertion, name, path, file)
+        const after = spelled(place, name)
+        const at = before.indexOf(after)
+        if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
+        const end = before.indexOf('\n', at) + 1
+        return `${before.slice(0, end)}${spelled(insertion, name)}\n${before.slice(end)}`
+      }, file)
       return { path, text }
     },
   )
 }
 
+/** What is inserted has a name, such as `postNewFlow`, which must be the only one in its file. */
+function refuseTaken(insertion: string, name: string, path: string, file: string): void {
+  const [placeholder = ''] = /'new-flow[^']*'|\w*(?:NewFlow|NEW_FLOW)\w*/.exec(insertion) ?? []
+  const own = spelled(placeholder, name)
+  if (placeholder !== '' && new RegExp(`(?<!\\w)${own}(?!\\w)`).test(file))
+    throw new Refusal(`${path} has ${own} already, and nothing was written. Choose another name.`)
+}
+
 /** The files of the template with the flow's name in each spelling. Throws an Error when the name is not kebab-case. */
 export function flowFiles(name: string, options: readonly string[] = []): GeneratedFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`'${name}' is not a valid name. Use kebab-case, for example: npm run generate flow card-freeze`)
+    throw new Refusal(`'${name}' is not a valid name. Use kebab-case, for example: npm run generate flow card-freeze`)
   const named = (text: string) => spelled(text, name)
   const isDialog = options.includes('--dialog')
   return Object.entries(TEMPLATE).map(([template, text]) => {
