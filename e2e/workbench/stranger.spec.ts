@@ -15,3 +15,23 @@ test('DEMO-4: a stranger signs a persona in, pushes time, breaks a call and asse
   await page.evaluate(() => window.demo?.clock?.advance(15_000))
   await expect(page.getByRole('status').getByText('That did not go through.')).toBeVisible()
 })
+
+test('DEMO-4: what a stranger does with what was read changes nothing', async ({ page }) => {
+  await page.goto('/dashboard-overview?reset&as=ada&clock=paused&latency=0')
+  await page.evaluate(() => window.demo?.ready)
+  await page.evaluate(() => window.demo?.operator?.setUser('ada', { userOtp: '482913' }))
+  const read = () =>
+    page.evaluate(() => [window.demo?.timeline?.entries(), window.demo?.outbox?.(), window.demo?.scenarios?.()])
+  const before = await read()
+  const reason = await page.evaluate(() => {
+    const { outbox = () => [], scenarios = () => [], timeline } = window.demo ?? {}
+    for (const one of [...outbox(), ...scenarios()]) Object.assign(one, { title: 'Another', text: 'Another' })
+    try {
+      timeline?.entries().splice(0)
+      return null
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect([reason, await read()]).toEqual(['TypeError', before])
+})

@@ -137,7 +137,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     },
     share: async () => (await loadTimelineChunk()).shareMoment(backend),
     faults: createDemoFaults(backend, timeline),
-    outbox: () => backend.outbox(),
+    outbox: stable(() => structuredClone(backend.outbox())),
     calls: () => callRecords(backend),
     callLog: createDemoCallLog(backend),
     goTo: async (path) => {
@@ -200,14 +200,14 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
 
 const told = new WeakMap<readonly Entry[], TimelineEntry[]>()
 
-/** The entries as outside tools see them: the same array until something changes. */
+/** The entries as outside tools see them, who cannot change them: the same array until something changes. */
 function shownEntries(entries: readonly Entry[]): TimelineEntry[] {
-  const known = told.get(entries) ?? entries.map(toEntry)
+  const known = told.get(entries) ?? (Object.freeze(entries.map(toEntry)) as TimelineEntry[])
   told.set(entries, known)
   return known
 }
 
 function toEntry(entry: Entry): TimelineEntry {
   const { before, sameAs, moment, incomplete, steps, isStart, call, about, story, fired, key, ...shown } = entry
-  return { ...shown, complete: moment !== null && incomplete === null }
+  return Object.freeze({ ...shown, complete: moment !== null && incomplete === null })
 }

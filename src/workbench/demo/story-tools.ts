@@ -119,7 +119,7 @@ export function createStoryTools(
     load: async () => {
       const { keepStories, listStories } = await loadStoryList()
       await keepStories(backend.openStore('stories'))
-      list = stable(listStories)
+      list = stable(() => structuredClone(listStories()))
     },
   }
 

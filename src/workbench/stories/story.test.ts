@@ -119,6 +119,7 @@ test('DEMO-19: a story is read as it was written; a step without a time follows 
 test.each([
   ['its version is 1, and this demo opens version 2', storyWith({ version: 1 })],
   ['its title is wrong (a story needs a title)', storyWith({ title: ' ' })],
+  ['its title is wrong (a story needs a title)', storyWith({ title: '\u200b\u202e' })],
   ['its title is wrong (a title has at most 80 characters)', storyWith({ title: 'n'.repeat(81) })],
   ['it has no start, or more than one', storyWith({ start: undefined })],
   ['it has no start, or more than one', storyWith({ moments: [moment] })],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { EventsOf } from '#machines/model/machine-types.ts'
 import type { EventStep, TimedStep } from '#machines/model/step.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { Recording, RecordingStep } from '#src/workbench/contract/demo-contract.ts'
@@ -53,7 +54,7 @@ const storySchema = v.strictObject({
   title: v.exactOptional(
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(cleanText),
       v.nonEmpty('a story needs a title'),
       v.maxLength(80, 'a title has at most 80 characters'),
     ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { About } from '#machines/model/step.ts'
 import { faultSchema } from '#mocks/engine/faults.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
 import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
 import { whyNoCommand } from './commands.ts'
@@ -70,7 +71,7 @@ export const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('ki
 /** What a person calls a moment. */
 export const nameSchema = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanText),
   v.nonEmpty('Enter a name.'),
   v.maxLength(60, 'A name has at most 60 characters.'),
 )
