@@ -39,7 +39,7 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
       // Nothing would say that this is the past, and nothing would lead out of it.
       hasBar = false
       await timeline.look(null)
-      sayMissing('What shows the past')
+      sayMissing('The look back')
     }
   })
   onDroppedFile((file) => void takeFile(file, demo))
