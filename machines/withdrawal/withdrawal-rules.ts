@@ -197,8 +197,8 @@ function loadOf(value: CustomerView['value']): WithdrawalFacts['load'] {
 
 /** null when the backend sends none. */
 export function stepOf(step: number | string | null | undefined): number | null {
-  const number = typeof step === 'string' && step.trim() === '' ? Number.NaN : Number(step ?? Number.NaN)
-  return Number.isFinite(number) ? number : null
+  const number = typeof step === 'string' && step.trim() !== '' ? Number(step) : step
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
 /** Whether a typed code equals the stored one, both trimmed (WD-4). An empty or spent code is never right. */
