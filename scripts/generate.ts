@@ -10,6 +10,7 @@ import { openapi } from './generate/openapi.ts'
 import { paths } from './generate/paths.ts'
 import { pictures } from './generate/pictures.ts'
 import { routes } from './generate/routes.ts'
+import { Refusal } from './refusal.ts'
 
 const COMPARED: Record<string, Generator> = { routes, types, openapi, paths, charts }
 const GENERATORS: Record<string, Generator> = { ...COMPARED, fonts, pictures, flow }
@@ -17,8 +18,11 @@ const GENERATORS: Record<string, Generator> = { ...COMPARED, fonts, pictures, fl
 const [name, ...args] = process.argv.slice(2)
 const chosen = name !== undefined && Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined
 
-if (chosen !== undefined) await chosen.write(args)
-else if (name === undefined) {
+if (chosen !== undefined) {
+  if (chosen !== flow && args.length > 0)
+    throw new Refusal(`${name} takes no '${args[0]}': one kind at a time, or none for all`)
+  await chosen.write(args)
+} else if (name === undefined) {
   for (const { write } of Object.values(COMPARED)) await write([])
 } else {
   console.error(`generate: unknown kind '${name}'. Choose one of:`)

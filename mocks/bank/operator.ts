@@ -1,4 +1,5 @@
 import { rowById } from '#mocks/engine/table.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import type { CustomerRecord, Decisions, Holdings, Letters, Person } from '#src/contract/decisions.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
 import type { Records } from '#src/contract/records.ts'
@@ -70,7 +71,7 @@ export function createOperator(bank: Bank): Operator {
 }
 
 function personOf({ _id, firstName, lastName, email }: UserRow, persona: Persona | null): Person {
-  const name = [firstName, lastName].join(' ').trim()
+  const name = cleanText([firstName, lastName].join(' '))
   return { userId: _id, name, email, persona: persona?.id ?? null, situation: persona?.situation ?? '' }
 }
 

@@ -23,10 +23,10 @@ export function FailurePage({ error }: { error: unknown }) {
       environment.reload()
   }
   return (
-    <main className={styles.page} role="alert">
+    <div className={styles.page} role="alert">
       <h1>{failure.title}</h1>
       <p>{isMissing ? failure.pageMissing : failure.text}</p>
       <Button onClick={() => void tryAgain()}>{failure.again}</Button>
-    </main>
+    </div>
   )
 }

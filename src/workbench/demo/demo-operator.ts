@@ -1,3 +1,4 @@
+import { fullName } from '#machines/customer/customer-names.ts'
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
@@ -110,7 +111,7 @@ export function listWaiting(
   const isFirst = ({ customer }: Undecided) => customer._id === customerId
   return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => {
     const { kind, id, isSeeded, customer } = item
-    const name = [customer.firstName, customer.lastName].join(' ').trim()
+    const name = fullName(customer) || customer.email
     return { kind, persona: personaOf(customer._id), id, isSeeded, name, ...partsOf(item, name) }
   })
 }

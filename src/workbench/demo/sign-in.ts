@@ -6,6 +6,7 @@ import { type LoginAnswer, loginAnswerSchema } from '#src/contract/entities.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { PersonaSummary } from '#src/workbench/contract/demo-contract.ts'
+import { firstNameOf } from '#src/workbench/timeline/entry-text.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { serverBase } from './backend-modes.ts'
 
@@ -23,7 +24,7 @@ export async function signInHere(who: string, backend: PageBackend): Promise<str
   system.session.send({ type: 'session.start', answer })
   await goTo('/dashboard-overview')
   await clock.settled()
-  return answer.firstName ?? 'The customer'
+  return firstNameOf(answer)
 }
 
 /** Signs a persona in at a real backend. Rejects with the reason. */

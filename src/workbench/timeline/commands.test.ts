@@ -35,6 +35,20 @@ test('DEMO-14: decisions of the bank are told in the words of the business', asy
   ])
 })
 
+test('IN-3, DEMO-14: a name is told as the pages show it, and whoever has none is the customer', async () => {
+  const { operator } = await openTestBank()
+  await operator.setUser('ada', { firstName: '\u202eAda\u200b ', lastName: 'Fen\u00adwick' })
+  await operator.setUser('omar', { firstName: null, lastName: '\u200b' })
+  const names = operator
+    .people()
+    .flatMap(({ persona, name }) => (persona === 'ada' || persona === 'omar' ? [name] : []))
+  expect(names.toSorted()).toEqual(['', 'Ada Fenwick'])
+  expect([
+    commands.issueCode.sentence(['ada'], operator),
+    commands.setUser.sentence(['omar', { profit: 5 }], operator),
+  ]).toEqual(['The bank issued a new code for Ada', 'The bank changed the customer’s profit'])
+})
+
 const NAMES = Object.keys(commands).join(', ')
 
 test.each([

@@ -1,8 +1,9 @@
+import { givenName } from '#machines/customer/customer-names.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import { own } from '#src/contract/own.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { accessToken, storedUser } from '#src/platform/session-storage.ts'
-import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
+import { customerOf, moneyOf } from './entry-text.ts'
 import { aRow, fieldWords, rowsWords, rowWords } from './row-words.ts'
 
 /** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `demo-operator.ts` does what all share. */
@@ -194,7 +195,7 @@ async function decline(
 }
 
 function nameIn(operator: Operator, persona: string): string {
-  return firstNameOf(customerOf(persona, operator))
+  return givenName(customerOf(persona, operator) ?? {}) || 'the customer'
 }
 
 /** @param verb null: set to pending */

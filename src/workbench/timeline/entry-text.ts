@@ -1,3 +1,4 @@
+import { givenName, type Names } from '#machines/customer/customer-names.ts'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import { callWords } from '#src/contract/calls.ts'
@@ -26,7 +27,7 @@ export function describeCall(name: string, call: CallRecord, customer: PlainUser
   const { status, body, lost } = call
   const facts = {
     // Who signs in is in the answer, which is parsed only for that (PERF-2).
-    who: customer === null ? String(fieldOf(call.answer, 'firstName') ?? firstNameOf(null)) : firstNameOf(customer),
+    who: firstNameOf(customer ?? { firstName: String(fieldOf(call.answer, 'firstName') ?? '') }),
     amount: moneyOf(Number(fieldOf(body, 'amount')), customer),
     step: `${Number(fieldOf(body, 'transferStep')) - 1} of ${PAYING_STEP}`,
   }
@@ -45,8 +46,9 @@ export function customerOf(who: string | null, operator: Operator): PlainUser | 
   }
 }
 
-export function firstNameOf(customer: PlainUser | null): string {
-  return customer?.firstName ?? 'The customer'
+/** At the beginning of a sentence. */
+export function firstNameOf(customer: Names | null): string {
+  return givenName(customer ?? {}) || 'The customer'
 }
 
 /** Returns '' for a call without an amount. */
