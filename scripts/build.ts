@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
+import { Refusal } from './refusal.ts'
 
 const FORMS: Record<string, InlineConfig> = {
   demo: {},
@@ -19,9 +20,9 @@ const { values, positionals } = parseArgs({
 const [form = 'demo', outDir] = positionals
 const settings = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined
 
-if (settings === undefined) fail(`unknown form. Choose one of: ${Object.keys(FORMS).join(', ')}`)
+if (settings === undefined) throw new Refusal(`there is no '${form}'. One of: ${Object.keys(FORMS).join(', ')}`)
 if (form === 'live' && process.env.VITE_BACKEND !== 'live')
-  fail('set VITE_BACKEND=live. Without it, Vite would build the demo.')
+  throw new Refusal('live: set VITE_BACKEND=live. Without it, Vite would build the demo.')
 try {
   await build({
     ...settings,
@@ -29,10 +30,5 @@ try {
     build: { ...settings.build, ...(outDir === undefined ? {} : { outDir }) },
   })
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
-}
-
-function fail(reason: string): never {
-  console.error(`build ${form}: ${reason}`)
-  process.exit(1)
+  throw new Refusal(`${form}: ${error instanceof Error ? error.message : error}`)
 }

@@ -17,7 +17,7 @@ test('QA-8: npm run e2e with a wrong name says so at once, with the names that t
   expect([status, stdout, refusal, projects]).toEqual([
     1,
     '',
-    'e2e failed: there is no nonsense.',
+    'e2e: there is no nonsense.',
     'Projects: live, offline, workbench, bank, outside, firefox, webkit',
   ])
   expect(files).toMatch(/^Files of bank: .*\blogin\b/)

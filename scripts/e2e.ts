@@ -11,6 +11,7 @@ import { promisify } from 'node:util'
 import { builtDemo } from './built-demo.ts'
 import { firefoxProject, webkitProject } from './engines.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { Refusal } from './refusal.ts'
 import { ROOT } from './root.ts'
 
 const SPEC = '.spec.ts'
@@ -39,7 +40,7 @@ const args = given.slice(named.length)
 const projects = named.length === 0 ? PROJECTS : named
 for (const name of projects) {
   const [project, advice] = ENGINES[name] ?? []
-  if (project === null) fail(`There is ${advice}`)
+  if (project === null) throw new Refusal(`there is ${advice}`)
 }
 const chosen = projects.map((project) => `--project=${project}`)
 const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
@@ -49,9 +50,9 @@ await oneAtATime('e2e', (other) => console.log(`e2e: waits for the run of proces
 // All of them to their end, so that none is still running when one has failed.
 const prepared = await Promise.allSettled(projects.flatMap((name) => FIRST[name]?.() ?? []))
 const reasons = prepared.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
-if (reasons.length > 0) fail(reasons.join('\n'))
+if (reasons.length > 0) throw new Refusal(reasons.join('\n'))
 if (spawnSync(process.execPath, cli, { cwd: ROOT, stdio: 'inherit', env }).status !== 0)
-  fail('Fix the files above, then run: npm run e2e <project> -- <file>')
+  throw new Refusal('Fix the files above, then run: npm run e2e <project> -- <file>')
 
 /** Words before the options are parts of files' paths, as Playwright takes them. */
 function refuseUnknownFiles(): void {
@@ -68,7 +69,9 @@ function refuseUnknownFiles(): void {
   )
   if (unknown.length === 0) return
   const known = [...new Set(files)].map((file) => basename(file, SPEC)).join(', ')
-  fail(`there is no ${unknown.join(', ')}.\nProjects: ${NAMES.join(', ')}\nFiles of ${projects.join(', ')}: ${known}`)
+  throw new Refusal(
+    `there is no ${unknown.join(', ')}.\nProjects: ${NAMES.join(', ')}\nFiles of ${projects.join(', ')}: ${known}`,
+  )
 }
 
 /** Rejects with what the script printed as errors. */
@@ -81,9 +84,4 @@ async function runScript(name: string, ...words: string[]): Promise<void> {
     const { stderr = '' } = error as { stderr?: string }
     throw new Error(`${stderr}This failed: node ${command.join(' ')}`)
   }
-}
-
-function fail(reason: string): never {
-  console.error(`e2e failed: ${reason}`)
-  process.exit(1)
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, ProxyOptions } from 'vite'
+import { Refusal } from '../refusal.ts'
 
 /**
  * Forwards the dev server's `/api` to a real backend for the mode `http` (MOCK-5), and passes its address to the page.
  *
- * @param target LARKSPUR_API, the backend's address with or without `/api`. Throws an Error if it is not a valid address.
+ * @param target LARKSPUR_API, the backend's address with or without `/api`. Throws a Refusal if it is not a valid address.
  */
 export function backendProxy(target: string | undefined): Plugin {
   return {
@@ -37,7 +38,9 @@ function proxyTo(target: string): ProxyOptions {
 function siteOf(target: string): string {
   const url = URL.canParse(target) && /^https?:\/\/[^@?#\s]+$/i.test(target) ? new URL(target) : null
   if (url === null)
-    throw new Error('LARKSPUR_API must be the whole http or https address of a backend, such as http://127.0.0.1:3000.')
+    throw new Refusal(
+      'LARKSPUR_API must be the whole http or https address of a backend, such as http://127.0.0.1:3000.',
+    )
   return url.href.replace(/(\/api)?\/*$/, '')
 }
 

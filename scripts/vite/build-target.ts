@@ -1,5 +1,6 @@
 import { loadEnv, type Plugin } from 'vite'
 import { addressError, projectError, readLiveSettings } from '#src/platform/live-settings.ts'
+import { Refusal } from '../refusal.ts'
 
 const CREDENTIAL_NAME = /TOKEN|SECRET|ADMIN/i
 /** Content tokens, JSON web tokens, API keys, private keys. */
@@ -45,7 +46,7 @@ export function backendOfBuild(): Plugin {
 }
 
 /**
- * Throws an Error that lists every problem in a build's environment: the settings of a live build, or the optional ones of a demo,
+ * Throws a Refusal that lists every problem in a build's environment: the settings of a live build, or the optional ones of a demo,
  * which are a real backend to switch to and its content project (MOCK-5).
  */
 export function checkSettings(env: Record<string, string | undefined>, isLive: boolean): void {
@@ -60,7 +61,7 @@ export function checkSettings(env: Record<string, string | undefined>, isLive: b
     ...Object.entries(given).map(([name, value = '']) => credentialError(name, value)),
   ].filter((error) => error !== null)
   if (errors.length > 0)
-    throw new Error(`No ${isLive ? 'live build' : 'demo'} can be made of this:\n${errors.join('\n')}`)
+    throw new Refusal(`No ${isLive ? 'live build' : 'demo'} can be made of this:\n${errors.join('\n')}`)
 }
 
 function liveError(env: Record<string, string | undefined>): string | null {
