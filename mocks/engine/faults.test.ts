@@ -18,6 +18,9 @@ test.each([
   [{ call: 'POST loan', kind: 'network', times: 0 }, /times must be/],
   [{ call: 'POST loan', kind: 'status', status: 500, after: true }, /after goes with the kind network only/],
   [{ call: 'POST loan', kind: 'network', after: false }, /after must be true/],
+  [{ call: 'POST loan', kind: 'network', time: 1 }, /A fault has no 'time'. It has: call, kind, ms, .*times/],
+  [{ kind: 'network' }, /A fault is an object with call and kind/],
+  [undefined, /A fault is an object with call and kind/],
 ])('DEMO-4: an invalid fault is rejected, and the error says what is allowed: %j', (fault, message) => {
   const faults = createFaults(createTabMemory('test'))
   expect(() => faults.set(fault as never)).toThrow(message)

@@ -18,22 +18,28 @@ export class FaultError extends Error {
   }
 }
 
+const fields = {
+  call: v.picklist(
+    CALL_NAMES,
+    ({ input }) => `There is no call ${show(input)}. The calls are: ${CALL_NAMES.join(', ')}`,
+  ),
+  kind: v.picklist(KINDS, ({ input }) => `There is no fault ${show(input)}. The faults are: ${KINDS.join(', ')}`),
+  ms: v.exactOptional(v.custom<number>(isDuration, 'ms must be a number between 0 and one year')),
+  status: v.exactOptional(
+    v.custom<number>((status) => isWhole(status, 200, 599), 'status must be a whole number from 200 to 599'),
+  ),
+  body: v.exactOptional(v.pipe(v.unknown(), v.check(isJson, 'body must be JSON, and not deeply nested'))),
+  times: v.exactOptional(v.custom<number>((times) => isWhole(times, 1), 'times must be a whole number above 0')),
+  after: v.exactOptional(v.literal(true, 'after must be true, or left out')),
+  preset: v.exactOptional(v.string()),
+}
+
 export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
-  v.object({
-    call: v.picklist(
-      CALL_NAMES,
-      ({ input }) => `There is no call ${show(input)}. The calls are: ${CALL_NAMES.join(', ')}`,
-    ),
-    kind: v.picklist(KINDS, ({ input }) => `There is no fault ${show(input)}. The faults are: ${KINDS.join(', ')}`),
-    ms: v.exactOptional(v.custom<number>(isDuration, 'ms must be a number between 0 and one year')),
-    status: v.exactOptional(
-      v.custom<number>((status) => isWhole(status, 200, 599), 'status must be a whole number from 200 to 599'),
-    ),
-    body: v.exactOptional(v.pipe(v.unknown(), v.check(isJson, 'body must be JSON, and not deeply nested'))),
-    times: v.exactOptional(v.custom<number>((times) => isWhole(times, 1), 'times must be a whole number above 0')),
-    after: v.exactOptional(v.literal(true, 'after must be true, or left out')),
-    preset: v.exactOptional(v.string()),
-  }),
+  v.strictObject(fields, ({ expected, input }) =>
+    expected === 'never'
+      ? `A fault has no ${show(input)}. It has: ${Object.keys(fields).join(', ')}`
+      : 'A fault is an object with call and kind',
+  ),
   v.forward(
     v.partialCheck(
       [['kind'], ['after']],

@@ -25,8 +25,10 @@ export function createDeskFlows(tools: FlowParts): DeskFlows {
       tools.timeline.refuseWhileLooking()
       const actor = actorOf(session)
       const { machine, value }: AnyMachineSnapshot = actor.getSnapshot()
+      if (typeof event?.type !== 'string')
+        throw new Error("An event is an object with its type: { type: 'modal.close' }")
       if (!accepts(actor, event))
-        throw new Error(`${machine.id} does not take ${event?.type} now: it is in ${JSON.stringify(value)}.`)
+        throw new Error(`${machine.id} does not take ${event.type} now: it is in ${JSON.stringify(value)}.`)
       actor.send(event)
     },
     jump: async (session, timer) => {
