@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { personas } from './personas.ts'
 import { openTestBank } from './test-bank.ts'
 
 test('DEMO-2: a persona is an id: whoever changes their address, or takes their old one, it stays theirs', async () => {
@@ -24,7 +25,7 @@ test('DEMO-2: a persona is an id: whoever changes their address, or takes their 
 
 test('DEMO-3: for an unknown customer, the error names the personas', async () => {
   const { backend } = await openTestBank()
-  const message = "There is no customer 'bob'. The personas are: nora, ada, karl, vera, lena, omar, iris, yuki, max"
+  const message = `There is no customer 'bob'. The personas are: ${personas.map(({ id }) => id).join(', ')}`
   await expect(backend.operator.customer('bob')).rejects.toThrow(message)
   await expect(backend.operator.setUser('bob', { newUser: true })).rejects.toThrow(message)
   await expect(backend.operator.releaseStep('bob')).rejects.toThrow(message)

@@ -1,9 +1,9 @@
-import { fullName } from '#machines/customer/customer-names.ts'
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
 import type { Backend } from '#mocks/bank/backend.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import type { Undecided } from '#mocks/bank/operator-reads.ts'
 import { methodNames, withdrawalKind } from '#src/content/records.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import type { WaitingItem } from '#src/workbench/contract/demo-contract.ts'
@@ -111,7 +111,7 @@ export function listWaiting(
   const isFirst = ({ customer }: Undecided) => customer._id === customerId
   return [...waiting.filter(isFirst), ...waiting.filter((item) => !isFirst(item))].map((item) => {
     const { kind, id, isSeeded, customer } = item
-    const name = fullName(customer) || customer.email
+    const name = cleanText([customer.firstName, customer.lastName].join(' ')) || customer.email
     return { kind, persona: personaOf(customer._id), id, isSeeded, name, ...partsOf(item, name) }
   })
 }
