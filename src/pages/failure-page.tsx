@@ -23,7 +23,7 @@ export function FailurePage({ error }: { error: unknown }) {
       environment.reload()
   }
   return (
-    <div className={styles.page} role="alert">
+    <div className={styles.page} role="alert" data-failed>
       <h1>{failure.title}</h1>
       <p>{isMissing ? failure.pageMissing : failure.text}</p>
       <Button onClick={() => void tryAgain()}>{failure.again}</Button>

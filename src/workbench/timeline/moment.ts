@@ -98,7 +98,9 @@ export async function replacePresent(
   try {
     const moment = typeof target === 'function' ? await target() : target
     await ('system' in moment ? goOn(moment, backend, mode) : restart(moment, backend))
+    if (typeof target === 'function' && 'system' in moment) mustBeUsable(backend)
   } catch (error) {
+    system.live.stop()
     await goOn(present, backend)
     throw error
   }
@@ -122,6 +124,12 @@ async function goOn(moment: Moment, backend: PageBackend, mode = moment.clock.mo
   // Calls that no flow has sent again by now are dropped.
   system.environment.attempts.resume([])
   backend.forgetOpenCalls()
+}
+
+/** Throws an Error where contexts of a file cannot be captured again, or not be shown. */
+function mustBeUsable(backend: PageBackend): void {
+  capture(backend)
+  if (document.querySelector('[data-failed]') !== null) throw new Error('its page cannot be shown')
 }
 
 async function restart({ href, stored, mode }: FreshStart, backend: PageBackend): Promise<void> {

@@ -14,6 +14,7 @@ import { pageHistory } from '#src/platform/page-history.ts'
 import { inPage, inPageOf } from '#src/workbench/trace/test-page.ts'
 import paths from './links/paths.json' with { type: 'json' }
 import { createPlaceholders, Missing } from './placeholders.ts'
+import { linkTokens } from './secret-placeholders.ts'
 
 clock.set('paused')
 const system = new System({ goTo: () => {}, history: pageHistory(createMemoryHistory()) })
@@ -48,6 +49,19 @@ test('DEMO-7: every placeholder in the generated paths is filled in, in every po
   expect(new Set(codes.map((one) => isSameSecret(one, new Redacted('code', code))))).toEqual(new Set([true, false]))
   expect(events).toContainEqual({ type: 'hold.begin', reason: 'hover' })
   expect(events).toContainEqual({ type: 'proof.choose', file: expect.any(File) })
+})
+
+test('SEC-4, DEMO-8: a secret takes the place of its placeholder only where secrets are kept', async () => {
+  const { backend, send } = await openBank()
+  await send(endpoints.requestReset, { body: { email: 'ada@larkspur.example' } })
+  const { event, path, value } = createPlaceholders(backend)
+  const typed = { message: '‹link›', name: '‹code›', topic: '‹password›', note: '‹new password›' }
+  expect(event({ type: 'field.change', ...typed })).toEqual({ type: 'field.change', ...typed })
+  expect(value([typed, '‹link›'])).toEqual([typed, '‹link›'])
+  expect(path('/login?x=‹link›&y=‹code›')).toBe('/login?x=‹link›&y=‹code›')
+  const token = linkTokens(backend).at(-1)
+  expect(path('/reset-password/‹link›')).toBe(`/reset-password/${token}`)
+  expect(value({ resetToken: '‹link›' })).toEqual({ resetToken: token })
 })
 
 test('FLOW-3: a missing value is described; a text that is not a placeholder stays as it is', async () => {

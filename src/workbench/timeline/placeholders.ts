@@ -16,6 +16,8 @@ export type Placeholders = ReturnType<typeof createPlaceholders>
 /** Fields with these names become secrets: events come from a file, or from the viewer's form, where everything is text. */
 const EVENT_SECRETS = { ...ANSWERED_SECRETS, code: 'code' } as const
 
+const SECRETS: readonly string[] = [PLACEHOLDERS.password, PLACEHOLDERS.newPassword, PLACEHOLDERS.code]
+
 const MISSING = {
   customer: 'nobody is logged in',
   link: 'the outbox has no such link',
@@ -82,15 +84,21 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     value: <T>(value: T) => fill(value) as T,
     /** an event, with its secrets redacted like those of a form */
     event: <E extends object>(event: E) => redactDeep(fill(event), EVENT_SECRETS) as E,
-    path: (path: string) => path.replace(/‹[^›]*›/g, (placeholder) => String(text(placeholder))),
+    path: (path: string) =>
+      path.replace(/‹[^›]*›/g, (placeholder, at: number) =>
+        isSecret(placeholder) && !/^\/reset-password\/$/i.test(path.slice(0, at))
+          ? placeholder
+          : String(text(placeholder)),
+      ),
     text,
   }
 
   function fill(value: unknown): unknown {
     /** by object: two equal passwords must stay equal */
     const filled = new Map<Fields, Map<string, unknown>>()
-    return mapParts(value, (part, _name, beside) => {
+    return mapParts(value, (part, name, beside) => {
       if (typeof part === 'string') {
+        if (isSecret(part) && own(EVENT_SECRETS, name) === undefined) return part
         const alike = filled.get(beside) ?? new Map<string, unknown>()
         filled.set(beside, alike)
         if (!alike.has(part)) alike.set(part, text(part, beside))
@@ -124,6 +132,11 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     const [first, second] = [nextRandom().digits(codes.digits), nextRandom().digits(codes.digits)]
     return isRightCode(new Redacted('code', first), storedCode()) ? second : first
   }
+}
+
+/** Whether a secret of this page takes its place: anywhere but where secrets are kept it would be plain text (SEC-4). */
+function isSecret(text: string): boolean {
+  return SECRETS.includes(text) || linkPlace(text) !== null
 }
 
 /** The ids of the records that wait for the bank: of each kind the first, which is the newest. */

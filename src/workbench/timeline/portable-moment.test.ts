@@ -31,9 +31,17 @@ const registration = {
 
 /** A tree of flows in which this customer is signed in, with these parts of their data, beside a dialog. */
 function treeOf(customerId: string | null, answers: object, dialog: object): Moment['system']['tree'] {
-  const flow = (context: object, children: object = {}) => ({ snapshot: { status: 'active', context, children } })
+  const flow = (context: object, children: object = {}) => ({
+    src: 'flow',
+    snapshot: { status: 'active', value: 'running', context, children },
+  })
   const children = customerId === null ? {} : { customer: flow({ answers }), modal: flow(dialog) }
-  return { status: 'active', children: { session: flow({ customerId }, children) } } as never
+  return {
+    status: 'active',
+    value: 'running',
+    context: {},
+    children: { session: flow({ customerId }, children) },
+  } as never
 }
 
 /** The parts of a tree that these tests read. */

@@ -93,3 +93,22 @@ test('DEMO-8: the path of a reset link is stored with the link’s position in t
   ])
   expect(ofPath('/loan?reset-password')).toBe('/loan?reset-password')
 })
+
+test('SEC-4, DEMO-8: no path has the token of a link, however its address is spelt, and wherever the token stands', () => {
+  const written = [
+    '/RESET-PASSWORD/token-CANARY',
+    '/Reset-Password/token%2DCANARY#x',
+    '/reset-password/%',
+    '/reset-password/%E0%A4%A',
+  ]
+  expect(written.map(ofPath)).toEqual([
+    '/reset-password/‹link›',
+    '/reset-password/‹link›',
+    '/reset-password/‹wrong link›',
+    '/reset-password/‹wrong link›',
+  ])
+  expect(['/login?x=older-CANARY', '/nowhere/token-CANARY/token-CANARY'].map(ofPath)).toEqual([
+    '/login?x=‹wrong link›',
+    '/nowhere/‹wrong link›/‹wrong link›',
+  ])
+})

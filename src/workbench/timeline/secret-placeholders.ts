@@ -4,10 +4,12 @@ import type { Backend } from '#mocks/bank/backend.ts'
 import { linkPlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { ANSWERED_SECRETS } from '#src/contract/redact-fields.ts'
 import { isEmptySecret, isSameSecret, Redacted } from '#src/contract/redacted.ts'
+import { linkValue } from '#src/platform/link-text.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import { type Fields, mapSecrets, redactDeep, type WithoutSecrets } from './map-secrets.ts'
 
-const RESET_PATH = '/reset-password/'
+/** The router takes it in capitals, too. */
+const RESET_PATH = /^(\/reset-password\/)([^/?#]+)/i
 
 export type SecretPlaceholders = ReturnType<typeof createSecretPlaceholders>
 
@@ -20,11 +22,11 @@ export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | '
     ofStep: <T>(step: T): WithoutSecrets<T> => mapSecrets(redactDeep(step, ANSWERED_SECRETS) as T, ofSet),
     /** one secret of an event, beside its other fields */
     ofSecret: ofTyped,
-    /** a path without the token of a reset link */
+    /** a path without the token of a reset link, wherever in it somebody has put one */
     ofPath: (path: string): string => {
-      if (!path.startsWith(RESET_PATH)) return path
-      const [token = ''] = path.slice(RESET_PATH.length).split(/[/?#]/)
-      return RESET_PATH + linkOf(new Redacted('token', decodeURIComponent(token)))
+      const [, start = '', token] = RESET_PATH.exec(path) ?? []
+      if (token !== undefined) return start.toLowerCase() + linkOf(new Redacted('token', linkValue(token)))
+      return linkTokens(backend).reduce((rest, known) => rest.replaceAll(known, PLACEHOLDERS.wrongLink), path)
     },
   }
 

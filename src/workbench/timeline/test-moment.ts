@@ -14,10 +14,13 @@ export const delay = {
   event: { type: 'xstate.after.spinnerDelay.loan.posting' },
 }
 
+const machine = { status: 'active', value: 'running', context: {}, children: {} }
+const session = { src: 'session', snapshot: { ...machine, value: { signedIn: 'inside' } } }
+
 /** A moment with something of everything that a file keeps. */
 export const moment: PortableMoment = {
   persona: 'ada',
-  system: { tree: { status: 'active', children: { session: { snapshot: { value: 'signedIn' } } } }, delays: [delay] },
+  system: { tree: { ...machine, children: { session } }, delays: [delay] },
   world: { seed: 'larkspur', seededAt: NOW, drawn: 3, records: { 'users/1': [{ _id: '1' }] } },
   latency: 350,
   faults: [{ call: 'POST loan', kind: 'network', times: 1 }],
@@ -31,7 +34,7 @@ export const moment: PortableMoment = {
 
 /** A moment of this bank, on a page on which nothing runs. */
 export const momentIn = (backend: PageBackend, change: Partial<Moment> = {}): Moment => ({
-  system: { tree: { status: 'active', children: {} } as never, delays: [] },
+  system: { tree: machine as never, delays: [] },
   bank: backend.capture(),
   attempts: [],
   clock: { mode: 'paused', now: NOW },

@@ -6,6 +6,10 @@ import { FileRefused, readMoment, refusalOf } from './timeline-file.ts'
 
 const withMoment = (change: object) => file({ moments: [{ ...moment, ...change }] })
 const withDelay = (change: object) => withMoment({ system: { ...moment.system, delays: [{ ...delay, ...change }] } })
+const withTree = (change: object) =>
+  withMoment({ system: { ...moment.system, tree: { ...moment.system.tree, ...change } } })
+const withChild = (change: object) =>
+  withTree({ children: { session: { src: 'session', snapshot: { status: 'active' }, ...change } } })
 const withPage = (route: unknown) => withMoment({ page: { ...moment.page, route } })
 const withAttempt = (change: object) => withMoment({ attempts: [{ ...moment.attempts[0], ...change }] })
 const withOpen = (change: object) => withMoment({ open: [{ ...moment.open[0], ...change }] })
@@ -47,6 +51,13 @@ test.each(Object.keys(moment))('DEMO-13: a moment without its %s is refused with
   expect(() => readMoment(text)).toThrow(`its moments.0.${field} is wrong (`)
 })
 
+/** A small file: each of its 2,000 rows points to the same long text. */
+function manyPictures(): string {
+  const images = { preview: 'y'.repeat(60_000) }
+  const rows = Array.from({ length: 2_000 }, (_, id) => ({ _id: String(id), images }))
+  return withMoment({ world: { ...moment.world, records: { 'deposits/1': rows } } })
+}
+
 const nothing = 'it contains nothing that this demo can open'
 const foreign = 'it was saved by an older version of this demo, or by something else'
 const noPath = 'its moments.0.page.route is wrong (it must be a path of this site)'
@@ -56,6 +67,10 @@ test.each([
   ['it is nested more than 100 levels deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
   [nothing, nestedByParts(200)],
   [foreign, file({ moments: [moment] }, { format: 'larkspur-recording' })],
+  [
+    'its version is not a number, and this demo opens version 2',
+    file({ moments: [moment] }, { version: { toString: 1 } }),
+  ],
   ['its version is 1, and this demo opens version 2', file({ moments: [moment] }, { version: 1 })],
   ['its moments is wrong', file({ moments: [] })],
   ['its extra is wrong', file({ moments: [moment], extra: 1 })],
@@ -67,9 +82,23 @@ test.each([
   ['its moments.0.outbox.0.at is wrong', withMoment({ outbox: [{ ...moment.outbox[0], at: 1e300 }] })],
   ['its moments.0.world.seededAt is wrong', withMoment({ world: { ...moment.world, seededAt: 1e300 } })],
   ['its moments.0.world.drawn is wrong', withMoment({ world: { ...moment.world, drawn: 1.5 } })],
+  ['its moments.0.world.records is wrong (they are larger than any file of this demo)', manyPictures()],
   ['its moments.0.world.records is wrong', withMoment({ world: { ...moment.world, records: [] } })],
   ['its moments.0.stored.accessToken is wrong', withMoment({ stored: { accessToken: 'x' } })],
-  ['its moments.0.system.tree.children is wrong', withMoment({ system: { ...moment.system, tree: {} } })],
+  ['its moments.0.system.tree.status is wrong', withTree({ status: undefined })],
+  [
+    'its moments.0.system.tree is wrong (it has no machine)',
+    withTree({ value: undefined, context: undefined, children: undefined }),
+  ],
+  ['its moments.0.system.tree is wrong (it is half a machine)', withTree({ children: undefined })],
+  ['its moments.0.system.tree.context is wrong', withTree({ context: null })],
+  ['its moments.0.system.tree.context is wrong', withTree({ context: [] })],
+  ['its moments.0.system.tree.value is wrong', withTree({ value: { session: [] } })],
+  ['its moments.0.system.tree.children is wrong', withTree({ children: 'x' })],
+  ['its moments.0.system.tree.children.session is wrong', withTree({ children: { session: 1e308 } })],
+  ['its moments.0.system.tree.children.session.src is wrong', withChild({ src: true })],
+  ['its moments.0.system.tree.children.session.systemId is wrong', withChild({ systemId: 1e308 })],
+  ['its moments.0.system.tree.children.session.snapshot.status is wrong', withChild({ snapshot: {} })],
   ['its moments.0.system.delays.0.event.type is wrong', withDelay({ event: { type: 'session.end' } })],
   ['its moments.0.system.delays.0.event.amount is wrong', withDelay({ event: { ...delay.event, amount: 5 } })],
   ['its moments.0.system.delays.0.in is wrong', withDelay({ in: 1e300 })],

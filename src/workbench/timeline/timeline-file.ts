@@ -10,6 +10,7 @@ import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { deduplicate, expand, TOO_MUCH } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
 import { fromPortable, OWN_KEYS, portableOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
+import { isMachine, snapshotSchema } from './snapshot-tree.ts'
 import { entrySchema, pathSchema, textSchema } from './step-schema.ts'
 import type { Entry, FileMoment, Timeline } from './timeline.ts'
 
@@ -25,13 +26,12 @@ const call = { method: textSchema, path: textSchema, in: ms }
 export const modeSchema = v.picklist(CLOCK_MODES)
 export const faultsSchema = v.array(faultSchema)
 
-const treeSchema = v.looseObject({ children: v.record(v.string(), v.looseObject({ snapshot: fields })) })
-
 export const momentSchema: v.GenericSchema<unknown, PortableMoment> = v.strictObject({
   persona: v.nullable(textSchema),
   system: v.strictObject({
     tree: v.pipe(
-      treeSchema,
+      snapshotSchema,
+      v.check(isMachine, 'it has no machine'),
       v.transform((tree) => tree as PortableMoment['system']['tree']),
     ),
     delays: v.array(
@@ -193,7 +193,9 @@ export function opened(value: unknown): object {
   if (format !== ENVELOPE.format)
     throw new FileRefused('it was saved by an older version of this demo, or by something else')
   if (version !== ENVELOPE.version)
-    throw new FileRefused(`its version is ${String(version)}, and this demo opens version ${ENVELOPE.version}`)
+    throw new FileRefused(
+      `its version is ${typeof version === 'number' ? version : 'not a number'}, and this demo opens version ${ENVELOPE.version}`,
+    )
   return content
 }
 
