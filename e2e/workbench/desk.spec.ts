@@ -65,6 +65,14 @@ test('DEMO-1, CLOCK-1, TOAST-2, DEMO-4, MOCK-5: the desk opens with its button a
   await panel.getByLabel('Seconds').fill('2.5')
   await panel.getByRole('button', { name: 'Advance' }).click()
   await expect(strip.getByRole('button', { name: '09:30:02' })).toBeVisible()
+  await panel.getByLabel('Seconds').fill('31536000')
+  await panel.getByRole('button', { name: 'Advance' }).click()
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(panel.getByRole('button', { name: 'Advance' })).toBeVisible()
+  const stopped = await demo.clock.now()
+  await demo.clock.settled()
+  expect(await demo.clock.now()).toBe(stopped)
+  await demo.clock.setNow('2026-03-02T09:30:02.5')
   await expect(next, 'no list names the sample that comes (TOAST-2)').toHaveAccessibleName(
     'Next timer: No timer is running',
   )

@@ -4,6 +4,8 @@ import { expect, logIn, test } from '../test.ts'
 /** A time that is not the demo's, so that a fake clock is told from the app's. */
 const FAKED = '2031-05-06T09:30'
 
+const berlin = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Berlin' })
+
 const LIVE = { clock: 'live', latency: 3_000 } as const
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ })
@@ -41,6 +43,8 @@ test('IN-10, HTTP-2: runFor, on a clock that is paused, fires exactly what is du
   await page.clock.runFor(1)
   await expect(demo).not.toBeInState('login.submitting')
   await page.clock.pauseAt('2031-05-06T11:30')
+  await demo.clock.settled()
+  expect(berlin.format(await demo.clock.now()), 'settled once the jump is over').toBe('11:30')
   await expectOverview(page)
   await page.clock.resume()
   const now = await demo.clock.now()

@@ -35,11 +35,7 @@ const fields = {
 }
 
 export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
-  v.strictObject(fields, ({ expected, input }) =>
-    expected === 'never'
-      ? `A fault has no ${show(input)}. It has: ${Object.keys(fields).join(', ')}`
-      : 'A fault is an object with call and kind',
-  ),
+  v.object(fields, 'A fault is an object with call and kind'),
   v.forward(
     v.partialCheck(
       [['kind'], ['after']],
@@ -89,6 +85,9 @@ export function createFaults(memory: TabMemory, onChange: () => void = () => {})
     set: (fault) => {
       const parsed = v.safeParse(faultSchema, fault)
       if (!parsed.success) throw faultError(parsed.issues)
+      const unknown = Object.keys(fault).find((name) => !Object.hasOwn(fields, name))
+      if (unknown !== undefined)
+        throw new FaultError(`A fault has no ${show(unknown)}. It has: ${Object.keys(fields).join(', ')}`, [unknown])
       if (fault.kind === 'delay' && fault.ms === undefined) throw new FaultError('A delay needs its length: ms', ['ms'])
       setAll([parsed.output, ...without(fault)])
     },

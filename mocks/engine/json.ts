@@ -40,17 +40,6 @@ export function isShallow(value: unknown): boolean {
   return true
 }
 
-/** Whether the texts of a value are as many as a file may have: in a file that has equal parts once, a long text may stand a thousand times. */
-export function fitsFile(value: unknown): boolean {
-  let length = 0
-  const isWithin = (part: unknown): boolean => {
-    if (typeof part === 'string') length += part.length
-    if (length > MAX_LENGTH) return false
-    return typeof part !== 'object' || part === null || Object.values(part).every(isWithin)
-  }
-  return isWithin(value)
-}
-
 function isPlain(value: unknown): boolean {
   if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return true
   if (typeof value === 'number') return Number.isFinite(value)

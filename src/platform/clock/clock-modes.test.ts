@@ -172,6 +172,19 @@ test('CLOCK-1: a reset ends an advance under way, and the clock runs on from the
   expect([clock.now(), fired]).toEqual([WALL + 1_000, ['early', 'next']])
 })
 
+test('CLOCK-1: an advance can be stopped where it is; one that waits for it does not begin', async () => {
+  const clock = new AppClock({ mode: 'paused', virtual: START })
+  const stop = new AbortController()
+  const fired: string[] = []
+  clock.setTimeout(() => fired.push('early'), 10)
+  clock.setTimeout(() => stop.abort(), 20)
+  clock.setTimeout(() => fired.push('late'), 30)
+  await Promise.all([clock.advance(1_000, stop.signal), clock.advance(1_000, stop.signal)])
+  expect([fired, clock.mode, clock.now(), clock.pending().length]).toEqual([['early'], 'paused', START + 20, 1])
+  await clock.advance(10)
+  expect(fired).toEqual(['early', 'late'])
+})
+
 test('CLOCK-1: an observer is told of each timer that is set, fires or is cleared, until it leaves', async () => {
   const clock = new AppClock({ mode: 'paused', virtual: START })
   const told: string[] = []

@@ -205,14 +205,14 @@ export class AppClock implements Clock {
   }
 
   /**
-   * Advances by exactly `ms` and fires the due timers in order; resolves when everything is settled. A reset ends it early.
+   * Advances by exactly `ms` and fires the due timers in order; resolves when everything is settled. A reset and `stop` end it early.
    * Rethrows the first error once all timers have run. Rejects with a RangeError when it would pass the end of the range.
    */
-  async advance(ms: number): Promise<void> {
+  async advance(ms: number, stop?: AbortSignal): Promise<void> {
     if (!Number.isFinite(ms) || ms < 0) {
       throw new RangeError(`advance needs a number of milliseconds of 0 or more, not ${ms}`)
     }
-    await this.#exclusively(() => this.#jump(this.now() + ms))
+    await this.#exclusively(() => this.#jump(this.now() + ms, stop))
   }
 
   /** Advances to the next timer; resolves with the ms advanced, 0 when there are no pending timers. */
@@ -272,12 +272,13 @@ export class AppClock implements Clock {
     return this.#held === 0 && [...this.#probes].every((isQuiet) => isQuiet())
   }
 
-  /** Resolves when no work is held and all promises, renders and navigations are finished. */
+  /** Resolves when no work is held, all promises, renders and navigations are finished, and a running clock has fired what is due (IN-10). */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_TASKS; ) {
       if (this.#held > 0) await new Promise<void>((resume) => this.#idle.push(resume))
       await nextTask()
-      quiet = this.isQuiet ? quiet + 1 : 0
+      const [first] = this.#timers
+      quiet = this.isQuiet && !(first && this.#isDue(first)) ? quiet + 1 : 0
     }
   }
 
@@ -330,17 +331,18 @@ export class AppClock implements Clock {
     for (const listener of this.#listeners) listener(state)
   }
 
-  async #jump(target: number): Promise<void> {
+  async #jump(target: number, stop?: AbortSignal): Promise<void> {
     mustBeTime(target)
     this.#change(this.#mode, this.now())
     this.#advancing = true
     this.#arm()
     const resets = this.#resets
+    const isStopped = () => this.#resets !== resets || stop?.aborted === true
     const end = target - this.#virtual
     const failures: unknown[] = []
     let passed = 0
     await this.settled()
-    for (let first = this.#timers[0]; first && this.#resets === resets; first = this.#timers[0]) {
+    for (let first = this.#timers[0]; first && !isStopped(); first = this.#timers[0]) {
       const step = Math.max(0, first.due - this.#virtual)
       if (passed + step > end) break
       passed += step
@@ -356,7 +358,7 @@ export class AppClock implements Clock {
     }
     if (this.#resets === resets) {
       this.#advancing = false
-      this.#change(this.#mode, this.#virtual + end - passed)
+      this.#change(this.#mode, this.#virtual + (isStopped() ? 0 : end - passed))
     }
     await this.settled()
     if (failures.length > 0) throw failures[0]

@@ -250,6 +250,7 @@ export interface DemoClock {
   now(): number
   /** ms since the epoch, or a date and time local to the browser's zone */
   setNow(at: string | number): Promise<void>
+  /** ends an advance under way where it is */
   set(mode: ClockMode): void
   /** advances by exactly this many ms; resolves when everything is settled */
   advance(ms: number): Promise<void>

@@ -10,6 +10,8 @@ import { outsideListener } from '#src/workbench/trace/outside-listener.ts'
 
 /** `window.demo.clock`. While a moment is looked at, it stands. */
 export function createDemoClock({ runAsEntry, runThenAdd, refuseWhileLooking }: Timeline): DeskClock {
+  /** ends the advances under way and those that wait for them */
+  let stop = new AbortController()
   const moved = (ms: number) => {
     const text = describeMove(ms)
     return text === null ? null : ({ lane: 'demo', text } as const)
@@ -38,13 +40,17 @@ export function createDemoClock({ runAsEntry, runThenAdd, refuseWhileLooking }: 
     },
     set: (mode) => {
       refuseWhileLooking()
+      stop.abort()
+      stop = new AbortController()
       clock.set(mode)
     },
-    advance: async (ms) =>
-      runThenAdd(
-        () => moved(ms),
-        () => clock.advance(ms),
-      ),
+    advance: async (ms) => {
+      const [{ signal }, from] = [stop, clock.now()]
+      await runThenAdd(
+        () => moved(signal.aborted ? clock.now() - from : ms),
+        () => clock.advance(ms, signal),
+      )
+    },
     next: () => runThenAdd(moved, () => clock.next()),
     pending: () => clock.pending(),
     awaited: () => awaited(clock.pending(), backendState.get().server !== null),

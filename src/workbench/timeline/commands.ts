@@ -1,9 +1,8 @@
-import { givenName } from '#machines/customer/customer-names.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import { own } from '#src/contract/own.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { accessToken, storedUser } from '#src/platform/session-storage.ts'
-import { customerOf, moneyOf } from './entry-text.ts'
+import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
 import { aRow, fieldWords, rowsWords, rowWords } from './row-words.ts'
 
 /** What the bank can do (DEMO-3, DEMO-16). A command is one entry here and its button on the desk; `demo-operator.ts` does what all share. */
@@ -195,7 +194,7 @@ async function decline(
 }
 
 function nameIn(operator: Operator, persona: string): string {
-  return givenName(customerOf(persona, operator) ?? {}) || 'the customer'
+  return firstNameOf(customerOf(persona, operator), 'the customer')
 }
 
 /** @param verb null: set to pending */

@@ -1,3 +1,5 @@
+import { MAX_LENGTH } from '#mocks/engine/json.ts'
+
 /** JSON values of at least this many characters are written once. */
 const LEAST = 60
 /** the most values that an expanded value may have, all its parts counted: a small file could expand to more than a page can hold */
@@ -61,6 +63,17 @@ export function expand({ value, parts }: Partial<Deduplicated>): unknown {
   }
   size = 0
   return expandOne(value)
+}
+
+/** Whether the texts of a value are as many as a file has that has each part where it belongs: a long text may stand in it a thousand times. */
+export function fitsFile(value: unknown): boolean {
+  let length = 0
+  const isWithin = (part: unknown): boolean => {
+    if (typeof part === 'string') length += part.length
+    if (length > MAX_LENGTH) return false
+    return typeof part !== 'object' || part === null || Object.values(part).every(isWithin)
+  }
+  return isWithin(value)
 }
 
 function mapped(

@@ -1,7 +1,7 @@
-import { givenName, type Names } from '#machines/customer/customer-names.ts'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import type { Operator } from '#mocks/bank/operator.ts'
 import { callWords } from '#src/contract/calls.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import { callName } from '#src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
 import type { PlainUser } from '#src/contract/entities.ts'
@@ -46,9 +46,9 @@ export function customerOf(who: string | null, operator: Operator): PlainUser | 
   }
 }
 
-/** At the beginning of a sentence. */
-export function firstNameOf(customer: Names | null): string {
-  return givenName(customer ?? {}) || 'The customer'
+/** A name as the pages show it. `nobody` is for who has none. */
+export function firstNameOf(customer: Pick<PlainUser, 'firstName'> | null, nobody = 'The customer'): string {
+  return cleanText(customer?.firstName ?? '') || nobody
 }
 
 /** Returns '' for a call without an amount. */

@@ -82,7 +82,7 @@ test.each([
   ['its moments.0.outbox.0.at is wrong', withMoment({ outbox: [{ ...moment.outbox[0], at: 1e300 }] })],
   ['its moments.0.world.seededAt is wrong', withMoment({ world: { ...moment.world, seededAt: 1e300 } })],
   ['its moments.0.world.drawn is wrong', withMoment({ world: { ...moment.world, drawn: 1.5 } })],
-  ['its moments.0.world.records is wrong (they are larger than any file of this demo)', manyPictures()],
+  ['its moments.0.world is wrong (it is larger than any file of this demo)', manyPictures()],
   ['its moments.0.world.records is wrong', withMoment({ world: { ...moment.world, records: [] } })],
   ['its moments.0.stored.accessToken is wrong', withMoment({ stored: { accessToken: 'x' } })],
   ['its moments.0.system.tree.status is wrong', withTree({ status: undefined })],

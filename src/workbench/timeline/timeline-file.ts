@@ -7,7 +7,7 @@ import { CLOCK_MODES } from '#src/platform/clock/clock.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { deduplicate, expand, TOO_MUCH } from './deduplicate.ts'
+import { deduplicate, expand, fitsFile, TOO_MUCH } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
 import { fromPortable, OWN_KEYS, portableOf, stillPageOf, toPortable, whyIncomplete } from './portable-moment.ts'
 import { isMachine, snapshotSchema } from './snapshot-tree.ts'
@@ -45,7 +45,10 @@ export const momentSchema: v.GenericSchema<unknown, PortableMoment> = v.strictOb
       }),
     ),
   }),
-  world: exportedSnapshotSchema,
+  world: v.pipe(
+    exportedSnapshotSchema,
+    v.check((world) => fitsFile(world), 'it is larger than any file of this demo'),
+  ),
   latency: ms,
   faults: faultsSchema,
   outbox: v.array(outboxEntrySchema),

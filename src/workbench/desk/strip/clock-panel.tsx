@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
@@ -12,6 +13,11 @@ const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 /** Sets the clock, and advances it by an exact amount (CLOCK-1). */
 export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: DeskDemo['clock']['mode'] }) {
   const isNarrow = useIsNarrow()
+  const [isAdvancing, setIsAdvancing] = useState(false)
+  const advance = async (seconds: number) => {
+    setIsAdvancing(true)
+    await clock.advance(seconds * SECOND).finally(() => setIsAdvancing(false))
+  }
   return (
     <section className={`${styles.panel} ${styles.setting}`} aria-label={copy.clock}>
       <p>{day.format(clock.now())}</p>
@@ -42,7 +48,8 @@ export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: De
         role="none"
         onSubmit={(event) => {
           event.preventDefault()
-          void clock.advance(Number(new FormData(event.currentTarget).get('seconds')) * SECOND)
+          if (isAdvancing) clock.set(mode)
+          else void advance(Number(new FormData(event.currentTarget).get('seconds')))
         }}
       >
         <label>
@@ -50,7 +57,7 @@ export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: De
           <input name="seconds" type="number" min="0" step="any" required defaultValue="15" />
         </label>
         <Button variant="secondary" type="submit">
-          {copy.advance}
+          {isAdvancing ? copy.stop : copy.advance}
         </Button>
       </form>
     </section>

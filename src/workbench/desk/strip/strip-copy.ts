@@ -14,6 +14,7 @@ export const stripCopy = {
   set: 'Set',
   seconds: 'Seconds',
   advance: 'Advance',
+  stop: 'Stop',
   list: 'What happened',
   why: 'Why',
   whyParts: [
