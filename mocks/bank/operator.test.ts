@@ -82,8 +82,15 @@ test('DEMO-3: releasing a step adds one, and is refused where the next step is t
 })
 
 test.each([
-  ['deposits', 'setDeposit', 'failed', 'maybe', 'There is no deposit x', 'one of Pending, true, failed'],
-  ['loans', 'setLoan', 'Pending', 'maybe', 'There is no loan x', 'one of Pending, true'],
+  [
+    'deposits',
+    'setDeposit',
+    'failed',
+    'maybe',
+    'There is no deposit x',
+    "one of 'Pending', 'true', 'failed', not 'maybe'",
+  ],
+  ['loans', 'setLoan', 'Pending', 'maybe', 'There is no loan x', "one of 'Pending', 'true', not 'maybe'"],
   ['transfers', 'setTransfer', true, 'true', 'There is no transfer x', 'one of true, false'],
 ] as const)(
   'DEMO-3: of %s, %s sets %j by id, and no status of others',

@@ -178,5 +178,9 @@ async function insertKyc(database: Database, user: UserRow, status: boolean, now
 
 function assertOneOf(allowed: readonly unknown[], value: unknown): void {
   if (!allowed.includes(value))
-    throw new Error(`The status must be one of ${allowed.map(String).join(', ')}, not ${value}`)
+    throw new Error(`The status must be one of ${allowed.map(shown).join(', ')}, not ${shown(value)}`)
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : String(value)
 }

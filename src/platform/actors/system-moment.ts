@@ -94,8 +94,13 @@ function restored(logic: AnyStateMachine, snapshot: Snapshot<unknown>, options: 
 export function mustBeWhole(root: AnyActorRef): void {
   for (const actor of actorsOf(root).values()) {
     const { status, error } = actor.getSnapshot()
-    if (status === 'error') throw new Error('its flows are not those of this version of the demo', { cause: error })
+    if (status === 'error') throw foreignFlows(error)
   }
+}
+
+/** Why a file whose contexts are of another version, or were changed, cannot be opened. */
+export function foreignFlows(cause: unknown): Error {
+  return new Error('its flows are not those of this version of the demo', { cause })
 }
 
 /** The running actors of a system by their paths, parents first, in the order in which they started. */

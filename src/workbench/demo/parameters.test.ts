@@ -52,6 +52,7 @@ test.each<[what: string, search: string, asked: Partial<DemoParameters>]>([
   ['a state in HTML', '?as=ada&amp;at=withdrawal.confirming.wrong', STATE],
   ['a state in an encoded query', '?as%3Dada%26at%3Dwithdrawal.confirming.wrong', STATE],
   ['both, though a chat program encoded the ‘&’', '?as=nora%26clock=paused', BOTH],
+  ['both in capitals', '?AS=nora&Clock=Paused', BOTH],
   ['both in the other order', '?clock=paused%26as=nora', BOTH],
 ])('CLOCK-1, MOCK-5, IN-13: an address asks for %s: %s', (_, search, asked) => {
   expect(readParameters(search)).toEqual({ ...NOTHING, ...asked })

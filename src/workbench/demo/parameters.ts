@@ -117,10 +117,10 @@ function entriesOf(search: string): [name: string, value: string][] {
   })
 }
 
-/** A parameter's name without what stood behind the link, as in '?reset).'. */
-const nameOf = (name: string) => (isOurs(name) ? linkValue(name) : name)
+/** A parameter's name in small letters, without what stood behind the link, as in '?Reset).'. */
+const nameOf = (name: string) => (isOurs(name) ? linkValue(name).toLowerCase() : name)
 
-const isOurs = (name: string) => (NAMES as readonly string[]).includes(linkValue(name))
+const isOurs = (name: string) => (NAMES as readonly string[]).includes(linkValue(name).toLowerCase())
 
 /** Also with a space for the 'T', and for the '+' of a time zone, which are gone by now. */
 function parseNow(text: string): number | null {

@@ -3,6 +3,7 @@ import type { BackendMoment } from '#mocks/bank/replace-data.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import {
   captureSystem,
+  foreignFlows,
   mustBeWhole,
   pictureOf,
   restoreSystem,
@@ -102,7 +103,8 @@ export async function replacePresent(
   } catch (error) {
     system.live.stop()
     await goOn(present, backend)
-    throw error
+    // What only a machine can say of a file's contexts.
+    throw error instanceof TypeError ? foreignFlows(error) : error
   }
 }
 
