@@ -277,8 +277,7 @@ export class AppClock implements Clock {
     for (let quiet = 0; quiet < QUIET_TASKS; ) {
       if (this.#held > 0) await new Promise<void>((resume) => this.#idle.push(resume))
       await nextTask()
-      const [first] = this.#timers
-      quiet = this.isQuiet && !(first && this.#isDue(first)) ? quiet + 1 : 0
+      quiet = this.isQuiet && !this.#isFiring ? quiet + 1 : 0
     }
   }
 
