@@ -26,7 +26,7 @@ test('FLOW-5: what a page took counts, also when it was left or closed', async (
 })
 
 // Changed with DEMO-15: the timeline takes the place of a link.
-test('DEMO-15, FLOW-5, SEC-4: a failing test attaches what the demo was doing, without secrets, and a timeline that another demo opens', async ({
+test('DEMO-15, FLOW-5, SEC-4: a failing test attaches what the demo was doing, without secrets, and a timeline that another demo opens, and closes by undo', async ({
   demo,
   context,
 }) => {
@@ -44,6 +44,19 @@ test('DEMO-15, FLOW-5, SEC-4: a failing test attaches what the demo was doing, w
   const said = Object.values(attached).join('\n')
   for (const secret of [PASSWORD, CODE]) expect(said).not.toContain(secret)
   await demo.reset()
+  await demo.signIn('nora')
+  const own = await demo.timeline.entries()
   await demo.timeline.open(attached['demo: timeline'] ?? '')
   await expect(demo).toBeInState('withdrawal.confirming.wrong')
+  await demo.signIn('karl')
+  await demo.undo()
+  expect(await demo.undoable()).toEqual({ text: 'A file was opened', later: 0 })
+  await demo.undo()
+  const [undone, ...others] = (await demo.timeline.entries()).toReversed()
+  expect(others.toReversed()).toEqual(own)
+  expect(undone?.text).toBe('Undone: A file was opened')
+  expect([await demo.customerId(), await demo.undoable()]).toEqual([
+    (await demo.operator.customer('nora')).user._id,
+    { text: 'Nora logged in', later: 0 },
+  ])
 })

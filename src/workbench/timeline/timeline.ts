@@ -61,6 +61,13 @@ export function tracedAt(entry: Entry | undefined): number {
   return moment === null || isFromFile(moment) ? 0 : (moment.traced ?? 0)
 }
 
+interface Replaced {
+  /** the entry of the opening */
+  id: number
+  entries: readonly Entry[]
+  earlier: Replaced | null
+}
+
 export type Timeline = ReturnType<typeof createTimeline>
 
 /** What happened since the page was opened, with the moment after each entry (DEMO-17). */
@@ -77,6 +84,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   /** how often everything was replaced */
   let starts = 0
   let looking: { id: number; page: Moment['page']; resumeClock: () => void } | null = null
+  /** by the opening of a file, for undo: the entries whose place it took, and the opening before it */
+  let replaced: Replaced | null = null
   /** each replaces what the page shows */
   const inTurn = createTurns()
   /** what happened behind the moment that is looked at, such as what other windows did */
@@ -168,9 +177,10 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     resume,
     undo: () =>
       inTurn(async () => {
-        const { before = null, text = '' } = undoable()?.entry ?? {}
-        if (before === null) return false
-        await goTo(before, `Undone: ${text}`)
+        const { id, before = null, text = '' } = undoable()?.entry ?? {}
+        if (id !== undefined && id === replaced?.id) await close(replaced, `Undone: ${text}`)
+        else if (before === null) return false
+        else await goTo(before, `Undone: ${text}`)
         return true
       }),
     undoable,
@@ -181,6 +191,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   /** Begins again: the page is at the state that its address asks for, or at the start of a story. */
   function begin(story: string | null = null): void {
     entries = []
+    replaced = null
     add({ lane: 'demo', text: 'The page was opened', isStart: true, ...(story === null ? {} : { story }) })
   }
 
@@ -308,7 +319,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   async function open(opened: readonly Entry[], last: FileMoment): Promise<void> {
     // The file's entries take the place of all so far.
     missed.length = 0
-    const end = opened.at(-1)
+    if (looking === null) await settle()
+    const [before, end] = [entries, opened.at(-1)]
     if (end?.incomplete != null) {
       await last.picture()
       entries = opened
@@ -322,14 +334,33 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       ids = end.id
     }
     if (quiet > 0) return
-    add({ lane: 'demo', text: 'A file was opened', isStart: true }, end === undefined ? {} : { sameAs: end.id })
+    const { id } = add(
+      { lane: 'demo', text: 'A file was opened', isStart: true },
+      end === undefined ? {} : { sameAs: end.id },
+    )
+    if (end !== undefined) replaced = { id, entries: before, earlier: replaced }
     await settle()
+  }
+
+  /** Goes back to the entries that those of a file have replaced. */
+  async function close({ entries: before, earlier }: Replaced, text: string): Promise<void> {
+    const opened = entries
+    entries = before
+    ids = Math.max(ids, newest().id)
+    try {
+      await goTo(newest().id, text)
+      replaced = earlier
+    } catch (error) {
+      entries = opened
+      throw error
+    }
   }
 
   /** the entry that `undo` would take back, and how many followed from it */
   function undoable(): { entry: Entry; later: number } | null {
     let entry: Entry | undefined = newest()
     for (let later = 0; entry !== undefined; later += 1) {
+      if (entry.id === replaced?.id) return { entry, later }
       // What was undone is not part of the present.
       if (entry.sameAs !== undefined) later = -1
       else if (isAction(entry)) return { entry, later }
