@@ -43,7 +43,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^(.*\/(cookieStore|getRequestCookies|getCallFrame)\.mjs|set-cookie-parser)$/,
+        find: /^(.*\/(cookieStore|getRequestCookies|getCallFrame)\.mjs|set-cookie-parser|@open-draft\/logger)$/,
         replacement: join(import.meta.dirname, 'mocks/engine/msw-parts.ts'),
       },
     ],

@@ -22,6 +22,8 @@ export interface DeskDemo extends Demo {
   scenario(): string | null
   /** what `undo` would take back: 'The bank confirmed a deposit of £500.00', and how many later entries go with it; null for nothing */
   undoable(): { text: string; later: number } | null
+  /** what the last undo took back, and the entry whose moment has it; null for nothing, and once something else has happened */
+  redoable(): { text: string; id: number } | null
   clock: DeskClock
   operator: DeskOperator
   faults: DeskFaults

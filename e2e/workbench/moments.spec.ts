@@ -30,6 +30,16 @@ test('DEMO-5, DEMO-17, HTTP-2: undo brings back data, clock, settings, who was s
   expect(await demo.undo()).toBe(true)
   expect(await demo.faults.list()).toEqual([])
   expect([await demo.undoable(), await demo.undo()], 'the page has just been opened').toEqual([null, false])
+  const again: (string | undefined)[] = []
+  for (let next = await demo.redoable(); next !== null; next = await demo.redoable()) {
+    again.push(next.text)
+    await demo.timeline.goTo(next.id)
+  }
+  expect(again.map((text) => text?.slice(0, 12))).toEqual(['A fault was ', 'The bank ref', 'The demo was'])
+  expect([new URL(page.url()).pathname, await statusOf(), await demo.faults.list()]).toEqual(['/login', seeded, []])
+  for (const _ of again) await demo.undo()
+  await demo.faults.clear()
+  expect(await demo.redoable(), 'something else has happened').toBeNull()
 
   await demo.faults.set({ call: 'GET users/{id}', kind: 'network', times: 1 })
   await demo.signIn('ada')

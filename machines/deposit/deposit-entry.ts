@@ -44,7 +44,7 @@ export function depositorOf({ context }: CustomerView): Depositor | null {
 export type DepositField = 'amount' | 'images'
 
 export interface DepositErrors {
-  amount?: AmountError | undefined
+  amount?: AmountError | 'amount-currency' | undefined
   images?: PictureError | undefined
 }
 
@@ -58,10 +58,16 @@ interface DepositEntry {
   errors: DepositErrors
 }
 
-/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5). */
+/** Whether the amount was entered in another currency than that of the customer as they are known now (DATA-4). */
+export function isInOtherCurrency({ depositor, amount }: DepositEntry, now: Depositor | null): boolean {
+  return depositor !== null && now !== null && depositor.symbol !== now.symbol && amount !== ''
+}
+
+/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5), and that the amount has to be entered anew. */
 export function depositErrors({ depositor, amount, proof, errors }: DepositEntry): DepositErrors {
   return {
-    amount: readAmount(amount, currencyOf(depositor?.symbol)).error,
+    amount:
+      errors.amount === 'amount-currency' ? errors.amount : readAmount(amount, currencyOf(depositor?.symbol)).error,
     images: proof === null ? (errors.images ?? 'picture-missing') : undefined,
   }
 }

@@ -18,6 +18,7 @@ import {
   depositErrors,
   depositorOf,
   firstInvalidField,
+  isInOtherCurrency,
   type PaymentDetails,
 } from './deposit-entry.ts'
 
@@ -84,7 +85,12 @@ export const depositSetup = setup({
     focusField: emit((_, { field }: { field: DepositField }) => ({ type: 'field.focus', field }) as const),
     retryCustomer: sendTo(to('customer'), { type: 'customer.retry' }),
     reloadDeposits: sendTo(to('customer'), { type: 'deposits.reload' }),
-    learn: assign((_, { depositor }: { depositor: Depositor | null }) => ({ depositor })),
+    learn: assign(({ context }, { depositor }: { depositor: Depositor | null }) => ({
+      depositor,
+      errors: isInOtherCurrency(context, depositor)
+        ? { ...context.errors, amount: 'amount-currency' as const }
+        : context.errors,
+    })),
     takeWay: assign((_, { way }: { way: DepositWay }) => ({ way })),
     keepDetails: assign((_, { details }: { details: PaymentDetails }) => ({ details })),
     setAmount: assign(({ context }, { amount }: { amount: string }) => ({

@@ -155,6 +155,30 @@ test.each([
   expect(flow.context().errors).toEqual({ amount: undefined, images: undefined })
 })
 
+test('DATA-4: an amount that was entered in another currency is asked for again, also when it is sent as it is', async () => {
+  const flow = await startAtProof({ amount: '100' })
+  await takePicture(flow)
+  flow.send({ type: 'customer.change', depositor: { ...VERA, name: 'Vera Maria Lindqvist' } })
+  expect(flow.context().errors.amount).toBeUndefined()
+  flow.send({ type: 'customer.change', depositor: { ...VERA, symbol: '¥' } })
+  expect(flow.context()).toMatchObject({ amount: '100', errors: { amount: 'amount-currency' } })
+  flow.send({ type: 'deposit.submit' })
+  expect({ errors: flow.context().errors, log: flow.log, posts: flow.posts }).toEqual({
+    errors: { amount: 'amount-currency', images: undefined },
+    log: ['focus amount'],
+    posts: [],
+  })
+  flow.send({ type: 'amount.change', amount: '15000' })
+  await submit(flow)
+  expect(flow.posts[0]?.input).toEqual({ amount: '15000', ...SENT, images: PROOF })
+})
+
+test('DATA-4: where nothing was entered yet, another currency asks for nothing', async () => {
+  const flow = await startAtProof()
+  flow.send({ type: 'customer.change', depositor: { ...VERA, symbol: '¥' } })
+  expect(flow.context().errors).toEqual({})
+})
+
 test.each(['picture-empty', 'picture-heic', 'picture-size', 'picture-content', 'picture-unreadable'] as const)(
   'DEP-5: a file with the error %s is not accepted, and the error stays until another file is chosen',
   async (error) => {

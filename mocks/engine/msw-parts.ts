@@ -11,3 +11,12 @@ export const getCallFrame = (_error: Error): string | undefined => undefined
 
 /** The original finds where one of several cookies in a header ends. */
 export const splitCookiesString = (cookies: string | string[]): string[] => [cookies].flat()
+
+/** The original writes to the console what the interceptors do, step by step, where somebody has asked the page's storage for it. */
+export class Logger {
+  extend(_domain: string): this {
+    return this
+  }
+
+  info(..._said: unknown[]): void {}
+}

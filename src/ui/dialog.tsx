@@ -54,7 +54,10 @@ export function Dialog({
     if (!isShown || title === '') return
     // In a low window it is the dialog that scrolls, and the new step begins at its top.
     content.current?.scrollTo(0, 0)
-    firstFocus()?.focus({ preventScroll: true })
+    const first = firstFocus()
+    first?.focus({ preventScroll: true })
+    // Below what the step says, a field may be out of sight (WCAG 2.4.11).
+    if (first !== heading.current) first?.scrollIntoView({ block: 'nearest' })
   }, [isShown, title])
   return (
     <Ark.Root

@@ -99,6 +99,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       const last = timeline.undoable()
       return last === null ? null : { text: last.entry.text, later: last.later }
     },
+    redoable: timeline.redoable,
     timeline: {
       entries: () => shownEntries(timeline.entries()),
       position: timeline.position,

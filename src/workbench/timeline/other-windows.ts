@@ -3,6 +3,8 @@ import { nextTask } from '#src/platform/clock/clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { Note, Timeline } from './timeline.ts'
 
+const ELSEWHERE = 'In another window: '
+
 interface Told {
   text: string
   /** whether it has replaced everything */
@@ -22,7 +24,7 @@ export function followOtherWindows(timeline: Timeline): void {
       channel.postMessage({ text, isStart: hasReplaced } satisfies Told)
   })
   channel.onmessage = async ({ data }: MessageEvent<Told>) => {
-    const text = `In another window: ${data.text}`
+    const text = `${ELSEWHERE}${data.text.replaceAll(ELSEWHERE, '')}`
     if (data.isStart) addNotice({ role: 'status', text })
     // The other window's data arrive at the same time.
     await nextTask()

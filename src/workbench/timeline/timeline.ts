@@ -61,6 +61,9 @@ export function tracedAt(entry: Entry | undefined): number {
   return moment === null || isFromFile(moment) ? 0 : (moment.traced ?? 0)
 }
 
+/** what the text of an undo begins with */
+const UNDONE = 'Undone: '
+
 interface Replaced {
   /** the entry of the opening */
   id: number
@@ -178,12 +181,13 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     undo: () =>
       inTurn(async () => {
         const { id, before = null, text = '' } = undoable()?.entry ?? {}
-        if (id !== undefined && id === replaced?.id) await close(replaced, `Undone: ${text}`)
+        if (id !== undefined && id === replaced?.id) await close(replaced, UNDONE + text)
         else if (before === null) return false
-        else await goTo(before, `Undone: ${text}`)
+        else await goTo(before, UNDONE + text)
         return true
       }),
     undoable,
+    redoable,
     refuseWhileLooking,
     subscribe: (listener: () => void) => changes.subscribe(listener).unsubscribe,
   }
@@ -368,6 +372,17 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       entry = entries.find(({ id }) => id === (sameAs ?? before))
     }
     return null
+  }
+
+  /** what the last undo took back, and the entry to go to for having it again; null once something else has happened */
+  function redoable(): { text: string; id: number } | null {
+    const { sameAs, text } = newest()
+    const undone = text.startsWith(UNDONE) ? newest() : entries.find(({ id }) => id === sameAs)
+    const id = undone?.before ?? null
+    // A file that was closed is not opened again.
+    if (undone?.sameAs === undefined || !undone.text.startsWith(UNDONE) || id === null || id === undone.sameAs)
+      return null
+    return { text: undone.text.slice(UNDONE.length), id }
   }
 
   /** Throws an Error in words while a moment is looked at. */

@@ -24,7 +24,7 @@ import { stripCopy as copy } from './strip-copy.ts'
 import { hasOwnUndo, isField, useKeys } from './strip-keys.ts'
 import { StripMenu } from './strip-menu.tsx'
 import type { Timer } from './timer-words.ts'
-import { useUndo } from './use-undo.ts'
+import { undoRedo } from './undo-redo.ts'
 
 /** ms; the least that a waiting timer's words change by */
 const TENTH = 100
@@ -56,7 +56,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const server = useServer(demo)
   const [said, say] = useNotice('')
   const [panel, setPanel] = useState<Panel | null>(null)
-  const { undoable, redoable, ...history } = useUndo(demo)
+  const { undoable, redoable, ...history } = undoRedo(demo)
   const more = useRef<HTMLSpanElement>(null)
   const strip = useRef<HTMLElement>(null)
   const shown = entries.find(({ id }) => id === position)
