@@ -42,7 +42,7 @@ const LOOKS: Readonly<Record<string, readonly Step[]>> = {
   ),
 }
 
-test('QA-6, QA-2, IN-8, DEMO-11: nothing of any dialog is cut beside the open desk, axe finds nothing in either theme, no text could be moved from under React, and the focus goes in and out; on a phone the same holds in the states of a dialog that look like no other @axe', async ({
+test('QA-6, QA-2, IN-8, DEMO-11: nothing of any dialog is cut beside the open desk, axe finds nothing in either theme, no text could be moved from under React, and the focus goes in and out; on a phone the same holds in the states of a dialog that look like no other; at 320 × 256 px and with text of twice the size all of it can be reached @axe', async ({
   page,
   demo,
 }) => {
@@ -89,6 +89,19 @@ test('QA-6, QA-2, IN-8, DEMO-11: nothing of any dialog is cut beside the open de
   await dialog(page).getByLabel('Code', { exact: true }).press('Tab')
   await expect(confirm).toBeInViewport({ ratio: 1 })
   await expect(dialog(page).getByRole('heading')).not.toBeInViewport()
+
+  // On a phone with text of twice the size, what went wrong comes first, and all else can be scrolled to.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await demo.faults.set({ call: 'POST transfer', kind: 'network' })
+  await dialog(page).getByLabel('Code', { exact: true }).fill('482913')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^We do not know/)
+  await expect(dialog(page).getByRole('status')).toBeInViewport({ ratio: 0.5 })
+  const goOn = dialog(page).getByRole('button', { name: 'Continue' })
+  await expect(goOn).not.toBeInViewport()
+  await goOn.scrollIntoViewIfNeeded()
+  await expect(goOn).toBeInViewport({ ratio: 1 })
 })
 
 function opens(step: Step, flow: string): boolean {
