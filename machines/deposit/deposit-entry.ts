@@ -63,7 +63,7 @@ export function isInOtherCurrency({ depositor, amount }: DepositEntry, now: Depo
   return depositor !== null && now !== null && depositor.symbol !== now.symbol && amount !== ''
 }
 
-/** The errors of a deposit. The reason why a picture was refused is kept (DEP-5), and that the amount has to be entered anew. */
+/** The errors of a deposit. A refused picture keeps its error until another is chosen (DEP-5), and an amount in another currency until it is edited (DATA-4). */
 export function depositErrors({ depositor, amount, proof, errors }: DepositEntry): DepositErrors {
   return {
     amount:

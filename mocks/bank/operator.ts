@@ -1,3 +1,4 @@
+import { show } from '#mocks/engine/faults.ts'
 import { rowById } from '#mocks/engine/table.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import type { CustomerRecord, Decisions, Holdings, Letters, Person } from '#src/contract/decisions.ts'
@@ -178,9 +179,5 @@ async function insertKyc(database: Database, user: UserRow, status: boolean, now
 
 function assertOneOf(allowed: readonly unknown[], value: unknown): void {
   if (!allowed.includes(value))
-    throw new Error(`The status must be one of ${allowed.map(shown).join(', ')}, not ${shown(value)}`)
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : String(value)
+    throw new Error(`The status must be one of ${allowed.map(show).join(', ')}, not ${show(value)}`)
 }

@@ -128,6 +128,7 @@ function countDown(fault: Fault): Fault[] {
   return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
 }
 
-function show(value: unknown): string {
+/** A value in a message: a text in quotes. */
+export function show(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : String(value)
 }

@@ -272,7 +272,7 @@ export class AppClock implements Clock {
     return this.#held === 0 && [...this.#probes].every((isQuiet) => isQuiet())
   }
 
-  /** Resolves when no work is held, all promises, renders and navigations are finished, and a running clock has fired what is due (IN-10). */
+  /** Resolves when no work is held, all promises, renders and navigations are finished, and a running clock is not in the middle of firing timers (IN-10). */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_TASKS; ) {
       if (this.#held > 0) await new Promise<void>((resume) => this.#idle.push(resume))

@@ -65,7 +65,7 @@ export function expand({ value, parts }: Partial<Deduplicated>): unknown {
   return expandOne(value)
 }
 
-/** Whether the texts of a value are as many as a file has that has each part where it belongs: a long text may stand in it a thousand times. */
+/** Whether the texts of an expanded value would fit a file without shared parts: a small file can refer to one long text thousands of times. */
 export function fitsFile(value: unknown): boolean {
   let length = 0
   const isWithin = (part: unknown): boolean => {

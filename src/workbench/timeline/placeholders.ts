@@ -8,7 +8,7 @@ import { createRandom, type Random } from '#src/platform/clock/random.ts'
 import { storedCode } from '#src/platform/session-storage.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
 import { type Fields, mapParts, redactDeep } from './map-secrets.ts'
-import { linkTokens } from './secret-placeholders.ts'
+import { linkTokens, RESET_PATH } from './secret-placeholders.ts'
 import { specimenFile } from './specimen-file.ts'
 
 export type Placeholders = ReturnType<typeof createPlaceholders>
@@ -86,7 +86,7 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     event: <E extends object>(event: E) => redactDeep(fill(event), EVENT_SECRETS) as E,
     path: (path: string) =>
       path.replace(/‹[^›]*›/g, (placeholder, at: number) =>
-        isSecret(placeholder) && !/^\/reset-password\/$/i.test(path.slice(0, at))
+        isSecret(placeholder) && path.slice(0, at).toLowerCase() !== RESET_PATH
           ? placeholder
           : String(text(placeholder)),
       ),

@@ -9,7 +9,7 @@ import { storedCode } from '#src/platform/session-storage.ts'
 import { type Fields, mapSecrets, redactDeep, type WithoutSecrets } from './map-secrets.ts'
 
 /** The router takes it in capitals, too. */
-const RESET_PATH = /^(\/reset-password\/)([^/?#]+)/i
+export const RESET_PATH = '/reset-password/'
 
 export type SecretPlaceholders = ReturnType<typeof createSecretPlaceholders>
 
@@ -24,8 +24,8 @@ export function createSecretPlaceholders(backend: Pick<Backend, 'isPassword' | '
     ofSecret: ofTyped,
     /** a path without the token of a reset link, wherever in it somebody has put one */
     ofPath: (path: string): string => {
-      const [, start = '', token] = RESET_PATH.exec(path) ?? []
-      if (token !== undefined) return start.toLowerCase() + linkOf(new Redacted('token', linkValue(token)))
+      const [token = ''] = path.toLowerCase().startsWith(RESET_PATH) ? path.slice(RESET_PATH.length).split(/[/?#]/) : []
+      if (token !== '') return RESET_PATH + linkOf(new Redacted('token', linkValue(token)))
       return linkTokens(backend).reduce((rest, known) => rest.replaceAll(known, PLACEHOLDERS.wrongLink), path)
     },
   }

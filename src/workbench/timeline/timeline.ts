@@ -180,10 +180,10 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     resume,
     undo: () =>
       inTurn(async () => {
-        const { id, before = null, text = '' } = undoable()?.entry ?? {}
-        if (id !== undefined && id === replaced?.id) await close(replaced, UNDONE + text)
-        else if (before === null) return false
-        else await goTo(before, UNDONE + text)
+        const { entry } = undoable() ?? {}
+        if (entry === undefined || entry.before === null) return false
+        const text = UNDONE + entry.text
+        await (entry.id === replaced?.id ? close(replaced, text) : goTo(entry.before, text))
         return true
       }),
     undoable,
