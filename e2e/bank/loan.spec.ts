@@ -90,7 +90,7 @@ test('LOAN-1, LOAN-2, LOAN-3, ERR-3: the page says how far the latest loan is; e
   ])
 })
 
-test('LOAN-3, LOAN-4, WD-3, QA-2: with the keyboard alone, a customer whose details failed to load sees why they cannot apply, loads them again and applies; the notice is of what was applied for while the bank does not name it yet; the page says that a loan stops withdrawals; its notice shows the loan’s status, and Verify names customer care', async ({
+test('LOAN-3, LOAN-4, WD-3, ERR-1, QA-2: with the keyboard alone, a customer whose details failed to load sees why they cannot apply, loads them again and applies; the notice is of what was applied for while the bank does not name it yet; a lost answer is not a lost application; the page says that a loan stops withdrawals; its notice shows the loan’s status, and Verify names customer care', async ({
   page,
   demo,
 }) => {
@@ -131,6 +131,17 @@ test('LOAN-3, LOAN-4, WD-3, QA-2: with the keyboard alone, a customer whose deta
   await row(page, 'Processing').click()
   await expect(heading(page)).toHaveText('Your loan is being processed')
   await expect(dialog(page).locator('footer').getByRole('button')).toHaveText(['Verify', 'Done'])
+  await press(page, 'Done').click()
+  await opener(page).click()
+  await fill(page, FINANCES)
+  await press(page, 'Next Step').click()
+  await fill(page, PURPOSE)
+  await demo.faults.set({ call: 'POST loan', kind: 'network', after: true, times: 1 })
+  await press(page, 'Apply').click()
+  await demo.clock.advance(15_000)
+  await expect(status).toContainText('We received no answer, but it went through')
+  await page.keyboard.press('Escape')
+  await row(page, 'Processing').click()
   const [latest] = (await demo.operator.customer('lena')).loans
   await demo.operator.setLoan(latest?._id ?? '', 'true')
   await expect(heading(page)).toHaveText('Your loan is approved')

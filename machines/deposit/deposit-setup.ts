@@ -1,11 +1,14 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { copyMachine } from '#machines/copy/copy.machine.ts'
-import { followCustomer } from '#machines/customer/follow-customer.ts'
+import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
+import { currencyOf } from '#machines/rules/currency.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { DEPOSIT_CLOSE_DELAY } from '#machines/rules/rules.ts'
+import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
@@ -34,6 +37,8 @@ export interface DepositContext {
   proof: File | null
   errors: DepositErrors
   failure: FailureCode | null
+  /** null until then, and where the deposits were not loaded */
+  sent: SentAmount | null
   /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
 }
@@ -124,6 +129,10 @@ export const depositSetup = setup({
     showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteSent: actionNotProvided('noteSent'),
+    noteAmount: assign(({ context: { amount, depositor }, self }) => {
+      const { deposits } = customerNow(self).context.answers
+      return { sent: sentAmount(readAmount(amount, currencyOf(depositor?.symbol)).amount, deposits?.deposit) }
+    }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {

@@ -30,6 +30,7 @@ export const depositMachine = depositSetup.createMachine({
     proof: null,
     errors: {},
     failure: null,
+    sent: null,
     sentAt: null,
   }),
   invoke: [{ src: 'watchCustomer' }, { src: 'copy', id: 'copy', systemId: 'copy' }],
@@ -143,7 +144,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     submitting: {
       tags: 'busy',
-      entry: 'clearErrors',
+      entry: ['clearErrors', 'noteAmount'],
       initial: 'reading',
       states: {
         // The file can have been changed or deleted since it was chosen (IN-5).

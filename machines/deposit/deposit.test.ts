@@ -273,6 +273,7 @@ test.each([
       proof: PROOF,
       errors: {},
       failure,
+      sent: null,
       sentAt: null,
     },
     log: reloads,

@@ -5,8 +5,10 @@ import { causeOf, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { latestLoan, loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
-import { moneySymbol } from '#machines/rules/currency.ts'
+import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
+import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
+import { readAmount } from '#src/contract/amount.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
@@ -39,6 +41,8 @@ export interface LoanContext {
   before: string | undefined
   errors: LoanErrors
   failure: FailureCode | 'applicant-unknown' | null
+  /** null until then, and where the loans were not loaded */
+  sent: SentAmount | null
   /** when it was posted, in ms since the epoch; null until then */
   postedAt: number | null
 }
@@ -87,7 +91,13 @@ export const loanMachine = setup({
     keepApplicant: assign(({ context }, { applicant }: { applicant: Applicant | null }) => ({
       applicant: applicant ?? context.applicant,
     })),
-    noteLatest: assign(({ self }) => ({ before: latestLoan(customerNow(self))?._id })),
+    noteLatest: assign(({ context: { draft, agreed }, self }) => ({
+      before: latestLoan(customerNow(self))?._id,
+      sent: sentAmount(
+        readAmount(draft.amount, currencyOf(agreed)).amount,
+        customerNow(self).context.answers.loans?.loan,
+      ),
+    })),
     noteApplicantUnknown: assign({ errors: {}, failure: 'applicant-unknown' }),
     notePosted: actionNotProvided('notePosted'),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
@@ -113,6 +123,7 @@ export const loanMachine = setup({
     before: undefined,
     errors: {},
     failure: null,
+    sent: null,
     postedAt: null,
   }),
   invoke: { src: 'watchCustomer' },

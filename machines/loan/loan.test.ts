@@ -167,6 +167,7 @@ test.each([
         applicant: APPLICANT,
         errors: {},
         failure,
+        sent: null,
         postedAt: null,
       },
       log: reloads,

@@ -1,11 +1,10 @@
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
-import { figures, holdingsOf, toAmount } from '#machines/rules/balances.ts'
+import { figures, holdingsOf } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol, roundDown } from '#machines/rules/currency.ts'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { type AmountError, plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
-import type { Amount } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 
@@ -82,11 +81,6 @@ export function payeeOf({ accountName, bankName, email }: WithdrawalEntry, metho
 /** The amount that was typed, read in this currency (IN-1). */
 export function amountIn({ amount }: Pick<WithdrawalEntry, 'amount'>, symbol: string) {
   return readAmount(amount, currencyOf(symbol))
-}
-
-/** How many withdrawals of this amount a history has: one more than before tells that it was made, whatever clock dates it (WD-7). */
-export function countOf(amount: number, transfers: readonly { amount?: Amount }[]): number {
-  return transfers.filter((row) => toAmount(row.amount) === amount).length
 }
 
 /** The body of POST transfer (WD-6). */

@@ -4,12 +4,12 @@ import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
+import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import {
   amountIn,
-  countOf,
   entryErrors,
   isAboveBalance,
   isCustomersStep,
@@ -32,8 +32,8 @@ export interface WithdrawalContext extends WithdrawalDraft {
   facts: WithdrawalFacts
   /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
-  /** how many withdrawals of the same amount the history had before it was sent; null where it was not loaded */
-  madeBefore: number | null
+  /** null until then, and where the history was not loaded */
+  sent: SentAmount | null
 }
 
 export type WithdrawalEvent =
@@ -58,11 +58,6 @@ export type WithdrawalEvent =
 interface StepRequest {
   customerId: string
   transferStep: number
-}
-
-/** What tells whether a withdrawal was made. */
-interface Sent extends Pick<WithdrawalContext, 'sentAt' | 'madeBefore'> {
-  amount: number | undefined
 }
 
 /** What the chart of the withdrawal speaks of: its data, its events, and what its actors, actions, guards and delays do. */
@@ -110,15 +105,12 @@ export const withdrawalSetup = setup({
       return { type: 'drafts.change', drafts }
     }),
     noteSent: actionNotProvided('noteSent'),
-    countMade: assign(({ context: { entry, symbol }, self }) => {
+    noteAmount: assign(({ context: { entry, symbol }, self }) => {
       const { transfers } = customerNow(self).context.answers
-      const { amount } = amountIn(entry, symbol)
-      return {
-        madeBefore: transfers === undefined || amount === undefined ? null : countOf(amount, transfers.transfers),
-      }
+      return { sent: sentAmount(amountIn(entry, symbol).amount, transfers?.transfers) }
     }),
     /** goes to the history, which tells whether a withdrawal of this amount was made since then (WD-7) */
-    showHistory: actionNotProvided<Sent>('showHistory'),
+    showHistory: actionNotProvided<Pick<WithdrawalContext, 'sent' | 'sentAt'>>('showHistory'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
     choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({

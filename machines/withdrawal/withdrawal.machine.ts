@@ -2,7 +2,6 @@ import { customerNow } from '#machines/customer/follow-customer.ts'
 import { causeOf } from '#machines/failure.ts'
 import { confirming } from './withdrawal-code.ts'
 import {
-  amountIn,
   EMPTY_ENTRY,
   entryErrors,
   transferRequest,
@@ -29,7 +28,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     errors: {},
     facts: withdrawalFacts(path, customerNow(self)),
     sentAt: null,
-    madeBefore: null,
+    sent: null,
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { path } }) => ({ path }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
@@ -100,11 +99,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
                 'reloadTransfers',
                 {
                   type: 'showHistory',
-                  params: ({ context: { entry, symbol, sentAt, madeBefore } }) => ({
-                    amount: amountIn(entry, symbol).amount,
-                    sentAt,
-                    madeBefore,
-                  }),
+                  params: ({ context: { sent, sentAt } }) => ({ sent, sentAt }),
                 },
               ],
             },
@@ -193,7 +188,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       initial: 'paying',
       states: {
         paying: {
-          entry: ['noteSent', 'countMade'],
+          entry: ['noteSent', 'noteAmount'],
           invoke: {
             src: 'transfer',
             input: ({ context }) => transferRequest(context),

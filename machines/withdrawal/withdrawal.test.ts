@@ -656,7 +656,7 @@ test('WD-7: the history is asked for again, and told what it had before, by numb
   await payments[0]?.reject(new ApiError('gateway'))
   log.length = 0
   send({ type: 'history.check' })
-  expect(log).toEqual(['{"amount":100,"sentAt":0,"madeBefore":0}', 'transfers.reload', 'close'])
+  expect(log).toEqual(['{"sent":{"amount":100,"madeBefore":0},"sentAt":0}', 'transfers.reload', 'close'])
 })
 
 test.each([

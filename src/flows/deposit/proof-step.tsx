@@ -4,6 +4,7 @@ import { type RefObject, useId } from 'react'
 import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { PICTURE_ACCEPT, type PlanId } from '#machines/rules/rules.ts'
+import { isListed } from '#machines/rules/sent-amount.ts'
 import { cryptoSites, depositCopy } from '#src/content/deposit.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
@@ -146,6 +147,10 @@ function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
   const isReading = useSelector(flow, (state) => state.matches({ proof: 'reading' }))
   const isDepositorUnknown = useSelector(flow, (state) => state.matches({ proof: 'depositorUnknown' }))
   const failure = useSelector(flow, ({ context }) => context.failure)
+  const sent = useSelector(flow, ({ context }) => context.sent)
+  const isMade = useCustomer(
+    ({ context: { answers } }) => sent !== null && isListed(sent, answers.deposits?.deposit ?? []),
+  )
   if (isSubmitting) return <FormStatus>{depositCopy.sending}</FormStatus>
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
   if (isDepositorUnknown) {
@@ -156,5 +161,5 @@ function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
       </FormStatus>
     )
   }
-  return <FormStatus {...failedStatus(failure)} />
+  return <FormStatus {...failedStatus(failure, isMade)} />
 }

@@ -5,6 +5,7 @@ import { fullName } from '#machines/customer/customer-names.ts'
 import type { Applicant, LoanStep } from '#machines/loan/loan-application.ts'
 import { latestLoan } from '#machines/loan-notice/loan-notice.machine.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
+import { isListed } from '#machines/rules/sent-amount.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { loanCopy, loanSteps } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
@@ -96,8 +97,10 @@ function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
   const userState = useCustomer((snapshot) => partState(snapshot, ['user']))
   const check = useSelector(flow, checkOf)
   const failure = useSelector(flow, ({ context }) => context.failure)
+  const sent = useSelector(flow, ({ context }) => context.sent)
+  const isMade = useCustomer(({ context: { answers } }) => sent !== null && isListed(sent, answers.loans?.loan ?? []))
   if (check >= 0) return <Checks current={check} />
-  if (failure !== 'applicant-unknown') return <FormStatus {...failedStatus(failure)} />
+  if (failure !== 'applicant-unknown') return <FormStatus {...failedStatus(failure, isMade)} />
   if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>
   if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { countOf } from '#machines/withdrawal/withdrawal-rules.ts'
+import { isListed } from '#machines/rules/sent-amount.ts'
 import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import type { Deposit, Transfer } from '#src/contract/entities.ts'
@@ -46,10 +46,9 @@ function Outcome({ symbol, transfers }: Pick<MovementsProps, 'symbol' | 'transfe
   const { send } = useCustomerRef()
   const isLooking = useCustomer(({ value }) => value.transfers === 'loading')
   if (unsure === undefined) return null
-  const { amount, sentAt, madeBefore } = unsure
+  const { amount, sentAt } = unsure
   const money = formatMoney(amount, symbol)
-  // By their number, as the bank may date them by another clock.
-  const isMade = countOf(amount, transfers) > madeBefore
+  const isMade = isListed(unsure, transfers)
   return (
     <p role="status">
       {isLooking

@@ -34,13 +34,8 @@ export function bindWithdrawal(environment: Environment) {
     },
     actions: {
       reloadPage: reload,
-      showHistory: (_, { amount, sentAt, madeBefore }) =>
-        goTo(
-          '/dashboard-overview#history',
-          amount === undefined || sentAt === null || madeBefore === null
-            ? {}
-            : { unsure: { amount, sentAt, madeBefore } },
-        ),
+      showHistory: (_, { sent, sentAt }) =>
+        goTo('/dashboard-overview#history', sent === null || sentAt === null ? {} : { unsure: { ...sent, sentAt } }),
       noteSent: assign({ sentAt: () => clock.now() }),
     },
   })
