@@ -24,6 +24,7 @@ export const passwordResetCopy = {
   emailHint: 'Optional. Your browser or password manager saves the new password with it; it is not sent.',
   changed: 'Your password has been changed. The login page will open in a moment.',
   differ: 'The two passwords do not match. Please enter both again.',
-  linkDead: 'This link has already been used, has expired, or is incomplete.',
+  linkDead:
+    'This link has already been used, has expired, or is incomplete. If you have just sent a new password, try to log in with it.',
   newLink: 'Request a new link',
 } as const

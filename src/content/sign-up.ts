@@ -6,7 +6,6 @@ export const signUpCopy = {
   back: 'Back',
   choose: 'Please choose',
   registered: 'Your account has been created. The login page will open in a moment.',
-  emailTaken: 'There is already an account with this e-mail address.',
   changeEmail: 'Change e-mail address',
 } as const
 
@@ -21,7 +20,7 @@ export const signUpErrorTexts = {
   ...fieldErrorTexts,
   empty: fieldErrorTexts.missing,
   different: 'The two passwords do not match.',
-  taken: 'There is already an account with this e-mail address. Use another, or log in.',
+  taken: 'There is already an account with this e-mail address. Use another one or, if it is yours, log in.',
 } as const
 
 interface TextField {

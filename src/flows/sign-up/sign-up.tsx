@@ -165,7 +165,7 @@ function SignUpStatus({ flow }: { flow: FlowOf<'sign-up'> }) {
         <FormStatus tone="done">{signUpCopy.registered}</FormStatus>
       ) : failure === 'email-taken' ? (
         <FormStatus tone="failed">
-          {signUpCopy.emailTaken}{' '}
+          {signUpErrorTexts.taken}{' '}
           <Button variant="quiet" onClick={() => flow.send({ type: 'email.mend' })}>
             {signUpCopy.changeEmail}
           </Button>
