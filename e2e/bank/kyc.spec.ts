@@ -77,4 +77,15 @@ test('KYC-1, KYC-2, QA-2: two pictures with their previews, and refused files wi
   await press(page, 'Send other documents')
   await expect(dialog(page)).toBeFocused()
   await expect(field(page, 'ID Name')).toBeVisible()
+
+  // A lost answer is no lost upload.
+  await press(page, 'Close')
+  await demo.operator.setKyc('vera', null)
+  await open(page)
+  await press(page, 'Use specimen document')
+  await demo.faults.set({ call: 'POST kyc', kind: 'network', after: true, times: 1 })
+  await press(page, 'Submit')
+  await expect(dialog(page)).toContainText('They are waiting to be checked.')
+  await expect(field(page, 'ID Name')).toHaveCount(0)
+  await expect(dialog(page).getByRole('heading', { name: 'Documents uploaded' })).toBeFocused()
 })

@@ -16,12 +16,20 @@ export interface KycCustomer {
   /** '' if unknown */
   name: string
   email: string
+  /** whether it is known what they have sent before */
+  isRecordKnown: boolean
 }
 
 /** null until the customer is loaded. */
 export function kycCustomerOf({ context }: CustomerView): KycCustomer | null {
-  const { user } = context.answers
-  return user === undefined ? null : { customerId: context.customerId, name: fullName(user), email: user.email ?? '' }
+  const { user, kyc } = context.answers
+  if (user === undefined) return null
+  return {
+    customerId: context.customerId,
+    name: fullName(user),
+    email: user.email ?? '',
+    isRecordKnown: kyc !== undefined,
+  }
 }
 
 /** What the customer has entered so far. */

@@ -21,7 +21,7 @@ import {
 } from './kyc-entry.ts'
 
 export interface KycContext extends KycEntry {
-  failure: FailureCode | null
+  failure: FailureCode | 'details-taken' | null
 }
 
 export type KycEvent =
@@ -93,11 +93,12 @@ export const kycSetup = setup({
     })),
     showErrors: assign(({ context }) => ({ errors: kycFaults(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
+    noteTaken: assign({ failure: 'details-taken' }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
-    isNotLoaded: ({ context }) => context.customer === null,
-    isLoaded: ({ context }) => context.customer !== null,
+    isNotLoaded: ({ context }) => context.customer?.isRecordKnown !== true,
+    isLoaded: ({ context }) => context.customer?.isRecordKnown === true,
     isComplete: ({ context }) => Object.keys(kycFaults(context)).length === 0,
     arePictures: (_, { readings: { front, back } }: { readings: PictureReadings }) =>
       front.error === null && back.error === null,

@@ -125,7 +125,7 @@ export const kycMachine = kycSetup.createMachine({
                 guard: { type: 'isDuplicate', params: causeOf },
                 target: '#kyc.editing',
                 // They may come from the customer's own earlier attempt whose response was lost.
-                actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'reloadKyc'],
+                actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'noteTaken', 'reloadKyc'],
               },
               {
                 guard: { type: 'isOutcomeUnknown', params: causeOf },

@@ -9,7 +9,12 @@ import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { kycMachine } from './kyc.machine.ts'
 import type { KycCustomer } from './kyc-entry.ts'
 
-const customer: KycCustomer = { customerId: PLACEHOLDERS.userId, name: 'Vera Solano', email: PLACEHOLDERS.email }
+const customer: KycCustomer = {
+  customerId: PLACEHOLDERS.userId,
+  name: 'Vera Solano',
+  email: PLACEHOLDERS.email,
+  isRecordKnown: true,
+}
 
 const NUMBER = 'SP-1'
 const side = choice('front', 'back')

@@ -10,7 +10,7 @@ import { kycMachine } from './kyc.machine.ts'
 import type { KycCustomer, KycSide, PictureReadings } from './kyc-entry.ts'
 import type { KycEvent } from './kyc-setup.ts'
 
-const VERA = { customerId: 'u1', name: 'Vera Solano', email: 'vera@larkspur.example' }
+const VERA = { customerId: 'u1', name: 'Vera Solano', email: 'vera@larkspur.example', isRecordKnown: true }
 const CHOSEN = { front: chosenFile('front.jpg'), back: chosenFile('back.jpg') }
 const FRONT = pictureIn(CHOSEN.front)
 const BACK = pictureIn(CHOSEN.back)
@@ -22,7 +22,9 @@ function start(customer: KycCustomer | null = VERA) {
   const { calls: drawings, logic: drawSpecimen } = heldCalls<Record<KycSide, File>, undefined>()
   const { calls: uploads, logic: upload } = heldCalls<unknown, KycRequest>()
   const answers =
-    customer === null ? {} : { user: { _id: customer.customerId, firstName: customer.name, email: customer.email } }
+    customer === null
+      ? {}
+      : { user: { _id: customer.customerId, firstName: customer.name, email: customer.email }, kyc: null }
   const flow = startLogged(kycMachine.provide({ actors: { readPicture, readPictures, drawSpecimen, upload } }), {
     clock,
     answers,
@@ -141,7 +143,7 @@ test('KYC-2: a success is announced, the record reloads, and the modal closes 2 
 })
 
 test.each([
-  ['details-taken', ['kyc-duplicate', 'kyc.reload'], null],
+  ['details-taken', ['kyc-duplicate', 'kyc.reload'], 'details-taken'],
   ['refused', [], 'refused'],
   // The documents may have arrived.
   ['network', ['kyc.reload'], 'network'],
@@ -170,6 +172,8 @@ test('ERR-1: before the customer is loaded nothing is sent, and the load can be 
     log: ['customer.retry'],
     uploads: [],
   })
+  send({ type: 'customer.change', customer: { ...VERA, isRecordKnown: false } })
+  expect(state()).toMatchObject({ editing: { entry: 'notLoaded' } })
   send({ type: 'customer.change', customer: VERA })
   send({ type: 'kyc.submit' })
   expect(state()).toEqual({ submitting: 'reading' })

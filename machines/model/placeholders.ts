@@ -56,7 +56,10 @@ export const placeholders = namePlaceholders({
     label: 'the customer',
     sample: (): Depositor => ({ userId: user._id, name: '', email: '', symbol: '$' }),
   },
-  kycCustomer: { label: 'the customer', sample: (): KycCustomer => ({ customerId: user._id, name: '', email: '' }) },
+  kycCustomer: {
+    label: 'the customer',
+    sample: (): KycCustomer => ({ customerId: user._id, name: '', email: '', isRecordKnown: true }),
+  },
   applicant: { label: 'the customer', sample: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
   nobody: { label: 'nobody', sample: () => null },
 })

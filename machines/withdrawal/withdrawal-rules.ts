@@ -2,6 +2,7 @@ import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { figures, holdingsOf } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol, roundDown } from '#machines/rules/currency.ts'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
+import type { SentAmount } from '#machines/rules/sent-amount.ts'
 import { type AmountError, plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
@@ -114,6 +115,13 @@ export interface WithdrawalDraft {
   symbol: string
   /** whether they have agreed to it with the form; false again once it may have been paid (WD-9) */
   isAgreed: boolean
+  /** a payment of it whose outcome is not known (WD-7) */
+  unsure?: SentWithdrawal | undefined
+}
+
+export interface SentWithdrawal extends SentAmount {
+  /** in ms since the epoch */
+  sentAt: number
 }
 
 /** One for each balance. */

@@ -4,7 +4,7 @@ import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
-import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
+import { isListed, type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
@@ -92,13 +92,15 @@ export const withdrawalSetup = setup({
     spendCode: sendTo(to('session'), { type: 'code.spend' }),
     renewCode: sendTo(to('session'), { type: 'code.renew' }),
     /** assigns the stored draft of the same balance, if it has not been paid (WD-5) */
-    recallDraft: assign(({ context: { path, method }, system }) => {
+    recallDraft: assign(({ context: { path, method }, self, system }) => {
       const draft = draftsIn(system)[path]
-      return draft === undefined ? {} : { ...draft, method: method ?? draft.method }
+      const made = customerNow(self).context.answers.transfers?.transfers ?? []
+      const isPaid = draft?.unsure !== undefined && isListed(draft.unsure, made)
+      return draft === undefined || isPaid ? {} : { ...draft, method: method ?? draft.method }
     }),
-    keepDraft: sendTo(to('session'), ({ context: { path, method, entry, symbol, isAgreed }, system }) => ({
+    keepDraft: sendTo(to('session'), ({ context: { path, method, entry, symbol, isAgreed, unsure }, system }) => ({
       type: 'drafts.change',
-      drafts: { ...draftsIn(system), [path]: { method, entry, symbol, isAgreed } },
+      drafts: { ...draftsIn(system), [path]: { method, entry, symbol, isAgreed, unsure } },
     })),
     forgetDraft: sendTo(to('session'), ({ context: { path }, system }) => {
       const { [path]: _, ...drafts } = draftsIn(system)
@@ -110,7 +112,7 @@ export const withdrawalSetup = setup({
       return { sent: sentAmount(amountIn(entry, symbol).amount, transfers?.transfers) }
     }),
     /** goes to the history, which tells whether a withdrawal of this amount was made since then (WD-7) */
-    showHistory: actionNotProvided<Pick<WithdrawalContext, 'sent' | 'sentAt'>>('showHistory'),
+    showHistory: actionNotProvided<Pick<WithdrawalContext, 'unsure'>>('showHistory'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
     choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
@@ -121,11 +123,15 @@ export const withdrawalSetup = setup({
     noteCurrency: assign({ errors: { amount: 'amount-currency' }, symbol: '' }),
     /** it may have been paid, so it is no longer in progress */
     end: assign({ isAgreed: false }),
+    doubt: assign(({ context: { sent, sentAt } }) => ({
+      unsure: sent === null || sentAt === null ? undefined : { ...sent, sentAt },
+    })),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),
   },
   guards: {
     isNew: ({ context }) => !context.isAgreed,
+    isUnsure: ({ context }) => context.unsure !== undefined,
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
     isLoaded: ({ context }) => context.facts.load === 'ready',

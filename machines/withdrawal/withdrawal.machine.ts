@@ -9,7 +9,7 @@ import {
   type WithdrawalField,
   withdrawalFacts,
 } from './withdrawal-rules.ts'
-import { withdrawalSetup } from './withdrawal-setup.ts'
+import { type WithdrawalContext, withdrawalSetup } from './withdrawal-setup.ts'
 
 /**
  * Withdrawal: the customer enters an amount, the rules are checked in order, a code confirms the customer, and on the
@@ -42,7 +42,14 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         { target: 'checking' },
       ],
     },
-    recalling: { entry: 'recallDraft', always: [{ guard: 'isMethodChosen', target: 'editing' }, { target: 'method' }] },
+    recalling: {
+      entry: 'recallDraft',
+      always: [
+        { guard: 'isUnsure', target: 'editing.unsure' },
+        { guard: 'isMethodChosen', target: 'editing' },
+        { target: 'method' },
+      ],
+    },
     method: {
       on: {
         'method.choose': {
@@ -90,21 +97,8 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         verified: {},
         tooMuch: { entry: { type: 'focusField', params: { field: 'amount' } } },
         refused: {},
-        unsure: {
-          on: {
-            'history.check': {
-              target: '#withdrawal.closed',
-              actions: [
-                // The bank may have made it since.
-                'reloadTransfers',
-                {
-                  type: 'showHistory',
-                  params: ({ context: { sent, sentAt } }) => ({ sent, sentAt }),
-                },
-              ],
-            },
-          },
-        },
+        duplicate: { on: checkHistory() },
+        unsure: { on: checkHistory() },
       },
     },
     checking: {
@@ -184,10 +178,10 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     },
     transferring: {
       id: 'transferring',
-      tags: 'busy',
       initial: 'paying',
       states: {
         paying: {
+          tags: 'busy',
           entry: ['noteSent', 'noteAmount'],
           invoke: {
             src: 'transfer',
@@ -204,7 +198,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             onError: [
               {
                 guard: { type: 'isDuplicate', params: causeOf },
-                target: '#editing',
+                target: '#editing.duplicate',
                 actions: [
                   { type: 'announce', params: 'withdrawal-duplicate' },
                   'end',
@@ -217,7 +211,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
                 guard: { type: 'isOutcomeUnknown', params: causeOf },
                 target: '#editing.unsure',
                 // If the transfer was made, the bank has spent the code.
-                actions: ['end', 'keepDraft', 'reloadTransfers', 'reloadUser'],
+                actions: ['end', 'doubt', 'keepDraft', 'reloadTransfers', 'reloadUser'],
               },
               { guard: { type: 'isSessionOver', params: causeOf }, target: '#editing' },
               {
@@ -229,6 +223,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         },
         // The money is paid out, even if resetting the used code fails (WD-8).
         resettingCode: {
+          on: { 'withdrawal.close': { target: '#withdrawal.closed', actions: 'reloadUser' } },
           invoke: {
             src: 'resetCode',
             input: ({ context }) => ({ customerId: context.facts.customerId }),
@@ -247,6 +242,23 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     closed: { type: 'final' },
   },
 })
+
+/** The history tells whether a withdrawal was made (WD-7). */
+function checkHistory() {
+  interface Asked {
+    context: WithdrawalContext
+  }
+  return {
+    'history.check': {
+      target: '#withdrawal.closed',
+      actions: [
+        // The bank may have made it since.
+        'reloadTransfers',
+        { type: 'showHistory', params: ({ context: { unsure } }: Asked) => ({ unsure }) },
+      ],
+    },
+  } as const
+}
 
 /** Requires at least one error. The amount is the first field of every form. */
 function firstField(errors: WithdrawalErrors): WithdrawalField {

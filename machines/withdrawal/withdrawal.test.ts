@@ -523,6 +523,14 @@ test('WD-5: at the last step the money leaves, the code is reset, and the receip
   expect(log.slice(5)).toEqual(['close'])
 })
 
+test('WD-8: the receipt can be closed while the code is being reset: the bank has spent it', async () => {
+  const { payments, send, log } = await startEntered()
+  await payments[0]?.resolve(null)
+  log.length = 0
+  send({ type: 'withdrawal.close' })
+  expect(log).toEqual(['user.reload', 'close'])
+})
+
 test('WD-8: if the code cannot be reset, the payment stands and the code stays spent', async () => {
   const { payments, resets, state, send, log } = await startEntered()
   await payments[0]?.resolve(null)
@@ -566,7 +574,7 @@ test.each([
   [
     9,
     'reference-taken',
-    { state: { editing: 'fresh' }, log: ['withdrawal-duplicate', 'transfers.reload', 'user.reload'] },
+    { state: { editing: 'duplicate' }, log: ['withdrawal-duplicate', 'transfers.reload', 'user.reload'] },
   ],
   [9, 'refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload', 'user.reload'] }],
   [9, 'network', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
@@ -646,9 +654,20 @@ test.each(['network', 'timeout', 'gateway', 'reference-taken'])(
     const { enter, payments, drafts } = start({ method: null, underWay: UNDER_WAY })
     await enter()
     await payments[0]?.reject(new ApiError(code))
-    expect(drafts.at(-1)).toEqual({ ...UNDER_WAY, isAgreed: false })
+    const unsure = code === 'reference-taken' ? undefined : { amount: 100, madeBefore: 0, sentAt: 0 }
+    expect(drafts.at(-1)).toEqual({ ...UNDER_WAY, isAgreed: false, unsure })
   },
 )
+
+test.each([
+  ['still unknown', 0, { editing: 'unsure' }, UNDER_WAY.entry],
+  // One less than the history has now.
+  ['paid, as the history tells', -1, 'method', BLANK],
+] as const)('WD-5, WD-7: opened again, a withdrawal that may have been paid is %s', (_, madeBefore, at, entry) => {
+  const unsure = { amount: 100, madeBefore, sentAt: 0 }
+  const { state, context } = start({ method: null, draft: { ...UNDER_WAY, isAgreed: false, unsure } })
+  expect({ state: state(), entry: context().entry }).toEqual({ state: at, entry })
+})
 
 test('WD-7: the history is asked for again, and told what it had before, by number: the bank may date a withdrawal by another clock', async () => {
   const { enter, payments, send, log } = start({ method: null, underWay: UNDER_WAY })
@@ -656,7 +675,7 @@ test('WD-7: the history is asked for again, and told what it had before, by numb
   await payments[0]?.reject(new ApiError('gateway'))
   log.length = 0
   send({ type: 'history.check' })
-  expect(log).toEqual(['{"sent":{"amount":100,"madeBefore":0},"sentAt":0}', 'transfers.reload', 'close'])
+  expect(log).toEqual(['{"unsure":{"amount":100,"madeBefore":0,"sentAt":0}}', 'transfers.reload', 'close'])
 })
 
 test.each([

@@ -15,6 +15,7 @@ export const kycCopy = {
   status: 'Status',
   again: 'Send other documents',
   uploaded: 'We have received your documents and will check them to verify your identity.',
+  taken: 'These details have been sent before, so nothing was sent.',
   notLoaded: 'Your details have not loaded yet, so nothing can be sent.',
 } as const
 

@@ -36,6 +36,8 @@ export const withdrawalCopy = {
   loanFirst: `${balancesCopy.loanFirst} Until then nothing can be withdrawn.`,
   loanNext: `${balancesCopy.loanFirst} The page will reload in a moment.`,
   refused: 'We did not make this withdrawal. Your entries are still here.',
+  stepRefused: 'The bank did not accept this step, and nothing was paid. Your entries are still here.',
+  duplicate: 'We already have this withdrawal, so it was not made again. Your history shows it.',
   unsure:
     'We do not know whether this withdrawal went through, because we received no answer. Please check your history before you try again.',
   checkHistory: labels.checkHistory,
@@ -54,7 +56,7 @@ export const withdrawalCopy = {
   or: 'or',
   check: labels.checkAgain,
   looking: 'Asking the bank',
-  unreached: 'The bank could not be reached. Please check again in a moment.',
+  unreached: 'That could not be checked. Please check again in a moment.',
   stillHeld: 'Checked: customer care has not released the step yet.',
   stillSpent: 'Checked: customer care has not given out a new code yet.',
   progress: 'Steps of the withdrawal',

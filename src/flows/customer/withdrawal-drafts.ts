@@ -17,6 +17,10 @@ const draftSchema = v.object({
   }),
   symbol: text,
   isAgreed: v.fallback(v.boolean(), false),
+  unsure: v.fallback(
+    v.optional(v.object({ amount: v.number(), madeBefore: v.number(), sentAt: v.number() })),
+    undefined,
+  ),
 })
 const draftsSchema = v.object({ loan: v.optional(draftSchema), invest: v.optional(draftSchema) })
 

@@ -8,6 +8,7 @@ import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
 import { RetryButton } from '#src/flows/customer/loaded.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
@@ -22,16 +23,23 @@ interface KycFormProps {
   formRef: RefObject<HTMLFormElement | null>
   /** the documents sent before */
   record: KycAnswer
+  onSend: () => void
 }
 
-export function KycForm({ flow, formRef, record }: KycFormProps) {
+export function KycForm({ flow, formRef, record, onSend }: KycFormProps) {
   const { send } = flow
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const isDrawing = useSelector(flow, (state) => state.matches({ editing: { specimen: 'drawing' } }))
   const isNotDrawn = useSelector(flow, (state) => state.matches({ editing: { specimen: 'failed' } }))
   const canSubmit = useSelector(flow, (state) => state.can({ type: 'kyc.submit' }))
   return (
-    <DialogForm ref={formRef} onSubmit={() => send({ type: 'kyc.submit' })}>
+    <DialogForm
+      ref={formRef}
+      onSubmit={() => {
+        onSend()
+        send({ type: 'kyc.submit' })
+      }}
+    >
       <DialogBody>
         <p data-live="kyc-text">
           {record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}
@@ -97,12 +105,13 @@ function KycPicture({ flow, side, isBusy }: { flow: FlowOf<'kyc'>; side: KycSide
 
 function KycNote({ flow }: { flow: FlowOf<'kyc'> }) {
   const failure = useSelector(flow, ({ context }) => context.failure)
-  const isNotLoaded = useSelector(flow, (state) => state.matches({ editing: { entry: 'notLoaded' } }))
+  const isAskedFor = useSelector(flow, (state) => state.matches({ editing: { entry: 'notLoaded' } }))
+  const hasFailed = useCustomer(({ value }) => value.user === 'failed' || value.kyc === 'failed')
   const isReading = useSelector(
     flow,
     (state) => state.matches({ editing: { front: 'reading' } }) || state.matches({ editing: { back: 'reading' } }),
   )
-  if (isNotLoaded) {
+  if (isAskedFor || hasFailed) {
     return (
       <FormStatus tone="waits">
         {kycCopy.notLoaded}
@@ -111,5 +120,6 @@ function KycNote({ flow }: { flow: FlowOf<'kyc'> }) {
     )
   }
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
+  if (failure === 'details-taken') return <FormStatus tone="failed">{kycCopy.taken}</FormStatus>
   return <FormStatus {...failedStatus(failure)} />
 }

@@ -5,6 +5,7 @@ import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { kycWords } from '#src/content/account.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { loadingCopy } from '#src/content/shell.ts'
+import { cleanText } from '#src/contract/clean-text.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
@@ -24,9 +25,14 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
   const record = useCustomer(({ context }) => context.answers.kyc) ?? null
   const isBegun = useSelector(flow, hasBegun)
   const isUploaded = useSelector(flow, (state) => state.matches('uploaded'))
+  // The record tells what came of a submit whose answer was lost.
+  const isReceived = useSelector(
+    flow,
+    ({ context: { failure, entry } }) => failure !== null && record?.number === cleanText(entry.number),
+  )
   const [isAgain, setAgain] = useState(false)
   return (
-    <FlowDialog title={isUploaded ? kycCopy.uploadedTitle : kycCopy.title} isShown={isShown} flow={flow}>
+    <FlowDialog title={isUploaded || (isReceived && !isAgain) ? kycCopy.uploadedTitle : kycCopy.title} isShown={isShown} flow={flow}>
       {isUploaded ? (
         <>
           <DialogBody>
@@ -36,10 +42,10 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
             <DoneButton flow={flow} />
           </DialogFooter>
         </>
-      ) : record !== null && !isBegun && !isAgain ? (
+      ) : record !== null && !isAgain && (!isBegun || isReceived) ? (
         <KycRecord flow={flow} record={record} onAgain={() => setAgain(true)} />
       ) : (
-        <KycForm flow={flow} formRef={form} record={record} />
+        <KycForm flow={flow} formRef={form} record={record} onSend={() => setAgain(false)} />
       )}
     </FlowDialog>
   )

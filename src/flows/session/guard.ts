@@ -1,5 +1,5 @@
 import { type HistoryState, redirect } from '@tanstack/react-router'
-import type { SentAmount } from '#machines/rules/sent-amount.ts'
+import type { SentWithdrawal } from '#machines/withdrawal/withdrawal-rules.ts'
 import { actor, type Shown } from '#src/flows/actors.ts'
 import { accessToken, clearAccessToken, storedUser } from '#src/platform/session-storage.ts'
 
@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
     /** the e-mail address of a new customer, who signs in next (SIGN-6) */
     newEmail?: string
     /** a withdrawal of unknown outcome, which the history is to tell, and how many of its amount there were before (WD-7); `sentAt` in ms since the epoch */
-    unsure?: SentAmount & { sentAt: number }
+    unsure?: SentWithdrawal
   }
 }
 

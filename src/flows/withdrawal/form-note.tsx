@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
+import { PAYING_STEP } from '#machines/rules/rules.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
 import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
@@ -39,6 +40,8 @@ const NOTES = {
   loanFirst: 'waits',
   loanNext: 'waits',
   refused: 'failed',
+  stepRefused: 'failed',
+  duplicate: 'waits',
   unsure: 'waits',
   passed: 'done',
   released: 'done',
@@ -58,7 +61,9 @@ function noteOf(state: SnapshotFrom<FlowOf<'withdrawal'>>): keyof typeof NOTES |
   }
   if (state.matches({ editing: 'unverified' })) return kycNote
   if (state.matches({ editing: 'verified' })) return 'kycVerified'
-  if (state.matches({ editing: 'refused' })) return 'refused'
+  if (state.matches({ editing: 'refused' }))
+    return state.context.facts.transferStep === PAYING_STEP ? 'refused' : 'stepRefused'
+  if (state.matches({ editing: 'duplicate' })) return 'duplicate'
   if (state.matches({ editing: 'unsure' })) return 'unsure'
   if (state.matches({ confirming: 'asking' }) && (state.context.facts.transferStep ?? 0) > 1) return 'passed'
   if (state.matches({ confirming: 'released' })) return 'released'

@@ -35,7 +35,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   const path = useSelector(flow, ({ context }) => context.path)
   const facts = useSelector(flow, ({ context }) => context.facts)
   const isChecking = useSelector(flow, (state) => state.matches('checking'))
-  const isUnsure = useSelector(flow, (state) => state.matches({ editing: 'unsure' }))
+  const isForHistory = useSelector(flow, (state) => state.can({ type: 'history.check' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const limit = limitOf(facts)
   const isHeld = facts.load === 'ready' && (facts.kyc !== 'verified' || facts.loan === 'pending')
@@ -61,8 +61,8 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
         )}
       </DialogBody>
       <DialogFooter status={<FormNote flow={flow} />}>
-        {isUnsure ? (
-          // The main button while it is unknown whether the money has left (WD-7).
+        {isForHistory ? (
+          // The main button while only the history tells whether the money has left (WD-7).
           <Button onClick={() => send({ type: 'history.check' })}>{withdrawalCopy.checkHistory}</Button>
         ) : (
           <Button variant="secondary" aria-disabled={isChecking} onClick={() => send({ type: 'method.change' })}>
@@ -70,7 +70,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
           </Button>
         )}
         <SubmitButton
-          variant={isUnsure ? 'secondary' : 'primary'}
+          variant={isForHistory ? 'secondary' : 'primary'}
           label={isChecking ? withdrawalCopy.checking : withdrawalCopy.continue}
           busy={isBusy}
         />

@@ -34,8 +34,7 @@ export function bindWithdrawal(environment: Environment) {
     },
     actions: {
       reloadPage: reload,
-      showHistory: (_, { sent, sentAt }) =>
-        goTo('/dashboard-overview#history', sent === null || sentAt === null ? {} : { unsure: { ...sent, sentAt } }),
+      showHistory: (_, { unsure }) => goTo('/dashboard-overview#history', unsure === undefined ? {} : { unsure }),
       noteSent: assign({ sentAt: () => clock.now() }),
     },
   })

@@ -73,7 +73,7 @@ const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name
 function who({ backend }: Filling) {
   const { _id, email = '', ...user } = backend.operator.user(customerIn(backend.product))
   const symbol = moneySymbol(user.country?.symbol)
-  return { userId: _id, customerId: _id, name: fullName(user), email: email ?? '', symbol }
+  return { userId: _id, customerId: _id, name: fullName(user), email: email ?? '', symbol, isRecordKnown: true }
 }
 
 function anybody(backend: PageBackend): string {
