@@ -114,8 +114,8 @@ test('DEMO-1, CLOCK-1, TOAST-2, DEMO-4, MOCK-5: the desk opens with its button a
   await field('Effect').selectOption('The answer is lost: the bank has acted')
   await button(page, 'Set fault').click()
   const rows = [
-    'Withdraw (POST transfer) reaches the bank, but its answer is lost, once more',
-    'Apply for a loan (POST loan) answers 503, once more',
+    'Withdraw (POST transfer) reaches the bank, but its answer is lost, for one more call',
+    'Apply for a loan (POST loan) answers 503, for one more call',
   ]
   await expect(faultRows(page)).toHaveText(rows)
   await expect(

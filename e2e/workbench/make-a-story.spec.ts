@@ -251,7 +251,7 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   const said = timeline(own).getByRole('status')
   await expect(timeline(own)).toBeVisible()
   await own.evaluate(drop, file)
-  await expect(said.filter({ hasText: `Added: “${name}”, under Yours.` })).toBeVisible()
+  await expect(said.filter({ hasText: `The story “${name}” was added.` })).toBeVisible()
   await expect(own.getByRole('heading', { name, exact: true })).toBeVisible()
   await own.evaluate(drop, '{}')
   await expect(said.filter({ hasText: 'That did not work: it was saved by an older version' })).toBeVisible()

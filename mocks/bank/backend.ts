@@ -105,7 +105,7 @@ interface BankFaults extends Faults {
   readonly calls: readonly { call: string; text: string }[]
   /** loaded on demand: their words are many */
   presets(): Promise<readonly FaultPreset[]>
-  /** 'Withdraw (POST transfer) answers 500, once more' */
+  /** 'Withdraw (POST transfer) answers 500, for one more call' */
   describe(fault: Fault): string
 }
 

@@ -4,11 +4,14 @@ import type { Fault } from '#src/contract/app-steps.ts'
 import { describeCall, describeFault } from './describe-fault.ts'
 
 test.each<[Fault, string]>([
-  [{ call: 'POST transfer', kind: 'status', status: 500, times: 1 }, 'Withdraw (POST transfer) answers 500, once more'],
-  [{ call: 'POST loan', kind: 'network', times: 3 }, 'Apply for a loan (POST loan) gets no answer, 3 more times'],
+  [
+    { call: 'POST transfer', kind: 'status', status: 500, times: 1 },
+    'Withdraw (POST transfer) answers 500, for one more call',
+  ],
+  [{ call: 'POST loan', kind: 'network', times: 3 }, 'Apply for a loan (POST loan) gets no answer, for 3 more calls'],
   [
     { call: 'POST transfer', kind: 'network', after: true, times: 1 },
-    'Withdraw (POST transfer) reaches the bank, but its answer is lost, once more',
+    'Withdraw (POST transfer) reaches the bank, but its answer is lost, for one more call',
   ],
   [{ call: '*', kind: 'network', after: true }, 'Every call reaches the bank, but its answer is lost, until removed'],
   [{ call: '*', kind: 'network' }, 'Every call gets no answer, until removed'],
@@ -18,7 +21,7 @@ test.each<[Fault, string]>([
   ],
   [{ call: '*', kind: 'delay', ms: 350 }, 'Every call takes 350 ms longer, until removed'],
   [{ call: '*', kind: 'delay', ms: 1_000 }, 'Every call takes 1 second longer, until removed'],
-  [{ call: '*', kind: 'delay', ms: 2_500, times: 1 }, 'Every call takes 2.5 seconds longer, once more'],
+  [{ call: '*', kind: 'delay', ms: 2_500, times: 1 }, 'Every call takes 2.5 seconds longer, for one more call'],
 ])('DEMO-4: a fault is described in words: %j', (fault, words) => {
   expect(describeFault(fault)).toBe(words)
 })

@@ -19,7 +19,7 @@ export function describeCall(name: string): string {
   return name === ALL_CALLS ? 'Every call' : `${titles[name]} (${name})`
 }
 
-/** 'Withdraw (POST transfer) answers 500, once more' */
+/** 'Withdraw (POST transfer) answers 500, for one more call' */
 export function describeFault(fault: Fault): string {
   return `${describeCall(fault.call)} ${effectOf(fault)}, ${frequencyOf(fault)}`
 }
@@ -44,5 +44,5 @@ function describeDuration(ms: number): string {
 
 function frequencyOf({ times }: Fault): string {
   if (times === undefined) return 'until removed'
-  return times === 1 ? 'once more' : `${times} more times`
+  return times === 1 ? 'for one more call' : `for ${times} more calls`
 }

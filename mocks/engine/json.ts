@@ -20,6 +20,7 @@ function parse(text: string, createError: (reason: string) => Error): unknown {
       // The next one may be better.
     }
   }
+  if (text.trim() === '') throw createError('it is empty')
   throw createError(/^\s*\{/.test(text) ? 'a part of it is missing, or it was changed' : 'it is not JSON')
 }
 

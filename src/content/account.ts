@@ -33,7 +33,7 @@ export const profileRows = [
   { field: 'dob', label: labels.dob },
   { field: 'age', label: 'Age' },
   { field: 'gender', label: 'Gender' },
-  { field: 'maritalstatus', label: 'Marital Status' },
+  { field: 'maritalstatus', label: labels.maritalstatus },
   { field: 'accountType', label: labels.accountType },
   { field: 'accountNumber', label: labels.accountNumber },
 ] as const

@@ -86,6 +86,7 @@ export const labels = {
   lastName: 'Surname',
   middleName: 'Other Name',
   dob: 'Date of Birth',
+  maritalstatus: 'Marital Status',
   alreadyRegistered: 'Already Have An Account? Sign In',
   nextStep: 'Next Step',
   signUpPending: 'Please wait',

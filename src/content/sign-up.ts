@@ -83,7 +83,7 @@ export const signUpFields: Record<'identity' | 'contact' | 'details', readonly S
     {
       kind: 'choice',
       name: 'maritalstatus',
-      label: 'Marital Status',
+      label: labels.maritalstatus,
       options: ['Single', 'Married', 'Partnered', 'Divorced', 'Widowed'],
     },
     address,

@@ -15,8 +15,11 @@ export const NO_NOTICES: readonly Notice[] = []
 
 export const notices = createAtom(NO_NOTICES)
 
+/** More would hide the page; the newest tell most. */
+const MOST = 4
+
 /** Shows a notice, once for each text, until it is dismissed. */
 export const addNotice = (notice: Notice) =>
-  notices.set((shown) => (shown.some(({ text }) => text === notice.text) ? shown : [...shown, notice]))
+  notices.set((shown) => (shown.some(({ text }) => text === notice.text) ? shown : [...shown, notice].slice(-MOST)))
 export const dismissNotice = (notice: Notice) => notices.set((shown) => shown.filter((other) => other !== notice))
 export const clearNotices = () => notices.set(NO_NOTICES)

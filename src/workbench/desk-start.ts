@@ -55,9 +55,8 @@ function sayMissing(what: string): void {
 async function takeFile(file: File, demo: DeskDemo): Promise<void> {
   try {
     const { openFile } = await clock.track(import('./desk/open-file.ts'))
-    const added = await openFile(file, demo)
-    if (added !== null)
-      addNotice({ role: 'status', text: `The story “${added}” was added. The demo desk has it, under Yours.` })
+    const text = await openFile(file, demo)
+    if (text !== '') addNotice({ role: 'status', text })
   } catch (error) {
     addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
   }

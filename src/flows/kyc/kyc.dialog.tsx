@@ -32,7 +32,11 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
   )
   const [isAgain, setAgain] = useState(false)
   return (
-    <FlowDialog title={isUploaded || (isReceived && !isAgain) ? kycCopy.uploadedTitle : kycCopy.title} isShown={isShown} flow={flow}>
+    <FlowDialog
+      title={isUploaded || (isReceived && !isAgain) ? kycCopy.uploadedTitle : kycCopy.title}
+      isShown={isShown}
+      flow={flow}
+    >
       {isUploaded ? (
         <>
           <DialogBody>

@@ -68,7 +68,7 @@ export function historyWatcher({ clock, history, storage }: Pick<Environment, 'c
 }
 
 export function pushStep(history: RouterHistory, signUpStep: SignUpStep): void {
-  history.push(history.location.href, { ...history.location.state, signUpStep })
+  history.push(history.location.href, { ...history.location.state, signUpStep, isByFlow: true })
 }
 
 export function correctStep(history: RouterHistory, signUpStep: SignUpStep): void {

@@ -241,7 +241,7 @@ export interface DeskFaults extends DemoFaults {
   setLatency(ms: number): void
 }
 
-/** `text` is the fault in words: 'Withdraw (POST transfer) answers 500, once more' */
+/** `text` is the fault in words: 'Withdraw (POST transfer) answers 500, for one more call' */
 export interface ListedFault extends Fault {
   text: string
 }

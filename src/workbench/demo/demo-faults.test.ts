@@ -22,7 +22,7 @@ test('DEMO-4: a preset replaces the previous one and leaves other faults alone',
     kind: 'status',
     status: 503,
     times: 3,
-    text: 'Upload identity documents (POST kyc) answers 503, 3 more times',
+    text: 'Upload identity documents (POST kyc) answers 503, for 3 more calls',
   }
   await faults.setPreset('slow-friday')
   await faults.setPreset('network-down')

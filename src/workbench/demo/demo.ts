@@ -128,8 +128,11 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       open: async (file) => {
         refuseWithoutMock()
         await storyTools.halt()
-        const { openTimeline } = await loadTimelineChunk()
-        if (!(await storyTools.open(file))) await openTimeline(file, timeline, backend)
+        const { openTimeline, readImportedStories } = await loadTimelineChunk()
+        if (await storyTools.open(file)) return
+        const stories = readImportedStories(file)
+        await openTimeline(file, timeline, backend)
+        if (stories !== null) ownStories.set(stories)
       },
     },
     run: async (steps) => {

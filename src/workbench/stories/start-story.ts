@@ -29,6 +29,8 @@ export async function startStory(
   mode?: ClockMode,
 ): Promise<string> {
   const { start, moments, steps } = story
+  // Before anything is replaced: who is not here cannot be logged in.
+  if (start?.persona != null) backend.operator.user(start.persona)
   const before = backend.exported(backend.capture())
   const people = backend.operator.people()
   const others = [...backend.personas.map(({ email }) => email), ...customersOf(steps, backend.personas)]

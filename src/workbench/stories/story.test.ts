@@ -66,7 +66,7 @@ test.each([
   ['its extra is wrong', json({ extra: 1 })],
   ['its steps.0.ms is wrong', withStep({ ms: 1e300, kind: 'press', what: 'escape' })],
   ['its end.proof.hash is wrong', withProof({ states: {}, rows: {}, hash: 'a'.repeat(64) })],
-  ['its end.proof.rows is wrong', withProof({ states: {} })],
+  ['its end.proof.rows is missing', withProof({ states: {} })],
   ['its steps.0.kind is wrong', withStep({ kind: 'dance' })],
   ['its steps.0.what is wrong', withStep({ kind: 'press', what: 'enter' })],
   ['its steps.0.to is wrong', withStep({ kind: 'page', to: 'javascript:alert(1)' })],

@@ -15,13 +15,26 @@ const typed = (field: string, value: string) => sent('loan', 'field.change', { f
 const open = sent('modal', 'modal.open', { request: { kind: 'loan' } })
 const close = sent('loan', 'loan.close')
 
+type Backend = Awaited<ReturnType<typeof inPage>>['backend']
+
+interface Part extends Partial<Entry> {
+  after?: number
+  dialog?: string
+  /** what it changes at the bank */
+  bank?: (backend: Backend) => Promise<void>
+}
+
 /** A timeline in which Ada's page is opened and then this happens, each part `after` ms of the one before. */
-async function timelineOf(...parts: (Partial<Entry> & { after?: number; dialog?: string })[]) {
+async function timelineOf(...parts: Part[]) {
   const { backend } = await inPage(openTestBank())
   const { _id } = (await backend.operator.customer('ada')).user
-  const bank = backend.capture()
+  const banks = [backend.capture()]
+  for (const { bank } of parts) {
+    await bank?.(backend)
+    banks.push(backend.capture())
+  }
   const stored = new Map<string, string>()
-  const momentWith = (dialog: string, now: number): Moment => {
+  const momentWith = (dialog: string, now: number, bank: Moment['bank']): Moment => {
     const modal = { snapshot: { value: dialog, context: {}, children: {} } }
     const session = { snapshot: { value: 'signedIn', context: { customerId: _id }, children: { modal } } }
     return {
@@ -37,12 +50,12 @@ async function timelineOf(...parts: (Partial<Entry> & { after?: number; dialog?:
   let shown = ''
   const start = { lane: 'demo' as const, text: 'The page was opened', isStart: true }
   const entries = [start, ...parts].map((part, index): Entry => {
-    const { after = 0, dialog, ...entry } = part as (typeof parts)[number]
+    const { after = 0, dialog, bank: _bank, ...entry } = part as Part
     at += after
     // Whatever happens changes something.
     shown = dialog ?? (index === 0 ? 'closed' : `after ${index}`)
     const before = index === 0 ? null : index
-    const moment = momentWith(shown, at)
+    const moment = momentWith(shown, at, banks[index] as Moment['bank'])
     return {
       id: index + 1,
       at,
@@ -117,6 +130,29 @@ test('DEMO-19: a caption precedes its line and lights what was pressed; a line c
   ])
   const silent = [{ before: 2, text: ' ' }]
   await expect(makeStory(1, 4, { title: 'A loan', captions: silent }, parts)).rejects.toThrow('A caption needs words')
+})
+
+test('DEMO-19: a line cannot be left out if a later decision is about what it has made', async () => {
+  const deposit = (status: 'Pending' | 'true') => async (backend: Backend) => {
+    const [{ _id } = { _id: '' }] = (await backend.operator.customer('ada')).deposits
+    await backend.operator.setDeposit(_id, status)
+  }
+  const { backend } = await inPage(openTestBank())
+  const [newest] = (await backend.operator.customer('ada')).deposits
+  const parts = await timelineOf(
+    { bank: deposit('true'), dialog: 'closed' },
+    { steps: [sent('deposit', 'deposit.submit')], bank: deposit('Pending') },
+    { steps: [typed('amount', '9')], key: 'amount' },
+    {
+      steps: [{ kind: 'operator', action: 'setDeposit', args: [newest?._id ?? '', 'true'] }],
+      text: 'The bank confirmed a deposit',
+    },
+    {},
+  )
+  const made = (without: number[]) => makeStory(2, 5, { title: 'A deposit', without }, parts)
+  const { steps } = await made([4])
+  expect(steps.at(-1)).toEqual({ ms: 0, kind: 'operator', action: 'setDeposit', args: ['‹deposit›', 'true'] })
+  await expect(made([3])).rejects.toThrow('without it, “The bank confirmed a deposit” would be about another deposit')
 })
 
 test.each([

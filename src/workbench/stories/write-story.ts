@@ -100,13 +100,26 @@ export async function makeStory(
   const { moment } = start
   if (moment === null) throw new FileRefused('The moment at its beginning is not there yet')
   const places = placed(captions, lines)
+  const isLeftOut = ({ entries: [first] }: Line) => without.includes(first?.id ?? 0)
+  /** Records that a start from the seed draws again have other ids: the customer's newest one that waits is meant by a placeholder. */
+  const generalised = async (step: Step, line: Line): Promise<Step> => {
+    const decided = step.kind === 'operator' ? own(DECIDED, step.action) : undefined
+    if (step.kind !== 'operator' || decided === undefined) return step
+    const [id, ...args] = step.args
+    const isNewest = async ({ before }: Line) => (await waitingAt(before, backend))?.[decided] === id
+    if (!(await isNewest(line))) return step
+    for (const [place, other] of lines.slice(0, lines.indexOf(line)).entries())
+      if (isLeftOut(other) && !(await isNewest(other)) && (await isNewest(lines[place + 1] ?? line)))
+        throw new FileRefused(`without it, “${line.entries.at(-1)?.text}” would be about another ${decided}`)
+    return { ...step, args: [PLACEHOLDERS[decided], ...args] }
+  }
   let left = NO_TIME
   const steps: RecordingStep[] = []
   for (const [place, line] of [...lines, null].entries()) {
     const passed = joined(left, line ?? { ...rest, fired: rest.fired.filter(isTold) })
     const captionsHere = places.get(place) ?? []
-    const isLeftOut = line === null || without.includes(line.entries[0]?.id ?? 0)
-    const acts = isLeftOut ? [] : await Promise.all(line.steps.map((step) => generalised(step, line, backend)))
+    const acts =
+      line === null || isLeftOut(line) ? [] : await Promise.all(line.steps.map((step) => generalised(step, line)))
     const all: Step[] = [
       ...captionsHere.map(({ text, chapter, lights }): Step => {
         const about = lights === false ? undefined : line?.entries.at(-1)?.about
@@ -294,15 +307,15 @@ function timed(passed: Passed, step: Step): RecordingStep {
   return { ...passedBefore(passed), ...step }
 }
 
-/** Records that a start from the seed draws again have other ids: the customer's newest one that waits is meant by a placeholder. */
-async function generalised(step: Step, { before: { moment } }: Line, backend: PageBackend): Promise<Step> {
-  if (step.kind !== 'operator' || moment === null || isFromFile(moment)) return step
+/** The decisions by what they are about. */
+const DECIDED = { setDeposit: 'deposit', setLoan: 'loan', setTransfer: 'withdrawal' } as const
+
+/** What waited for the bank after an entry, by kind: the newest of the customer; null where nobody knows. */
+async function waitingAt({ moment }: Entry, backend: PageBackend) {
+  if (moment === null || isFromFile(moment)) return null
   const customerId = customerIdIn(moment.system.tree)
-  const [id, ...args] = step.args
-  if (customerId === null) return step
-  const waiting = waitingFor(await backend.answersIn(backend.exported(moment.bank), customerId))
-  const decided = own({ setDeposit: 'deposit', setLoan: 'loan', setTransfer: 'withdrawal' } as const, step.action)
-  return decided !== undefined && waiting[decided] === id ? { ...step, args: [PLACEHOLDERS[decided], ...args] } : step
+  if (customerId === null) return null
+  return waitingFor(await backend.answersIn(backend.exported(moment.bank), customerId))
 }
 
 /** A start from the seed, where the moment after the entry differs from it in nothing; else null. */
@@ -315,7 +328,7 @@ function seededStart({ id, moment }: Entry, { entries, backend }: Writing): Stor
   const modal = partOf(moment.system.tree, 'session', 'modal')?.value ?? 'closed'
   const isFresh =
     modal === 'closed' &&
-    bank.open.length === 0 &&
+    bank.open.every(({ entry: { method } }) => method === 'GET') &&
     Object.keys(backend.exported(bank).records).length === 0 &&
     !DRAFTS.some((key) => stored.has(key)) &&
     done.every(({ kind }) => kind === 'sign-in' || kind === 'page')

@@ -67,6 +67,8 @@ test.each([
   ['deposit', { type: 'amount.change', amount: '250' }, 'typed the amount 250'],
   ['kyc', { type: 'picture.choose', side: 'front' }, 'chose the front of the document'],
   ['sign-up', { type: 'fields.change', change: { firstName: 'Nell', country: 'GB' } }, 'typed the first name, country'],
+  ['sign-up', { type: 'fields.change', change: { lastName: 'Fox', dob: '' } }, 'typed the surname, date of birth'],
+  ['sign-up', { type: 'fields.change', change: { maritalstatus: 'Single' } }, 'chose the marital status'],
 ])('DEMO-14: what was chosen or typed in %s is told in the words of the business: %j', (machine, event, words) => {
   expect(describeAct(machine, event)?.text).toBe(words)
 })

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { EventsOf } from '#machines/model/machine-types.ts'
 import type { Step } from '#machines/model/step.ts'
+import { labels } from '#src/content/messages.ts'
 import { methodNames } from '#src/content/records.ts'
 import { own } from '#src/contract/own.ts'
 import { inWords } from '#src/ui/in-words.ts'
@@ -73,7 +74,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   loan: {
     'customer.change': null,
     'field.change': { typed: ({ field }) => `typed the ${fieldName(field)}` },
-    'step.submit': 'went to the next step of the loan',
+    'step.submit': `pressed “${labels.nextStep}” in the loan application`,
     'step.back': 'went back in the loan',
     'application.submit': 'sent the loan application',
     'loan.close': 'closed the loan application',
@@ -130,13 +131,13 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   },
   'sign-up': {
     'fields.change': {
-      typed: ({ change }) =>
-        `typed the ${Object.keys(change ?? {})
-          .map(fieldName)
-          .join(', ')}`,
+      typed: ({ change = {} }) => {
+        const fields = Object.keys(change)
+        return `${fields.every((field) => CHOICES.includes(field)) ? 'chose' : 'typed'} the ${fields.map(fieldName).join(', ')}`
+      },
     },
     'password.edit': { typed: 'typed a password' },
-    'step.submit': 'went to the next step of the sign-up',
+    'step.submit': `pressed “${labels.nextStep}” in the sign-up`,
     'step.back': 'went back in the sign-up',
     // Back and Forward in the browser are navigations of a story.
     'step.recall': null,
@@ -216,7 +217,10 @@ function dialogName(request: ModalRequest | undefined): string {
   return request === undefined ? 'a dialog' : flowWords(String(request.kind))
 }
 
-/** 'accountNumber' becomes 'account number'. */
+/** As its label has it, where that is not its name: 'lastName' becomes 'surname', and 'loanPurpose' 'loan purpose'. */
 function fieldName(field: unknown): string {
-  return inWords(String(field))
+  return own<string>(labels, String(field))?.toLowerCase() ?? inWords(String(field))
 }
+
+/** The fields of the sign-up that are lists. */
+const CHOICES: readonly string[] = ['country', 'gender', 'accountType', 'maritalstatus']

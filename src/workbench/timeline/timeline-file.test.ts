@@ -48,7 +48,7 @@ test('DEMO-17: of a whole timeline the last moment is read', () => {
 test.each(Object.keys(moment))('DEMO-13: a moment without its %s is refused with the reason', (field) => {
   const text = withMoment({ [field]: undefined })
   expect(() => readMoment(text)).toThrow(FileRefused)
-  expect(() => readMoment(text)).toThrow(`its moments.0.${field} is wrong (`)
+  expect(() => readMoment(text)).toThrow(`its moments.0.${field} is missing`)
 })
 
 /** A small file: each of its 2,000 rows points to the same long text. */
@@ -65,6 +65,8 @@ const noPath = 'its moments.0.page.route is wrong (it must be a path of this sit
 test.each([
   ['a part of it is missing, or it was changed', file({ moments: [moment] }).slice(0, -10)],
   ['it is nested more than 100 levels deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+  ['it is empty', ' '],
+  ['it is a story, which “Open a file” adds', file({ steps: [] })],
   [nothing, nestedByParts(200)],
   [foreign, file({ moments: [moment] }, { format: 'larkspur-recording' })],
   [
@@ -104,7 +106,7 @@ test.each([
   ['its moments.0.system.delays.0.in is wrong', withDelay({ in: 1e300 })],
   ['its moments.0.open.0.at is wrong', withOpen({ at: 1e300 })],
   ["There is no fault 'fire'", withOpen({ instead: { call: 'POST loan', kind: 'fire' } })],
-  ['its moments.0.attempts.0.isWaiting is wrong', withAttempt({ isWaiting: undefined })],
+  ['its moments.0.attempts.0.isWaiting is missing', withAttempt({ isWaiting: undefined })],
   [noPath, withPage('//evil.example')],
   [noPath, withPage('/\\evil.example')],
   [noPath, withPage('javascript:alert(1)')],

@@ -167,7 +167,9 @@ function fitting(text: string): string {
 }
 
 function read(json: string): LarkspurFile {
-  return inOrder(parsed(fileSchema, readFile(json)))
+  const content = readFile(json)
+  if ('steps' in content && !('moments' in content)) throw new FileRefused('it is a story, which “Open a file” adds')
+  return inOrder(parsed(fileSchema, content))
 }
 
 /** What a file of this version holds. Throws `FileRefused` with the reason. */
@@ -207,7 +209,10 @@ export function parsed<Schema extends v.GenericSchema>(schema: Schema, content: 
   const { success, output, issues } = v.safeParse(schema, content)
   if (success) return output
   const [issue] = issues
-  throw new FileRefused(`its ${v.getDotPath(issue) ?? 'content'} is wrong (${issue.message})`)
+  const isMissing = issue.type === 'strict_object' && issue.received === 'undefined'
+  throw new FileRefused(
+    `its ${v.getDotPath(issue) ?? 'content'} is ${isMissing ? 'missing' : `wrong (${issue.message})`}`,
+  )
 }
 
 /** Each entry comes after those that it points to, and has a moment. */

@@ -43,7 +43,6 @@ export const storyCopy = {
   saved: 'Saved as a file. Drop it on the page to open it, here or elsewhere.',
   wider: 'Make a story (in a wider window)',
   yours: 'Yours',
-  added: (title: string) => `Added: “${title}”, under Yours.`,
   more: (title: string) => `More about ${title}`,
   saveFile: 'Save',
   link: 'Copy link',

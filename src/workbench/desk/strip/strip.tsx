@@ -86,11 +86,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     lookBeside(arrow as -1 | 1, event.shiftKey, { timeline, entries, position })
   })
 
-  const open = (file: File) =>
-    tell(async () => {
-      const added = await openFile(file, demo)
-      return added === null ? '' : storyCopy.added(added)
-    })
+  const open = (file: File) => tell(() => openFile(file, demo))
   const takeFile = useEffectEvent(open)
   // The page itself takes what is dropped on it.
   useEffect(() => {
