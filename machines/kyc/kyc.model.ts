@@ -24,7 +24,7 @@ export const kycModel = defineModel<typeof kycMachine>({
   starts: {
     known: {
       input: {},
-      beside: { customer: stubCustomer({ user: { _id: customer.customerId, email: customer.email } }) },
+      beside: { customer: stubCustomer({ user: { _id: customer.customerId, email: customer.email }, kyc: null }) },
       inApp: signedIn('vera', '/account-details', { kind: 'kyc' }),
     },
     'nobody known': {

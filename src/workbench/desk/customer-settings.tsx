@@ -31,7 +31,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         {copy.settings}
       </h3>
       <Setting
-        key={`code ${_id} ${userOtp}`}
+        key={`code ${_id}`}
         label={copy.code}
         hint={copy.codeHint}
         value={userOtp}
@@ -39,7 +39,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         onSet={(text) => set({ userOtp: readCode(text) })}
       />
       <Setting
-        key={`profit ${_id} ${profit}`}
+        key={`profit ${_id}`}
         label={copy.profit}
         hint={copy.profitHint}
         value={profit}
@@ -47,7 +47,7 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         onSet={(text) => set({ profit: amountLike(profit, read(text)) })}
       />
       <Setting
-        key={`bonus ${_id} ${bonus}`}
+        key={`bonus ${_id}`}
         label={copy.bonus}
         hint={copy.bonusHint}
         value={bonus}

@@ -1,5 +1,5 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
@@ -71,13 +71,20 @@ function OpenDesk({ demo }: DeskProps) {
     const reason = demo.desk.openWindow()
     setError(reason === null ? '' : deskCopy.noWindow[reason])
   }
-  const close = () => {
-    demo.desk.close()
-    document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
-  }
+  const aside = useRef<HTMLElement>(null)
+  // Whatever closes it, the focus does not go with it.
+  useLayoutEffect(() => {
+    const { current } = aside
+    return () => {
+      if (current?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
+    }
+  }, [])
+  const { close } = demo.desk
   return (
     <>
       <aside
+        ref={aside}
         className={styles.desk}
         aria-label={deskCopy.title}
         data-height={isNarrow ? height : undefined}

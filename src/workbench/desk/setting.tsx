@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ActionButton } from './action-button.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -16,7 +16,13 @@ interface SettingProps {
 /** One value of the customer's record, with a field to change it. */
 export function Setting({ label, hint, value, refusal, onSet }: SettingProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string | null>(null)
+  const text = String(value ?? '')
+  useEffect(() => {
+    if (input.current !== null) input.current.value = text
+    setRefused(null)
+  }, [text])
   async function set(form: HTMLFormElement) {
     const field = form.elements.namedItem('value') as HTMLInputElement
     const isTaken =
@@ -42,12 +48,13 @@ export function Setting({ label, hint, value, refusal, onSet }: SettingProps) {
       <label title={hint}>
         <span>{label}</span>
         <input
+          ref={input}
           name="value"
           required
           title={hint}
           autoComplete="off"
-          defaultValue={String(value ?? '')}
-          aria-describedby={id}
+          defaultValue={text}
+          aria-describedby={`${id} ${id}-refusal`}
           aria-invalid={refused !== null}
         />
       </label>
@@ -56,7 +63,7 @@ export function Setting({ label, hint, value, refusal, onSet }: SettingProps) {
         {hint}
       </p>
       {refused === null ? null : (
-        <p role="alert" className={styles.said} data-tone="failed">
+        <p id={`${id}-refusal`} role="alert" className={styles.said} data-tone="failed">
           {typeof refusal === 'string' ? refusal : refusal(refused)}
         </p>
       )}

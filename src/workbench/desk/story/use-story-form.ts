@@ -97,9 +97,12 @@ export function useStoryForm(demo: DeskDemo, draft: Draft) {
       changeDraft(demo, { without: without.filter((other) => other !== entry) })
       return say({ tone: 'done', text: copy.isBack(words) })
     }
+    const { activeElement: pressed } = document
     setTrying(entry)
     const why = await whyNotWithout(entry)
     setTrying(null)
+    // The product, brought to the story and back, has taken the focus.
+    if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
     if (why === null) changeDraft(demo, (now) => ({ without: [...now.without, entry] }))
     say(why === null ? { tone: 'done', text: copy.leftOut(words) } : { tone: 'failed', text: copy.stays(words, why) })
   }

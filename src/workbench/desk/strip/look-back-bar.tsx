@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { plainKey } from '#src/ui/shortcut.ts'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { mountBeside } from '#src/workbench/desk/mount-beside.tsx'
@@ -6,6 +8,7 @@ import { useAttempt, useDemo } from '#src/workbench/desk/use-demo.ts'
 import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
+import { isForTimeline, isPressed, useKeys } from './strip-keys.ts'
 
 /** Mounts the bar that says that a past moment is shown. It does not need the desk. */
 export function mountLookBackBar(demo: DeskDemo): void {
@@ -23,21 +26,41 @@ function LookBackBar({ demo }: { demo: DeskDemo }) {
   const position = useDemo(demo, timeline.position)
   const [reason, attempt] = useAttempt()
   const bar = useSizeProperty<HTMLElement>('--band-size')
+  // A live region is heard once it is there before its words.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    setThere(true)
+  }, [])
+  // Where nothing else has taken them.
+  useKeys('bubble', (event) => {
+    if (event.defaultPrevented || !isForTimeline(event.target)) return
+    const key = plainKey(event)
+    if (key === 'End' || key === 'Escape') leave()
+    else if (key === 'Home') void timeline.look(entries[0]?.id ?? position)
+    else if (key === 'Enter' && !isPressed(event.target)) goOn()
+    else return
+    event.preventDefault()
+  })
   const at = entries.findIndex(({ id }) => id === position)
   const entry = entries[at]
   const later = entries.slice(at + 1)
   const next = later.find(({ lane }) => lane !== 'call' && lane !== 'timer') ?? later[0]
   if (entry === undefined) return null
   const goOn = () => void attempt(() => timeline.goTo(position))
+  const leave = () => void timeline.look(null)
   return (
-    <section ref={bar} className={styles.band} aria-label={copy.looking(timeWords(entry.at))}>
+    <section ref={bar} className={styles.band} data-timeline aria-label={copy.looking(timeWords(entry.at))}>
       <p className={styles.when} role="status">
-        <strong>{copy.looking(timeWords(entry.at))}</strong>
-        {next === undefined ? null : <span>{copy.before(next.text)}</span>}
+        {isThere ? (
+          <>
+            <strong>{copy.looking(timeWords(entry.at))}</strong>{' '}
+            {next === undefined ? null : <span>{copy.before(next.text)}</span>}
+          </>
+        ) : null}
         {reason === '' ? null : <span>{reason}</span>}
       </p>
       <Button onClick={goOn}>{copy.goOn}</Button>
-      <Button variant="secondary" onClick={() => void timeline.look(null)}>
+      <Button variant="secondary" onClick={leave}>
         {copy.now}
       </Button>
     </section>

@@ -47,8 +47,6 @@ export function Rail({ demo, entries, scale, position, isLooking, making }: Rail
     if (key === 'ArrowDown') lookBeside(-1, shiftKey, { timeline, entries, position })
     else if (key === 'ArrowUp') lookBeside(1, shiftKey, { timeline, entries, position })
     else if (key === 'Home') look(entries[0]?.id)
-    else if (key === 'End') look(newest)
-    else if (key === 'Enter' && isLooking) void timeline.goTo(position).catch(() => undefined)
     else return
     event.preventDefault()
   }

@@ -21,7 +21,7 @@ import { SharePanel } from './share-panel.tsx'
 import styles from './strip.module.css'
 import { StripClock } from './strip-clock.tsx'
 import { stripCopy as copy } from './strip-copy.ts'
-import { hasOwnUndo, isField, useKeys } from './strip-keys.ts'
+import { hasOwnUndo, isForTimeline, useKeys } from './strip-keys.ts'
 import { StripMenu } from './strip-menu.tsx'
 import type { Timer } from './timer-words.ts'
 import { undoRedo } from './undo-redo.ts'
@@ -66,9 +66,9 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   useKeys('capture', (event) => {
     const isBeside = event.target instanceof Element && event.target.closest('[data-beside]') !== null
     if (event.key === 'Escape' && isForm) closeForm()
-    else if (event.key === 'Escape' && panel?.kind === 'clock') setPanel(null)
+    else if (event.key === 'Escape' && panel?.kind === 'clock') closePanel()
     else if (event.key === 'Escape' && isLooking) void timeline.look(null)
-    else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) setPanel(null)
+    else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) closePanel()
     else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(history.undo)
     else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !hasOwnUndo(event.target))
       void tell(history.redo)
@@ -79,7 +79,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   // Where nothing else has taken them.
   useKeys('bubble', (event) => {
     const arrow = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)]
-    if (arrow === undefined || event.defaultPrevented || !takesArrows(event.target)) return
+    if (arrow === undefined || event.defaultPrevented || !isForTimeline(event.target)) return
     // It extends what is marked.
     if (event.shiftKey && getSelection()?.isCollapsed === false) return
     event.preventDefault()
@@ -109,14 +109,13 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     }
   }
   const isOnStrip = (target: EventTarget | null) =>
-    target instanceof Element &&
-    (strip.current?.contains(target) === true || target === document.body) &&
-    !isField(target) &&
-    target.closest('[role=menu], [data-end]') === null
-  /** The strip and the product, but not the desk, whose charts and lists move with them. */
-  const takesArrows = (target: EventTarget | null) =>
-    target instanceof Element &&
-    (isOnStrip(target) || (!isOwn && target.closest('[data-beside]') === null && !isField(target)))
+    isForTimeline(target) && (target === document.body || strip.current?.contains(target as Element) === true)
+  /** Gives the focus back to what opened the panel, if it is there. */
+  function closePanel() {
+    const opener = strip.current?.querySelector<HTMLElement>('[aria-expanded=true]')
+    if (strip.current?.contains(document.activeElement)) opener?.focus()
+    setPanel(null)
+  }
   const make = () => {
     onMake()
     openDraft(demo)
@@ -129,7 +128,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   }
 
   return (
-    <section ref={strip} className={styles.strip} data-own={isOwn} aria-label={copy.label}>
+    <section ref={strip} className={styles.strip} data-own={isOwn} data-timeline aria-label={copy.label}>
       <StripClock
         clock={clock}
         next={ahead[0]}
