@@ -221,7 +221,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             ],
           },
         },
-        // The money is paid out, even if resetting the used code fails (WD-8).
+        // The money is paid out, even if resetting the used code fails, or is not waited for (WD-8).
         resettingCode: {
           on: { 'withdrawal.close': { target: '#withdrawal.closed', actions: 'reloadUser' } },
           invoke: {

@@ -22,6 +22,7 @@ import {
   entryErrors,
   isAboveBalance,
   isFilled,
+  type WithdrawalDraft,
   type WithdrawalEntry,
   type WithdrawalFacts,
   type WithdrawalField,
@@ -56,16 +57,15 @@ const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
   inApp: signedIn(persona, '/dashboard-overview', { kind: 'withdrawal', path: 'invest' }, cause),
 })
 /** One that was agreed to at the first step. */
+const agreed: WithdrawalDraft = {
+  method: 'paypal',
+  entry: { ...EMPTY_ENTRY, amount: '100', email: 'pay@mail.example' },
+  symbol: '$',
+  isAgreed: true,
+}
+const sentBefore = { ...agreed, isAgreed: false, unsure: { amount: 100, madeBefore: 0, sentAt: 0 } }
 const underWay = (facts: WithdrawalFacts) => ({
-  input: {
-    path: 'invest' as const,
-    draft: {
-      method: 'paypal' as const,
-      entry: { ...EMPTY_ENTRY, amount: '100', email: 'pay@mail.example' },
-      symbol: '$',
-      isAgreed: true,
-    },
-  },
+  input: { path: 'invest' as const, draft: agreed },
   beside: { customer: customerWith(facts), session },
   inApp: 'A link fills in the form; the row of a withdrawal under way goes on with that withdrawal.',
 })
@@ -95,6 +95,14 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     'under way': underWay(paying),
     'under way, not loaded': underWay(loading),
     'under way, in another currency': underWay({ ...paying, symbol: JAPAN.symbol }),
+    'sent before, of unknown outcome': {
+      input: { path: 'invest' },
+      beside: {
+        customer: customerWith(paying),
+        session: stubSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false, drafts: { invest: sentBefore } }),
+      },
+      inApp: 'A link begins a withdrawal of which nothing was sent.',
+    },
     'method given': {
       input: { path: 'invest', method: 'paypal' },
       beside: { customer: customerWith(paying), session },
@@ -195,10 +203,11 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     transfer: { calls: [TRANSFER] },
     resetCode: { calls: [RESET] },
   },
-  submits: ['advanceStep', 'transfer', 'resetCode'],
-  key: ({ method, entry, symbol, facts: { load, kyc, loan, transferStep, isCodeSpent, symbol: current } }) => [
+  submits: ['advanceStep', 'transfer'],
+  key: ({ method, entry, symbol, unsure, facts: { load, kyc, loan, transferStep, isCodeSpent, symbol: current } }) => [
     method,
     symbol !== '' && symbol !== current,
+    unsure !== undefined,
     load,
     kyc,
     loan,

@@ -140,8 +140,9 @@ function kindOf(mark: string): string {
 
 /** The number without its sign, symbol and code, each of which may stand before or behind it, once. */
 function bare(text: string, currency: Currency): { sign: string; number: string } {
+  const symbol = plainCharacters(currency.symbol)
   const names = [
-    [plainCharacters(currency.symbol)],
+    [symbol, ...countriesIn(text, currency).map((country) => country + symbol)],
     (text.match(/(?<!\p{L})[a-z]{3}(?!\p{L})/giu) ?? []).filter((word) => currency.hasCode(word.toUpperCase())),
   ]
   let number = text
@@ -168,6 +169,13 @@ function bare(text: string, currency: Currency): { sign: string; number: string 
     }
   }
   return { sign, number }
+}
+
+/** The letters of one's own currency's country that stand before a sign, as in 'US$' and 'JP¥'. */
+function countriesIn(text: string, { hasCode }: Currency): string[] {
+  return (text.match(/(?<!\p{L})[a-z]{2}(?=\p{Sc})/giu) ?? []).filter((country) =>
+    [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].some((letter) => hasCode(country.toUpperCase() + letter)),
+  )
 }
 
 /** The text without a name before or behind it, with the full stop of an abbreviation; null if the name is in neither place. */

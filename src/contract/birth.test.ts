@@ -30,6 +30,7 @@ test.each([
   ['abc', false],
   ['3.5', false],
   ['1e2', false],
+  ['131', false],
   ['1000', false],
 ])('IN-6: whether the age %j can be true: %s', (age, is) => {
   expect(isAge(age)).toBe(is)

@@ -8,6 +8,8 @@ const FIRST_YEAR = 1900
 const LAST_YEAR = 9999
 const DAY = /^([0-9]{4}|[1-9][0-9]{4,5})-([0-9]{2})-([0-9]{2})$/
 const AGE = /^[0-9]{1,3}$/
+/** in years; nobody has become older */
+const OLDEST = 130
 
 /**
  * Why nobody was born on that day (IN-6).
@@ -65,7 +67,8 @@ export function cleanAge(text: string): string {
 
 /** Whether it is a whole number of years that somebody can have, however unusual (IN-6). */
 export function isAge(text: string): boolean {
-  return AGE.test(cleanAge(text))
+  const plain = cleanAge(text)
+  return AGE.test(plain) && Number(plain) <= OLDEST
 }
 
 /** An age in years, or blank. */

@@ -28,6 +28,9 @@ test.each([
   '[02/03/2026, 09:30:11] Larkspur: 482913',
   '2026-03-02 09:30 Larkspur: 482913',
   '02.03.2026 09:30 Code 482913',
+  'Your code is 482913. Valid for 15 minutes. Ref 20260302',
+  'Call 0800 555 0150. Code 482913',
+  'Account 1234567890: code 482913',
 ])('IN-2: the code is found in %j', (text) => {
   expect(readCode(text)).toBe('482913')
 })

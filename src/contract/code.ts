@@ -22,20 +22,27 @@ const TIME = /(?<![0-9:])[0-2]?[0-9]:[0-5][0-9](?::[0-5][0-9])?(?![0-9:])/g
 
 /**
  * The one reader of a one-time code (IN-2): the code in what was typed, pasted or suggested, in any script. It finds the number of
- * six digits, or else the only number. Nothing is guessed: what has no such number, or another one that may be the code, stays as it is.
+ * six digits, the one behind the word 'code' first, or else the only number. Nothing is guessed: what has no such number, or another one that may be the code, stays as it is.
  */
 export function readCode(text: string): string {
   const plain = plainCharacters(text)
   const numbers = numbersIn(plain)
   const runs = numbers.filter((number) => SIX.test(number))
+  const [run, ...others] = distinct(runs)
+  // It is named, so no other number is its rival.
+  if (run !== undefined && others.length === 0 && isNamed(run, plain)) return run
   const codes = distinct([...runs, ...numbers.filter((number) => IN_PARTS.test(number) && !DATE.test(number))])
   // '555 150' may be a part of anything; six digits in a row are beaten by nothing shorter.
   const rivals = rivalsAmong(numbers, runs.length > 0 ? 7 : 4)
   if (codes.length > 0)
     return codes.length === 1 && distinct([...codes, ...rivals]).length === 1 ? (codes[0] ?? '') : plain
-  const [grouped, ...others] = rivals
-  if (grouped !== undefined && others.length === 0 && digitsOf(grouped).length === 6) return digitsOf(grouped)
+  const [grouped, ...more] = rivals
+  if (grouped !== undefined && more.length === 0 && digitsOf(grouped).length === 6) return digitsOf(grouped)
   return onlyNumber(plain, numbers) ?? plain
+}
+
+function isNamed(number: string, plain: string): boolean {
+  return new RegExp(`\\bcode\\b[^0-9]{0,10}${number}(?![0-9])`, 'i').test(plain)
 }
 
 /** Without the times. Six digits in a row stand alone between others of the kind, and anywhere among words: a line ends there, or minutes follow. */

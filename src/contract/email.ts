@@ -5,16 +5,16 @@ import { cleanText, withoutUnseen } from './clean-text.ts'
 const EMAIL = /^([^\s@<>()[\]\\,;:"]+)@([^\s@<>()[\]\\,;:"/?#%]+)$/u
 /** As `URL` writes it: at least two parts, and no IP address. */
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!\d+$)[a-z0-9-]+$/
-/** What mail programs and sentences put around an address: 'Ada <ada@…>', 'mailto:ada@…?subject=…', a mark behind it. */
-const AROUND = /^(?:[^<>@]*<([^<>]*)>|mailto:([^?]*)(?:\?.*)?|(.*?))[.,;。]?$/i
+/** What mail programs and sentences put around an address: 'Ada <ada@…>', 'mailto:ada@…?subject=…', quotes, a mark behind it. */
+const AROUND = /^(?:[^<>@]*<([^<>]*)>|mailto:([^?]*)(?:\?.*)?|["'“‘„«](.*)["'”’“»]|(.*?))[.,;。]?$/i
 /** What an input method for Chinese or Japanese gives for '!' to '~', and their small forms. */
 const WIDE = /[\uff01-\uff5e\ufe50-\ufe6b]/g
 
 /** The one reading of an e-mail address (IN-3): a name, an @ and a domain as `URL` writes it. Undefined for what is none. */
 function readEmail(text: string): string | undefined {
   const plain = cleanText(text).replace(WIDE, (character) => character.normalize('NFKC'))
-  const [, bracketed, linked, bare] = AROUND.exec(plain) ?? []
-  const [, name = '', domain = ''] = EMAIL.exec(bracketed ?? linked ?? bare ?? '') ?? []
+  const [, bracketed, linked, quoted, bare] = AROUND.exec(plain) ?? []
+  const [, name = '', domain = ''] = EMAIL.exec(bracketed ?? linked ?? quoted ?? bare ?? '') ?? []
   const local = withoutUnseen(name).normalize('NFC')
   const host = hostOf(domain)
   return local === '' || !DOMAIN.test(host) ? undefined : `${local}@${host}`

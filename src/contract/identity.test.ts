@@ -16,6 +16,8 @@ test.each([
   ['Nora Quill\u00a0<nora@larkspur.example>,', 'nora@larkspur.example'],
   ['"Quill, Nora" <nora@larkspur.example>', 'nora@larkspur.example'],
   ['mailto:nora@larkspur.example?subject=Hello', 'nora@larkspur.example'],
+  ['“nora@larkspur.example”', 'nora@larkspur.example'],
+  ["'nora@larkspur.example',", 'nora@larkspur.example'],
 ])('IN-3: the e-mail address %j is read as %j', (typed, address) => {
   expect([isEmail(typed), cleanEmail(typed)]).toEqual([true, address])
 })

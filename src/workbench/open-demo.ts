@@ -9,6 +9,7 @@ import { createDemo } from './demo/demo.ts'
 import { followAddress } from './demo/follow-address.ts'
 import { wasInspecting } from './demo/kept-inspection.ts'
 import type { DemoParameters } from './demo/parameters.ts'
+import { askedDone } from './demo/prepare.ts'
 import { createStoryTools } from './demo/story-tools.ts'
 import { installDesk } from './desk-start.ts'
 import { createDeskFlows } from './flows/desk-flows.ts'
@@ -54,6 +55,7 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
   await storyTools.load().catch(() => undefined)
   const isResumed = await storyTools.resume().catch(() => false)
   await timeline.withoutEntries(() => goWhereAsked(parameters, { backend, demo, timeline }))
+  askedDone()
   const { at, shared, scenario, story } = parameters
   const isStory = scenario !== null || story !== null || shared?.what === 'story'
   if (isStory) timeline.begin(demo.scenario())

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
-import { installClockStorage } from './prepare.ts'
+import { askedDone, installClockStorage, prepareDemo } from './prepare.ts'
 
 afterEach(() => tabStorage.clear())
 
@@ -42,4 +42,18 @@ test('IN-10: what passed on a Date that stands is not lost by a reload', () => {
   installClockStorage(after)
   expect(after.now()).toBe(start + 5_000)
   vi.useRealTimers()
+})
+
+test('DEMO-7: a page that is reloaded before it has done what its address asked for does it then', () => {
+  const open = (path: string) => {
+    history.replaceState(null, '', path)
+    return prepareDemo(new AppClock())?.as
+  }
+  const reload = () => open(location.pathname + location.search)
+  expect([open('/loan?as=ada&x=1'), location.search, reload(), reload()]).toEqual(['ada', '?x=1', 'ada', 'ada'])
+  askedDone()
+  expect(reload()).toBe(null)
+  expect([open('/loan?as=ada'), open('/account-details'), open('/loan')]).toEqual(['ada', null, null])
+  expect([open('/loan?as=ada'), open('/loan?as=omar'), reload()]).toEqual(['ada', 'omar', 'omar'])
+  askedDone()
 })

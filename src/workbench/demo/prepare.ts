@@ -4,7 +4,7 @@ import { addressFragment, addressQuery, replaceAddressQuery } from '#src/platfor
 import { clearSession } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
-import { type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
+import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
 /** The path of the desk's own page (DEMO-14); live builds do not have it. */
 export const DESK_PATH = '/__desk'
@@ -12,6 +12,8 @@ export const DESK_PATH = '/__desk'
 /** where the tab keeps the clock, and the browser that a reset is due */
 const CLOCK = 'larkspur.clock'
 const RESET = 'larkspur.reset'
+/** where the tab keeps what the address asked for, until it is done */
+const ASKED = 'larkspur.asked'
 
 /** The router hears of an address right after it, so it is asked for before the router is made, and set once the demo has started. */
 let addressListener: (event?: Event) => void = () => {}
@@ -34,14 +36,15 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   // TanStack Router 1.170 listens in the capture phase too, where the first to register is called first.
   window.addEventListener('popstate', (event) => addressListener(event), { capture: true })
   restoreFragment()
-  const query = addressQuery()
   const fragment = addressFragment()
+  const query = askedQuery(fragment)
   const asked = readParameters(query, fragment)
   if (asked.reset) noteReset()
   const parameters = { ...asked, reset: isResetDue() || asked.reset }
   replaceAddressQuery(withoutParameters(query), parameters.shared === null ? null : fragment)
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)
+  if (asksForDemo(query, '')) tabStorage.setItem(ASKED, JSON.stringify({ page: location.href, query }))
   installClockStorage(clock)
   setClock(parameters, clock)
   return parameters
@@ -51,6 +54,21 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
 export function setClock({ clock: mode, now }: Pick<DemoParameters, 'clock' | 'now'>, clock: AppClock): void {
   if (mode !== null) clock.set(mode)
   if (now !== null) clock.setNow(now)
+}
+
+/** The address's query, or what it was when this page was opened and left before that was done. */
+function askedQuery(fragment: string): string {
+  const query = addressQuery()
+  const kept = tabStorage.getItem(ASKED)
+  askedDone()
+  if (kept === null || asksForDemo(query, fragment)) return query
+  const { page, query: asked } = JSON.parse(kept) as Record<'page' | 'query', string>
+  return page === location.href ? asked : query
+}
+
+/** Called once the page has done what its address asked for. */
+export function askedDone(): void {
+  tabStorage.removeItem(ASKED)
 }
 
 /** Some chats encode the '#' of a link, which then is a part of the path (IN-13). */

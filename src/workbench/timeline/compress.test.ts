@@ -40,6 +40,7 @@ test.each([
   ['emphasis', `${PACKED}_`],
   ['an encoded equals sign', `3D${PACKED}`],
   ['a line break of quoted-printable text', broken('=\r\n')],
+  ['the same as an address has it', broken('=')],
   ['a line break of a quoted mail', broken('\n> ')],
 ])('IN-13: a link opens although it was changed: %s', async (_, link) => {
   expect(await unpackLink(link)).toBe(TEXT)

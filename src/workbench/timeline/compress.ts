@@ -80,8 +80,8 @@ export async function unpackLink(packed: string): Promise<string> {
 
 /** What the sender may have copied, the likeliest first. A packed text knows its own end, so that only the right one can be unpacked. */
 function readings(packed: string): Set<string> {
-  // Quoted-printable text breaks a line with '=', and encodes a '='.
-  const text = packed.replace(/=(?:\r?\n|\s)+/g, '').replace(/^[^\w-]+/, '')
+  // Quoted-printable text breaks a line with '=', of which an address loses the break, and encodes a '='.
+  const text = packed.replace(/=(?:\s+|(?=[\w-]))/g, '').replace(/^[^\w-]+/, '')
   const alone = /^[\w-]*/.exec(text)?.[0] ?? ''
   // Quoted mails begin each line with '>'.
   const joined = /^[\w-]*/.exec(text.replace(/[\s\p{Cc}\p{Cf}>|]+/gu, ''))?.[0] ?? ''
