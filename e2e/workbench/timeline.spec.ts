@@ -90,8 +90,23 @@ test('DEMO-4, DEMO-17: the playhead is seen in forced colours; a moment gets a n
   expect(await demo.timeline.isLooking()).toBe(false)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => demo.timeline.isLooking()).toBe(true)
+  await page.keyboard.press('Home')
+  await expect.poll(() => demo.timeline.position()).toBe((await demo.timeline.entries())[0]?.id)
   await page.keyboard.press('Escape')
   await expect.poll(() => demo.timeline.isLooking()).toBe(false)
+  // Without the desk the bar of the look back takes the keys.
+  await strip.getByRole('button', { name: 'What happened' }).focus()
+  await page.keyboard.press('F2')
+  await expect(page.locator('[data-desk-button]'), 'the focus does not go with the desk').toBeFocused()
+  for (const key of ['End', 'Escape', 'Enter']) {
+    await demo.timeline.look((await demo.timeline.entries())[0]?.id ?? 0)
+    await expect(page.getByRole('region', { name: /^Looking back to/ })).toBeVisible()
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press(key)
+    await expect.poll(() => demo.timeline.isLooking()).toBe(false)
+  }
+  await expect.poll(async () => (await demo.timeline.entries()).at(-1)?.text).toMatch(/^Went back to just after /)
+  await page.keyboard.press('F2')
 
   await more.focus()
   await choose(page, 'Let the next answer fail')

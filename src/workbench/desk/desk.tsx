@@ -71,12 +71,10 @@ function OpenDesk({ demo }: DeskProps) {
     const reason = demo.desk.openWindow()
     setError(reason === null ? '' : deskCopy.noWindow[reason])
   }
-  const aside = useRef<HTMLElement>(null)
   // Whatever closes it, the focus does not go with it.
   useLayoutEffect(() => {
-    const { current } = aside
     return () => {
-      if (current?.contains(document.activeElement))
+      if (document.activeElement?.closest('[data-beside]'))
         document.querySelector<HTMLElement>('[aria-expanded][data-desk-button]')?.focus()
     }
   }, [])
@@ -84,7 +82,6 @@ function OpenDesk({ demo }: DeskProps) {
   return (
     <>
       <aside
-        ref={aside}
         className={styles.desk}
         aria-label={deskCopy.title}
         data-height={isNarrow ? height : undefined}
