@@ -54,7 +54,7 @@ export function Setting({ label, hint, value, refusal, onSet }: SettingProps) {
           title={hint}
           autoComplete="off"
           defaultValue={text}
-          aria-describedby={`${id} ${id}-refusal`}
+          aria-describedby={refused === null ? id : `${id} ${id}-refusal`}
           aria-invalid={refused !== null}
         />
       </label>
