@@ -37,8 +37,8 @@ export interface DepositContext {
   proof: File | null
   errors: DepositErrors
   failure: FailureCode | null
-  /** null until then, and where the deposits were not loaded */
-  sent: SentAmount | null
+  /** undefined until then, and where the deposits were not loaded */
+  sent?: SentAmount | undefined
   /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
 }

@@ -30,7 +30,6 @@ export const depositMachine = depositSetup.createMachine({
     proof: null,
     errors: {},
     failure: null,
-    sent: null,
     sentAt: null,
   }),
   invoke: [{ src: 'watchCustomer' }, { src: 'copy', id: 'copy', systemId: 'copy' }],

@@ -273,7 +273,6 @@ test.each([
       proof: PROOF,
       errors: {},
       failure,
-      sent: null,
       sentAt: null,
     },
     log: reloads,

@@ -41,8 +41,8 @@ export interface LoanContext {
   before: string | undefined
   errors: LoanErrors
   failure: FailureCode | 'applicant-unknown' | null
-  /** null until then, and where the loans were not loaded */
-  sent: SentAmount | null
+  /** undefined until then, and where the loans were not loaded */
+  sent?: SentAmount | undefined
   /** when it was posted, in ms since the epoch; null until then */
   postedAt: number | null
 }
@@ -123,7 +123,6 @@ export const loanMachine = setup({
     before: undefined,
     errors: {},
     failure: null,
-    sent: null,
     postedAt: null,
   }),
   invoke: { src: 'watchCustomer' },

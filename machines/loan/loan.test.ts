@@ -167,7 +167,6 @@ test.each([
         applicant: APPLICANT,
         errors: {},
         failure,
-        sent: null,
         postedAt: null,
       },
       log: reloads,

@@ -11,9 +11,9 @@ interface ListedRow {
   amount?: Amount
 }
 
-/** null where the amount or the bank's list is not known */
-export function sentAmount(amount: number | undefined, rows: readonly ListedRow[] | undefined): SentAmount | null {
-  return amount === undefined || rows === undefined ? null : { amount, madeBefore: countOf(amount, rows) }
+/** undefined where the amount or the bank's list is not known */
+export function sentAmount(amount: number | undefined, rows: readonly ListedRow[] | undefined): SentAmount | undefined {
+  return amount === undefined || rows === undefined ? undefined : { amount, madeBefore: countOf(amount, rows) }
 }
 
 /** Whether the bank lists it, although its answer was lost: one record more than before tells, whatever clock dates it (WD-7, ERR-1). */

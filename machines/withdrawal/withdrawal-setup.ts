@@ -32,8 +32,8 @@ export interface WithdrawalContext extends WithdrawalDraft {
   facts: WithdrawalFacts
   /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
-  /** null until then, and where the history was not loaded */
-  sent: SentAmount | null
+  /** undefined until then, and where the history was not loaded */
+  sent?: SentAmount | undefined
 }
 
 export type WithdrawalEvent =
@@ -124,7 +124,7 @@ export const withdrawalSetup = setup({
     /** it may have been paid, so it is no longer in progress */
     end: assign({ isAgreed: false }),
     doubt: assign(({ context: { sent, sentAt } }) => ({
-      unsure: sent === null || sentAt === null ? undefined : { ...sent, sentAt },
+      unsure: sent === undefined || sentAt === null ? undefined : { ...sent, sentAt },
     })),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),

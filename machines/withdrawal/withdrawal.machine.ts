@@ -28,7 +28,6 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     errors: {},
     facts: withdrawalFacts(path, customerNow(self)),
     sentAt: null,
-    sent: null,
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { path } }) => ({ path }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },

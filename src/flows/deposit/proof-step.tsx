@@ -149,7 +149,7 @@ function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const sent = useSelector(flow, ({ context }) => context.sent)
   const isMade = useCustomer(
-    ({ context: { answers } }) => sent !== null && isListed(sent, answers.deposits?.deposit ?? []),
+    ({ context: { answers } }) => sent !== undefined && isListed(sent, answers.deposits?.deposit ?? []),
   )
   if (isSubmitting) return <FormStatus>{depositCopy.sending}</FormStatus>
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>

@@ -98,7 +98,9 @@ function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
   const check = useSelector(flow, checkOf)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const sent = useSelector(flow, ({ context }) => context.sent)
-  const isMade = useCustomer(({ context: { answers } }) => sent !== null && isListed(sent, answers.loans?.loan ?? []))
+  const isMade = useCustomer(
+    ({ context: { answers } }) => sent !== undefined && isListed(sent, answers.loans?.loan ?? []),
+  )
   if (check >= 0) return <Checks current={check} />
   if (failure !== 'applicant-unknown') return <FormStatus {...failedStatus(failure, isMade)} />
   if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>

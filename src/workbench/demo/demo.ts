@@ -130,8 +130,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         await storyTools.halt()
         const { openTimeline, readImportedStories } = await loadTimelineChunk()
         if (await storyTools.open(file)) return
-        const stories = readImportedStories(file)
-        await openTimeline(file, timeline, backend)
+        const stories = await openTimeline(file, timeline, backend, readImportedStories)
         if (stories !== null) ownStories.set(stories)
       },
     },
@@ -164,8 +163,8 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       import: (json) =>
         inOrder(async () => {
           refuseWithoutMock()
-          const { importFile, readImportedStories } = await loadTimelineChunk()
-          const stories = readImportedStories(json)
+          const { importFile, readImportedStories, readStories } = await loadTimelineChunk()
+          const stories = readImportedStories(readStories(json))
           await storyTools.halt()
           await timeline.replaceAsEntry({ lane: 'demo', text: 'A file was imported' }, async () => {
             await importFile(json, backend)

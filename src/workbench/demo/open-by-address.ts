@@ -17,7 +17,7 @@ export function openByAddress({ what, packed }: Shared, { backend, demo, timelin
       await addAndStart(file, demo)
       return
     }
-    await openTimeline(file, timeline, backend)
+    await openTimeline(file, timeline, backend, () => null)
     addNotice({ role: 'status', text: sharedWords(backend) })
   })
 }

@@ -2,7 +2,7 @@ import { type AppClock, CLOCK_MODES, type ClockState, isTime } from '#src/platfo
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
-import { tabStorage } from '#src/platform/tab-storage.ts'
+import { storedJson, tabStorage } from '#src/platform/tab-storage.ts'
 import { storedMode, storeMode, whyUnavailable } from './backend-modes.ts'
 import { asksForDemo, type DemoParameters, readParameters, withoutParameters } from './parameters.ts'
 
@@ -44,7 +44,7 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   replaceAddressQuery(withoutParameters(query), parameters.shared === null ? null : fragment)
   for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
   restoreMode(parameters)
-  if (asksForDemo(query, '')) tabStorage.setItem(ASKED, JSON.stringify({ page: location.href, query }))
+  if (asksForDemo(query, '')) tabStorage.setItem(ASKED, JSON.stringify([location.href, query]))
   installClockStorage(clock)
   setClock(parameters, clock)
   return parameters
@@ -59,11 +59,10 @@ export function setClock({ clock: mode, now }: Pick<DemoParameters, 'clock' | 'n
 /** The address's query, or what it was when this page was opened and left before that was done. */
 function askedQuery(fragment: string): string {
   const query = addressQuery()
-  const kept = tabStorage.getItem(ASKED)
+  const kept = storedJson(ASKED, tabStorage)
   askedDone()
-  if (kept === null || asksForDemo(query, fragment)) return query
-  const { page, query: asked } = JSON.parse(kept) as Record<'page' | 'query', string>
-  return page === location.href ? asked : query
+  const [page, asked] = Array.isArray(kept) ? kept.map(String) : []
+  return asked === undefined || page !== location.href || asksForDemo(query, fragment) ? query : asked
 }
 
 /** Called once the page has done what its address asked for. */

@@ -12,7 +12,7 @@ import { run } from '#src/workbench/timeline/run-step.ts'
 import { shareMoment } from '#src/workbench/timeline/share.ts'
 import { nameSchema } from '#src/workbench/timeline/step-schema.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import { exportMoment, openTimeline, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
+import { exportMoment, openTimeline, readStories, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
 import { openByAddress, openStoryAt } from './open-by-address.ts'
 import { stable } from './stable.ts'
@@ -31,6 +31,7 @@ export const timelineChunk = {
   openStoryAt,
   openTimeline,
   readImportedStories,
+  readStories,
   reloadWithTimeline,
   resetAsEntry,
   run,

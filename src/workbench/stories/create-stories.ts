@@ -8,7 +8,7 @@ import { fromPortable, portableOf } from '#src/workbench/timeline/portable-momen
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { linkWith } from '#src/workbench/timeline/share.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
-import { FileRefused, readFile, readStories, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
+import { FileRefused, readFile, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import { behindCover } from './cover-page.ts'
 import { beginning, playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
@@ -165,11 +165,10 @@ export function createStories(tools: PageTools) {
 }
 
 /** The stories of an export, to take the place of this browser's own; null where it says nothing of them. Throws `FileRefused` with the reason. */
-export function readImportedStories(json: string): readonly OwnStory[] | null {
-  const told = readStories(json)?.map(readStory)
+export function readImportedStories(told: readonly unknown[] | undefined): readonly OwnStory[] | null {
   if (told === undefined) return null
   const own: OwnStory[] = []
-  for (const story of told) own.push(readOwn(idOf(story.title ?? '', own), writeStory(story)))
+  for (const story of told.map(readStory)) own.push(readOwn(idOf(story.title ?? '', own), writeStory(story)))
   return own
 }
 

@@ -123,17 +123,27 @@ export function saveTimeline({ entries }: Timeline, backend: PageBackend): strin
   return write({ moments: [...moments.values()], entries: kept })
 }
 
-/** Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Rejects with the reason. */
-export async function openTimeline(json: string, timeline: Timeline, backend: PageBackend): Promise<void> {
-  const { entries, moments } = readTimeline(json, backend)
+/**
+ * Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Resolves with what is read of
+ * the stories in it. Rejects with the reason.
+ */
+export async function openTimeline<Stories>(
+  json: string,
+  timeline: Timeline,
+  backend: PageBackend,
+  read: (stories: readonly unknown[] | undefined) => Stories,
+): Promise<Stories> {
+  const { entries, moments, stories } = readTimeline(json, backend)
+  const told = read(stories)
   await timeline.open(entries, moments.at(-1) as FileMoment)
+  return told
 }
 
 /** The entries of a timeline, and its moments. Throws `FileRefused` with the reason. */
 export function readTimeline(
   json: string,
   backend: PageBackend,
-): { entries: readonly Entry[]; moments: readonly FileMoment[] } {
+): { entries: readonly Entry[]; moments: readonly FileMoment[]; stories: LarkspurFile['stories'] } {
   const file = read(json)
   const moments = file.moments.map(
     (portable): FileMoment => ({
@@ -144,6 +154,7 @@ export function readTimeline(
   )
   return {
     moments,
+    stories: file.stories,
     entries: (file.entries ?? []).map(({ moment, ...entry }) => ({ ...entry, moment: moments[moment] ?? null })),
   }
 }
