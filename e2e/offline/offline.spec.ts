@@ -116,6 +116,17 @@ test.describe('without an offline copy', () => {
     host,
     context,
   }) => {
+    await page.goto('/')
+    const entry = new URL(
+      await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''),
+    )
+    await page.route(entry.href, (route) => route.abort(), { times: 1 })
+    await demo.open('/')
+    host.fail(new RegExp(entry.pathname))
+    await page.evaluate(() => sessionStorage.removeItem('larkspur.entry'))
+    await page.reload()
+    await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded\./)
+    host.fail(null)
     await demo.open('/')
     const count = navigations(page)
     host.fail(/public-flows/)

@@ -26,6 +26,7 @@ export const confirming = withdrawalSetup.createStateConfig({
     'withdrawal.close': [
       // Nothing is cancelled: the withdrawal continues once the bank has released the step (WD-7).
       { guard: 'isStepHeld', target: '#withdrawal.closed' },
+      { guard: 'isCodeSpent', target: '#withdrawal.closed' },
       { target: '#withdrawal.closed', actions: { type: 'announce', params: 'withdrawal-closed' } },
     ],
   },

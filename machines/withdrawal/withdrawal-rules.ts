@@ -122,6 +122,8 @@ export interface WithdrawalDraft {
 export interface SentWithdrawal extends SentAmount {
   /** in ms since the epoch */
   sentAt: number
+  /** the customer has asked the history for it since */
+  isChecked?: boolean | undefined
 }
 
 /** One for each balance. */

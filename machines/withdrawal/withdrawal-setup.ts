@@ -126,12 +126,13 @@ export const withdrawalSetup = setup({
     doubt: assign(({ context: { sent, sentAt } }) => ({
       unsure: sent === undefined || sentAt === null ? undefined : { ...sent, sentAt },
     })),
+    noteChecked: assign(({ context: { unsure } }) => ({ unsure: unsure && { ...unsure, isChecked: true } })),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),
   },
   guards: {
     isNew: ({ context }) => !context.isAgreed,
-    isUnsure: ({ context }) => context.unsure !== undefined,
+    isUnsure: ({ context: { unsure } }) => unsure !== undefined && unsure.isChecked !== true,
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
     isLoaded: ({ context }) => context.facts.load === 'ready',

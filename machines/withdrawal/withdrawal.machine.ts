@@ -251,6 +251,8 @@ function checkHistory() {
     'history.check': {
       target: '#withdrawal.closed',
       actions: [
+        'noteChecked',
+        'keepDraft',
         // The bank may have made it since.
         'reloadTransfers',
         { type: 'showHistory', params: ({ context: { unsure } }: Asked) => ({ unsure }) },

@@ -661,13 +661,17 @@ test.each(['network', 'timeout', 'gateway', 'reference-taken'])(
 
 test.each([
   ['still unknown', 0, { editing: 'unsure' }, UNDER_WAY.entry],
+  ['not in the history, which was asked', 0, { editing: 'fresh' }, UNDER_WAY.entry, true],
   // One less than the history has now.
   ['paid, as the history tells', -1, 'method', BLANK],
-] as const)('WD-5, WD-7: opened again, a withdrawal that may have been paid is %s', (_, madeBefore, at, entry) => {
-  const unsure = { amount: 100, madeBefore, sentAt: 0 }
-  const { state, context } = start({ method: null, draft: { ...UNDER_WAY, isAgreed: false, unsure } })
-  expect({ state: state(), entry: context().entry }).toEqual({ state: at, entry })
-})
+] as const)(
+  'WD-5, WD-7: opened again, a withdrawal that may have been paid is %s',
+  (_, madeBefore, at, entry, isChecked?: boolean) => {
+    const unsure = { amount: 100, madeBefore, sentAt: 0, isChecked }
+    const { state, context } = start({ method: null, draft: { ...UNDER_WAY, isAgreed: false, unsure } })
+    expect({ state: state(), entry: context().entry }).toEqual({ state: at, entry })
+  },
+)
 
 test('WD-7: the history is asked for again, and told what it had before, by number: the bank may date a withdrawal by another clock', async () => {
   const { enter, payments, send, log } = start({ method: null, underWay: UNDER_WAY })
@@ -675,7 +679,11 @@ test('WD-7: the history is asked for again, and told what it had before, by numb
   await payments[0]?.reject(new ApiError('gateway'))
   log.length = 0
   send({ type: 'history.check' })
-  expect(log).toEqual(['{"unsure":{"amount":100,"madeBefore":0,"sentAt":0}}', 'transfers.reload', 'close'])
+  expect(log).toEqual([
+    '{"unsure":{"amount":100,"madeBefore":0,"sentAt":0,"isChecked":true}}',
+    'transfers.reload',
+    'close',
+  ])
 })
 
 test.each([

@@ -12,9 +12,9 @@ export const loanCopy = {
   lead: isDemo
     ? 'Applying takes two short steps: first what you need and what you earn, then what it is for. This is a demo, so no real money is borrowed.'
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
-  amountHint: 'Paid out as a whole, repaid in equal monthly instalments over one to six years.',
+  amountHint: 'Lent as a whole, repaid in equal monthly instalments over one to six years.',
   incomeHint: 'After taxes.',
-  manyIncomes: (times: string) => `That is ${times} monthly incomes: we will ask.`,
+  manyIncomes: (times: string) => `That is ${times} monthly incomes. We will ask you how you mean to repay it.`,
   borrows: (amount: string) => `Borrows ${amount}.`,
   earns: (amount: string) => `${amount} a month`,
   balanceAfter: `${labels.loanBalance} once approved:`,
@@ -83,7 +83,7 @@ export const loanNotices = {
   approved: {
     title: 'Your loan is approved',
     text: [
-      'The amount is now part of your loan balance. You can withdraw it on the loan page.',
+      'The amount is now part of your loan balance. You can withdraw it on the loan page, once your identity is verified.',
       isDemo
         ? 'Please keep this notice for your records. As this is a demo, there is nothing to pay back.'
         : 'Please keep this notice for your records.',

@@ -23,7 +23,7 @@ export const passwordResetCopy = {
   lead: 'Enter the new password twice, so that a typo does not lock you out.',
   emailHint: 'Optional. Your browser or password manager saves the new password with it; it is not sent.',
   changed: 'Your password has been changed. The login page will open in a moment.',
-  differ: 'The two passwords do not match. Please enter both again.',
+  differ: 'The two passwords do not match, or are empty. Please enter both again.',
   linkDead:
     'This link has already been used, has expired, or is incomplete. If you have just sent a new password, try to log in with it.',
   newLink: 'Request a new link',

@@ -62,7 +62,7 @@ export const withdrawalCopy = {
   progress: 'Steps of the withdrawal',
   yourStep: (step: number) => `Step ${step}, yours`,
   bankStep: (step: number) => `Step ${step}, the bank’s`,
-  passed: 'The steps before this one are done. They count for every withdrawal.',
+  passed: 'The steps before this one are done, for later withdrawals too.',
   released: 'Customer care has released the previous step. It is your turn.',
   renewed: 'Customer care has given out a new code. Your first eight steps still count.',
   wrong: 'That code is not correct. Please check it and enter all of its digits.',

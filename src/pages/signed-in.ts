@@ -14,7 +14,13 @@ import { buildAtHost } from '#src/platform/release.ts'
 
 const bindModal = (environment: Environment) =>
   modalMachine.provide({
-    actors: { load: fromPromise<void, { kind: ModalKind }>(({ input }) => loadModal(input.kind, environment)) },
+    actors: {
+      load: fromPromise<void, { kind: ModalKind }>(async ({ input: { kind } }) => {
+        await loadModal(kind, environment)
+        const notice = said.get(kind)
+        if (notice !== undefined) dismissNotice(notice)
+      }),
+    },
     actions: {
       recallDrafts: ({ system }) => {
         const drafts = keptDrafts(environment.storage)
@@ -35,8 +41,9 @@ const bindModal = (environment: Environment) =>
     },
   })
 
-/** The dialogs whose code has been asked for twice. */
+/** The dialogs whose code has been asked for twice, and what was said of those that are missing. */
 const asked = new Set<ModalKind>()
+const said = new Map<ModalKind, Notice>()
 
 /** Says that the code of a dialog could not be loaded, and what helps: another try, or a new page (IN-12). */
 async function noteMissingDialog(request: ModalRequest, self: AnyActorRef, { reload }: Environment): Promise<void> {
@@ -45,6 +52,7 @@ async function noteMissingDialog(request: ModalRequest, self: AnyActorRef, { rel
   const notice: Notice = isGone
     ? { role: 'alert', text: failure.partGone, action: { text: failure.reload, run: reload } }
     : { role: 'alert', text: failure.part, action: { text: failure.again, run: openAgain } }
+  said.set(request.kind, notice)
   addNotice(notice)
   function openAgain() {
     dismissNotice(notice)

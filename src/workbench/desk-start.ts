@@ -1,6 +1,9 @@
+import { failure } from '#src/content/failure.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { closeDesk, deskState, openDesk, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { addNotice } from '#src/platform/notices.ts'
+import { buildAtHost } from '#src/platform/release.ts'
+import { reloadPage } from '#src/platform/reload.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
 import { onDroppedFile } from './desk/dropped-files.ts'
 
@@ -18,7 +21,7 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
     } catch {
       isComing = false
       closeDesk()
-      sayMissing('The demo desk')
+      void sayMissing('The demo desk')
     }
   }
   deskState.subscribe(() => void loadDesk())
@@ -39,7 +42,7 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
       // Nothing would say that this is the past, and nothing would lead out of it.
       hasBar = false
       await timeline.look(null)
-      sayMissing('The look back')
+      void sayMissing('The look back')
     }
   })
   onDroppedFile((file) => void takeFile(file, demo))
@@ -47,8 +50,18 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
   void loadDesk()
 }
 
-function sayMissing(what: string): void {
-  addNotice({ role: 'alert', text: `${what} could not be loaded. Please check your connection and try again.` })
+/** Says what helps: another try, or, after a new release, a new page (IN-12). */
+async function sayMissing(what: string): Promise<void> {
+  const build = await buildAtHost()
+  addNotice(
+    build === null || build === 'same'
+      ? { role: 'alert', text: `${what} could not be loaded. Please check your connection and try again.` }
+      : {
+          role: 'alert',
+          text: `${what} can be loaded only once the page is reloaded, because there is a new version.`,
+          action: { text: failure.reload, run: reloadPage },
+        },
+  )
 }
 
 /** A file that is dropped on the page is opened as a timeline (DEMO-17), or added as a story (DEMO-19). */

@@ -68,7 +68,7 @@ export const authResolvers = {
 
   resetPassword: async (call) => {
     const { database, body, refuse } = call
-    if (body.password !== body.confirmpassword || body.password === '') return refuse('passwords-differ')
+    if (body.password !== body.confirmpassword || body.password.trim() === '') return refuse('passwords-differ')
     const userId = await redeemReset(call)
     if (userId === null) return refuse('token-invalid')
     const credential = credentialFor(userId, body.password, database.draw(`password/${userId}`))

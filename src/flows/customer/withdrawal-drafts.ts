@@ -18,7 +18,9 @@ const draftSchema = v.object({
   symbol: text,
   isAgreed: v.fallback(v.boolean(), false),
   unsure: v.fallback(
-    v.optional(v.object({ amount: v.number(), madeBefore: v.number(), sentAt: v.number() })),
+    v.optional(
+      v.object({ amount: v.number(), madeBefore: v.number(), sentAt: v.number(), isChecked: v.optional(v.boolean()) }),
+    ),
     undefined,
   ),
 })

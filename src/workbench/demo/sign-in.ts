@@ -61,8 +61,8 @@ function personaOf(who: string, { personas }: Backend): Persona {
 export function listPersonas(backend: Backend): PersonaSummary[] {
   const people = backendState.get().server === null ? backend.operator.people() : []
   return backend.personas.map((known) => {
-    const { id, name, password, situation } = known
-    const email = people.find(({ persona }) => persona === id)?.email ?? known.email
+    const { id, password, situation } = known
+    const { name, email } = people.find(({ persona }) => persona === id) ?? known
     const isChanged = people.length > 0 && !backend.keepsPassword(known)
     return { id, name, email, password: isChanged ? '' : password, situation }
   })

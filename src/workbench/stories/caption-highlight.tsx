@@ -59,5 +59,7 @@ function boxOf(element: HTMLElement): DOMRect {
   const label = (element as Partial<HTMLInputElement>).labels?.[0]?.getBoundingClientRect()
   if (label === undefined) return box
   const [left, top] = [Math.min(box.left, label.left), Math.min(box.top, label.top)]
-  return new DOMRect(left, top, Math.max(box.right, label.right) - left, Math.max(box.bottom, label.bottom) - top)
+  // A code field is wider than what is seen of it.
+  const right = Math.min(box.right, element.parentElement?.getBoundingClientRect().right ?? box.right)
+  return new DOMRect(left, top, Math.max(right, label.right) - left, Math.max(box.bottom, label.bottom) - top)
 }

@@ -15,7 +15,7 @@ export const fromDepositToPlan: ShippedStory = {
     {
       ms: 1000,
       kind: 'caption',
-      text: 'Vera chooses Gold. The deposit then starts with this plan’s limits.',
+      text: 'Vera chooses Gold. The deposit then starts with this plan’s least amount.',
       about: { role: 'button', name: 'Choose Gold' },
     },
     {
@@ -26,7 +26,7 @@ export const fromDepositToPlan: ShippedStory = {
     },
     {
       kind: 'caption',
-      text: 'Money comes in by bank transfer or from a wallet.',
+      text: 'Money comes in by bank transfer or through crypto.',
       about: { role: 'dialog', name: 'Select a Method To Deposit' },
     },
     { ms: 1000, kind: 'event', flow: 'deposit', event: { type: 'method.choose', method: 'bank' } },
@@ -39,7 +39,7 @@ export const fromDepositToPlan: ShippedStory = {
     { ms: 1000, kind: 'event', flow: 'deposit', event: { type: 'step.next' } },
     {
       kind: 'caption',
-      text: 'Back here, Vera says how much was sent. The form points out an amount outside the plan.',
+      text: 'Back here, Vera says how much was sent. An amount outside the plan would be pointed out.',
       about: { role: 'textbox', name: 'AMOUNT' },
     },
     { ms: 1000, kind: 'event', flow: 'deposit', event: { type: 'amount.change', amount: '4,500' } },

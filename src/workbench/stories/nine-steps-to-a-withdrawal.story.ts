@@ -61,7 +61,7 @@ export const nineStepsToAWithdrawal: ShippedStory = {
     {
       ms: 500,
       kind: 'caption',
-      chapter: 'The money leaves',
+      chapter: 'The withdrawal is sent',
       text: 'Step 4 is customer care’s again. That is the pattern: a code, a release, a code.',
       about: { role: 'paragraph', name: 'Step 4 of 9' },
     },
@@ -90,12 +90,12 @@ export const nineStepsToAWithdrawal: ShippedStory = {
       about: { role: 'paragraph', name: 'Step 8 of 9' },
     },
     { ms: 1000, kind: 'operator', action: 'releaseStep', args: ['ada'] },
-    { kind: 'caption', text: 'Step 9: this time, the right code pays.', about: { role: 'textbox', name: 'Code' } },
+    { kind: 'caption', text: 'Step 9: this time, the right code sends it.', about: { role: 'textbox', name: 'Code' } },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     {
       ms: 1500,
       kind: 'caption',
-      text: 'The money has left. The code went with it, so nobody can use it a second time.',
+      text: 'The withdrawal is requested, and the balance has fallen. The code is used up: it cannot send a second one.',
     },
     {
       ms: 4000,

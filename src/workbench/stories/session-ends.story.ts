@@ -12,7 +12,7 @@ export const sessionEnds: ShippedStory = {
     { ms: 1000, kind: 'caption', text: 'Iris has left the page open for too long, and the session has expired.' },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     { ms: 2000, kind: 'caption', text: 'The payment is not made, and Iris is asked to log in again.' },
-    { kind: 'caption', text: 'No money has moved, and the history is as it was before.' },
+    { kind: 'caption', text: 'No money has moved. After the next login, the withdrawal can be continued.' },
   ],
   end: { states: { session: 'signedOut', login: 'editing' }, rows: {} },
 }

@@ -6,9 +6,9 @@ export const slowBank: ShippedStory = {
   start: { persona: 'ada', clock: 'paused', preset: 'slow-friday' },
   steps: [
     { kind: 'caption', text: 'The bank is busy today, and every answer takes many seconds.' },
-    { kind: 'caption', text: 'The page appears at once, with grey bars in place of the figures.' },
+    { kind: 'caption', text: 'The page appears at once. Grey bars stand in for the figures until the answers arrive.' },
     { ms: 30000, kind: 'answer' },
-    { kind: 'caption', text: 'When the answers arrive, the figures take their places.' },
+    { kind: 'caption', text: 'The answers have arrived, and the figures have taken their places.' },
   ],
   end: {
     states: { customer: { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' } },

@@ -6,7 +6,11 @@ export const withdrawalPaid: ShippedStory = {
   start: { persona: 'iris', at: 'withdrawal.confirming' },
   steps: [
     { ms: 1000, kind: 'caption', text: 'Iris has passed eight of the nine steps of a withdrawal.' },
-    { kind: 'caption', text: 'The ninth code pays.', about: { role: 'textbox', name: 'Code' } },
+    {
+      kind: 'caption',
+      text: 'At the ninth step, the right code sends the withdrawal.',
+      about: { role: 'textbox', name: 'Code' },
+    },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'code.submit', code: '‹code›' } },
     {
       ms: 6000,

@@ -44,7 +44,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   },
   deposit: {
     'customer.change': null,
-    'method.choose': ({ method }) => `chose to pay in by ${method === 'bank' ? 'bank transfer' : 'wallet'}`,
+    'method.choose': ({ method }) => `chose to pay in by ${method === 'bank' ? 'bank transfer' : 'crypto'}`,
     'details.retry': 'asked for the bank’s details again',
     'content.change': null,
     'step.next': 'went to the next step of the deposit',

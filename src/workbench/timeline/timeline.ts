@@ -376,8 +376,14 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
 
   /** what the last undo took back, and the entry to go to for having it again; null once something else has happened */
   function redoable(): { text: string; id: number } | null {
-    const { sameAs, text } = newest()
-    const undone = text.startsWith(UNDONE) ? newest() : entries.find(({ id }) => id === sameAs)
+    let undone: Entry | undefined = newest()
+    // Redoing went back to where something was undone.
+    for (
+      let { sameAs }: Entry = undone;
+      sameAs !== undefined && !undone?.text.startsWith(UNDONE);
+      sameAs = undone?.sameAs
+    )
+      undone = entries.find(({ id }) => id === sameAs)
     const id = undone?.before ?? null
     // A file that was closed is not opened again.
     if (undone?.sameAs === undefined || !undone.text.startsWith(UNDONE) || id === null || id === undone.sameAs)
