@@ -24,9 +24,8 @@ export const confirming = withdrawalSetup.createStateConfig({
       { guard: 'isCustomersStep', target: '.comparing' },
     ],
     'withdrawal.close': [
-      // Nothing is cancelled: the withdrawal continues once the bank has released the step (WD-7).
-      { guard: 'isStepHeld', target: '#withdrawal.closed' },
-      { guard: 'isCodeSpent', target: '#withdrawal.closed' },
+      // Nothing is cancelled: the withdrawal continues once the bank has acted (WD-7).
+      { guard: 'isBanksTurn', target: '#withdrawal.closed' },
       { target: '#withdrawal.closed', actions: { type: 'announce', params: 'withdrawal-closed' } },
     ],
   },

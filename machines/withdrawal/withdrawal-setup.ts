@@ -148,7 +148,7 @@ export const withdrawalSetup = setup({
     isLoanPending: ({ context }) => context.facts.loan === 'pending',
     isAboveBalance: ({ context }) => isAboveBalance(context),
     isCustomersStep: ({ context }) => isCustomersStep(context.facts.transferStep),
-    isStepHeld: ({ context }) => !isCustomersStep(context.facts.transferStep),
+    isBanksTurn: ({ context: { facts } }) => !isCustomersStep(facts.transferStep) || facts.isCodeSpent,
     hasPassed: ({ context: { facts } }) => facts.load === 'ready' && isHeld(facts),
     isStepKnownHeld: ({ context }) => isHeld(context.facts),
     isCodeSpent: ({ context }) => context.facts.isCodeSpent,

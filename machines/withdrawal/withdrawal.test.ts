@@ -615,6 +615,12 @@ test.each([
   },
 )
 
+test('WD-7, WD-8: closing it while the bank has to give out a new code cancels nothing, and says nothing', () => {
+  const { send, log } = startSubmitted({ facts: { isCodeSpent: true } })
+  send({ type: 'withdrawal.close' })
+  expect(log).toEqual(['close'])
+})
+
 const UNDER_WAY: WithdrawalDraft = {
   method: 'zelle',
   entry: { ...BLANK, amount: '100', email: 'pay@mail.example' },

@@ -66,7 +66,7 @@ test('FLOW-3, DEMO-8, DEMO-15: an entry says why: its steps as in the log, the t
 test('FLOW-3: what came before or after an entry is not its reason', async () => {
   expect(await why(3)).toEqual({
     events: [],
-    transitions: ['withdrawal: confirming: withdrawal.close [isStepHeld] -> closed'],
+    transitions: ['withdrawal: confirming: withdrawal.close [isBanksTurn] -> closed'],
     calls: ['POST transfer failed: 409'],
     rows: [],
   })

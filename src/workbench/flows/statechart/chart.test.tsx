@@ -51,7 +51,7 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'customer.change, from withdrawal',
     'code.submit if isNotLoaded, from confirming to withdrawal.confirming.notLoaded (not now)',
     'code.submit if isCustomersStep, from confirming to withdrawal.confirming.comparing',
-    'withdrawal.close if isStepHeld, from confirming to withdrawal.closed',
+    'withdrawal.close if isBanksTurn, from confirming to withdrawal.closed',
     'withdrawal.close, from confirming to withdrawal.closed',
   ])
 })
