@@ -31,6 +31,8 @@ function LookBackBar({ demo }: { demo: DeskDemo }) {
   useEffect(() => {
     setThere(true)
   }, [])
+  const goOn = () => void attempt(() => timeline.goTo(position))
+  const leave = () => void timeline.look(null)
   // Where nothing else has taken them.
   useKeys('bubble', (event) => {
     if (event.defaultPrevented || !isForTimeline(event.target)) return
@@ -46,8 +48,6 @@ function LookBackBar({ demo }: { demo: DeskDemo }) {
   const later = entries.slice(at + 1)
   const next = later.find(({ lane }) => lane !== 'call' && lane !== 'timer') ?? later[0]
   if (entry === undefined) return null
-  const goOn = () => void attempt(() => timeline.goTo(position))
-  const leave = () => void timeline.look(null)
   return (
     <section ref={bar} className={styles.band} data-timeline aria-label={copy.looking(timeWords(entry.at))}>
       <p className={styles.when} role="status">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { TEXT_FIELDS } from '#src/ui/field-frame.tsx'
 
-export function isField(target: EventTarget | null): boolean {
+function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select')
 }
 
