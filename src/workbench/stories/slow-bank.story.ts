@@ -6,7 +6,10 @@ export const slowBank: ShippedStory = {
   start: { persona: 'ada', clock: 'paused', preset: 'slow-friday' },
   steps: [
     { kind: 'caption', text: 'The bank is busy today, and every answer takes many seconds.' },
-    { kind: 'caption', text: 'The page appears at once. Grey bars stand in for the figures until the answers arrive.' },
+    {
+      kind: 'caption',
+      text: 'The page appears at once. Grey bars take the place of the figures until the answers arrive.',
+    },
     { ms: 30000, kind: 'answer' },
     { kind: 'caption', text: 'The answers have arrived, and the figures have taken their places.' },
   ],

@@ -47,6 +47,7 @@ export function Rail({ demo, entries, scale, position, isLooking, making }: Rail
     if (key === 'ArrowDown') lookBeside(-1, shiftKey, { timeline, entries, position })
     else if (key === 'ArrowUp') lookBeside(1, shiftKey, { timeline, entries, position })
     else if (key === 'Home') look(entries[0]?.id)
+    else if (key === 'End') look(newest)
     else return
     event.preventDefault()
   }
