@@ -33,7 +33,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // What a worker keeps has its own tests; here it would fetch the whole demo for each of them.
     serviceWorkers: 'block',
-    launchOptions: await chromiumOptions(),
+    // A page lives for seconds here: to optimize its scripts takes a fifth of all work, and they hardly run after that.
+    launchOptions: await chromiumOptions('--js-flags=--no-opt --no-maglev'),
   },
   // The long tests come first, so that no worker is left alone with them at the end.
   projects: [

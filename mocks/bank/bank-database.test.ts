@@ -55,6 +55,20 @@ test('MOCK-2: a reset restores the seed at the clock’s time, and is reported f
   expect(rows(there)).toEqual(rows(here))
 })
 
+test('MOCK-2: a reset seeds nothing again where nothing has changed and no time has passed', async () => {
+  const { persistent, clock, move } = await openTestDatabase()
+  const seeded = persistent.database
+  await persistent.reset()
+  expect(persistent.database).toBe(seeded)
+  await move('ada', 'Hull')
+  await persistent.reset()
+  expect(persistent.database).not.toBe(seeded)
+  const again = persistent.database
+  await clock.advance(1)
+  await persistent.reset()
+  expect(persistent.database).not.toBe(again)
+})
+
 test('DEMO-5, PERF-8: a snapshot can be recalled twice, and its rows are shared, not copied', async () => {
   const bank = await openTestDatabase()
   const { persistent, idOf } = bank

@@ -36,8 +36,8 @@ export interface BankDatabase {
   /** Seeds the customers who were left out at the start. */
   complete(): Promise<void>
   reset(): Promise<void>
-  /** Replaces the database by another one. Rejects with what `build` throws, and then changes nothing. */
-  replace(build: (newest: VersionedDatabase) => Promise<VersionedDatabase>): Promise<void>
+  /** Replaces the database by another one, unless `build` resolves with null. Rejects with what `build` throws, and then changes nothing. */
+  replace(build: (newest: VersionedDatabase) => Promise<VersionedDatabase | null>): Promise<void>
   /**
    * Everything that differs from the seed, as this page knows it, secrets included. Its rows are shared, and it is the same object until
    * something changes. Call it only when the clock has settled, so that no change is in progress.
@@ -101,8 +101,10 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
       if (!isComplete) await clock.track(inTurn(complete))
     },
     reset: () =>
-      replace(async () => {
-        const fresh = newMeta(seed, clock.now(), meta.revision + 1)
+      replace(async (newest) => {
+        // In a browser that has just been seeded there is nothing to reset, and seeding again takes as long as the rest of a start.
+        const fresh = newMeta(seed, clock.now(), newest.meta.revision + 1)
+        if (isFresh(newest.meta, fresh)) return null
         return { meta: fresh, database: await seedDatabase(fresh.seed, fresh.seededAt) }
       }),
     replace,
@@ -146,10 +148,11 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
     isComplete = true
   }
 
-  function replace(build: (newest: VersionedDatabase) => Promise<VersionedDatabase>): Promise<void> {
+  function replace(build: (newest: VersionedDatabase) => Promise<VersionedDatabase | null>): Promise<void> {
     const replaced = inTurn(async () => {
       await synchronize()
       const next = await build({ meta, database })
+      if (next === null) return
       isComplete = true
       notice = null
       await write(snapshotValues(next.meta, next.database, Object.keys(next.meta.records)), { clear: true })
@@ -244,4 +247,9 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
   function reportOwners(owners: readonly string[], source: ChangeSource | 'other-tab'): void {
     for (const owner of new Set(owners)) for (const listener of listeners) listener(owner, source)
   }
+}
+
+/** Whether a database is still as it was seeded, as the fresh one. */
+function isFresh({ seed, seededAt, records }: Meta, fresh: Meta): boolean {
+  return seed === fresh.seed && seededAt === fresh.seededAt && Object.keys(records).length === 0
 }

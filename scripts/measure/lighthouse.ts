@@ -27,7 +27,7 @@ interface Report {
 }
 
 const origin = await serveBrotli(builtDemo(), { isHttp2: true })
-const browser = await launchChromium([`--remote-debugging-port=${PORT}`, '--ignore-certificate-errors'])
+const browser = await launchChromium(`--remote-debugging-port=${PORT}`, '--ignore-certificate-errors')
 console.log(`lighthouse: ${CATEGORIES.join(', ')}`)
 for (const path of PATHS) {
   const url = `${origin}${path}${path === '/' ? '' : '?as=ada'}`
