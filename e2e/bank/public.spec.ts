@@ -178,7 +178,7 @@ test('PUB-6, PUB-4, PUB-7: the overlay covers a page on its way, for at most 5 s
   expect(await sentBy(demo), 'no call').toEqual([])
 })
 
-test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-8, PUB-9, PUB-10, HTTP-1, DEMO-7, DEMO-12: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too; what is no page is 'Page not found' in the public shell; what an address asks for that there is not is answered in words; one that begins with // never leads to another host, the file of a page is the page, an address that opens a dialog keeps its fragment, and one that resets signs out and lets the clock run", async ({
+test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-8, PUB-9, PUB-10, HTTP-1, IN-13, DEMO-7, DEMO-12: every product has a page of its own with plain tags, no two tell the same, every route has a title and a description, and every public page the groups of the header and the footer, the forms too; what is no page is 'Page not found' in the public shell; a page opens from a link to which something was added; what an address asks for that there is not is answered in words; one that begins with // never leads to another host, the file of a page is the page, an address that opens a dialog keeps its fragment, and one that resets signs out and lets the clock run", async ({
   page,
   demo,
 }) => {
@@ -219,6 +219,11 @@ test("PUB-2, PUB-3, PUB-4, PUB-5, PUB-8, PUB-9, PUB-10, HTTP-1, DEMO-7, DEMO-12:
     await expect(heading).toHaveText(['Page not found'])
     for (const way of ['/', '/login']) await expect(page.getByRole('main').locator(`a[href="${way}"]`)).toBeVisible()
     await expect(header(page)).toBeVisible()
+  }
+  for (const added of ['.', '%20)', '&utm_source=mail']) {
+    await page.goto(`/contact${added}`)
+    await expect(page).toHaveURL('/contact')
+    await expect(heading).toHaveText([PUBLIC_HEADINGS['/contact'] ?? ''])
   }
   const address = '//me:secret@evil.example:80/x'
   await page.goto(new URL(page.url()).origin + address)

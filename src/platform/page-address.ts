@@ -1,4 +1,5 @@
 import { createBrowserHistory, createHashHistory, type RouterHistory } from '@tanstack/react-router'
+import { linkValue } from './link-text.ts'
 
 /** The single-file demo is opened from disk, where every route has the same path, so its routes are in the hash (DEMO-9). */
 export const isSingleFile = import.meta.env.MODE === 'single'
@@ -49,11 +50,12 @@ export function replaceAddressQuery(query: string, fragment: string | null = nul
 
 /**
  * Removes extra leading slashes from the path: as a link, '//path' would be another host (PUB-9). Removes the name of a page's file, which
- * hosts serve as well as its folder (HTTP-1).
+ * hosts serve as well as its folder (HTTP-1), and what a sentence or a mail program added to the link (IN-13).
  */
 export function normalizeAddress(): void {
   if (isSingleFile) return
-  changeAddress({ pathname: location.pathname.replace(/^\/+/, '/').replace(/\/index\.html$/i, '/') })
+  const pathname = location.pathname.replace(/^\/+/, '/').replace(/[^/]+$/, linkValue)
+  changeAddress({ pathname: pathname.replace(/\/index\.html$/i, '/') })
 }
 
 /** Follows links to '#id' by hand, because in a single file the hash is the route. */
