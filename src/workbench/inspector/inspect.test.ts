@@ -109,7 +109,7 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   expect(JSON.parse(String(posted[0]?.definition))).toMatchObject({
     id: 'toast',
     initial: 'running',
-    states: { running: { after: { remaining: [{ target: ['#toast.dismissed'] }] } }, dismissed: {} },
+    states: { running: { after: { remaining: 'dismissed' } }, dismissed: {} },
   })
   stop()
   posted.length = 0
@@ -167,6 +167,18 @@ test('FLOW-2: the inspector gets the whole actor system: each actor with its par
   root.stop()
   stop()
 })
+
+test.each(machines)(
+  'FLOW-2, SEC-4: the definition of $id leaves out functions, and those only of contexts, inputs and parameters',
+  ({ config }) => {
+    const leftOut: string[] = []
+    JSON.stringify(config, (name, part) => {
+      if (typeof part === 'function') leftOut.push(name)
+      return part
+    })
+    expect(leftOut.filter((name) => !['context', 'input', 'output', 'params'].includes(name))).toEqual([])
+  },
+)
 
 const canary = fc.constantFrom(...SECRETS)
 /** A secret in every shape that a flow may hold. */

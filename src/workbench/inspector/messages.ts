@@ -1,10 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyStateMachine } from 'xstate'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { graphOf } from '#src/workbench/trace/graph.ts'
-import { machines } from '#src/workbench/trace/machines.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
-import { definitionOf } from './definition.ts'
 
 /** An actor's machine, and its place in the actor system. */
 export interface Place {
@@ -15,8 +12,8 @@ export interface Place {
 }
 
 /**
- * The inspector's `serialize`, which every message passes (FLOW-2). Returns plain JSON, with the app clock's time and the machine's
- * static definition. The inspector calls it twice per message; the second call changes nothing.
+ * The inspector's `serialize`, which every message passes (FLOW-2). Returns plain JSON, with the app clock's time and the machine
+ * as it is written, without its functions. The inspector calls it twice per message; the second call changes nothing.
  */
 export function createSerializer(
   placeOf: (sessionId: string) => Place | undefined,
@@ -30,7 +27,7 @@ export function createSerializer(
     const built = {
       ...(toDisplayJson(message) as object),
       ...(isNew
-        ? { name: place.machine.id, parentId: place.parentId, definition: definitionOfMachine(place.machine) }
+        ? { name: place.machine.id, parentId: place.parentId, definition: JSON.stringify(place.machine.config) }
         : {}),
       id: null,
       rootId: place?.rootId ?? sessionId,
@@ -39,13 +36,4 @@ export function createSerializer(
     finished.add(built)
     return built
   }
-}
-
-const definitions = new Map<string, string>()
-
-/** Taken from the list of machines: the actor's own machine contains the implementations provided to it. */
-function definitionOfMachine({ id }: AnyStateMachine): string | undefined {
-  const machine = machines.find((one) => one.id === id)
-  if (machine !== undefined && !definitions.has(id)) definitions.set(id, definitionOf(graphOf(machine)))
-  return definitions.get(id)
 }
