@@ -10,8 +10,7 @@ import type { Product } from '#src/workbench/trace/product.ts'
 import { createConnection } from './connection.ts'
 import { createSerializer, type Place } from './messages.ts'
 
-/** `failed`: its code could not be loaded; `closed`: its window was closed. */
-export type InspectorStatus = 'opening' | 'on' | 'offline' | 'blocked' | 'failed' | 'closed'
+export type InspectorStatus = ReturnType<DemoInspector['status']>
 
 const STATELY = 'https://stately.ai/inspect'
 /** how many messages are kept for a window that connects or reloads */
@@ -98,7 +97,7 @@ function sourceOf(source: AnyActorRef | undefined): { source: string } | undefin
   return source === undefined ? undefined : { source: source.sessionId }
 }
 
-const status = createAtom<ReturnType<DemoInspector['status']>>('off')
+const status = createAtom<InspectorStatus>('off')
 status.subscribe((now) => keepInspecting(now === 'on' || now === 'opening'))
 
 /** The inspection of this page. It goes on when the desk is closed, and after a reload, until somebody stops it or closes its window (FLOW-2). */

@@ -12,21 +12,17 @@ import { Outline } from './outline.tsx'
 const copy = flowsCopy.flow
 const VIEWS = ['chart', 'outline'] as const
 
-interface ViewChoice {
-  shown: (typeof VIEWS)[number]
-  /** whether a person has just chosen the view, and wants to see it */
-  isAsked: boolean
-  choose: (name: ViewChoice['shown']) => void
-}
+type ViewChoice = ReturnType<typeof useViewChoice>
 
 /** How flows are shown, kept for this window. At first: the outline where there is no room for a chart. */
-export function useViewChoice(hasRoom: boolean): ViewChoice {
+export function useViewChoice(hasRoom: boolean) {
   const [kept, keep] = useKept('larkspur.desk.flows.picture', '')
   const [isAsked, setAsked] = useState(false)
   return {
     shown: VIEWS.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline'),
+    /** whether a person has just chosen the view, and wants to see it */
     isAsked,
-    choose: (name) => {
+    choose: (name: (typeof VIEWS)[number]) => {
       keep(name)
       setAsked(true)
     },
