@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNotice } from '#src/ui/use-notice.ts'
-import type { DeskDemo, StoryFault } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo, StoryFault, StoryLine } from '#src/workbench/contract/desk-demo.ts'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
+import { useLate } from '#src/workbench/desk/use-late.ts'
 import { isStop } from '#src/workbench/desk/use-scenarios.ts'
 import { asSentence, storyCopy as copy } from './story-copy.ts'
 import {
@@ -16,7 +17,6 @@ import {
   unsaidChapter,
 } from './story-draft.ts'
 import { focusKept, TITLE_ID } from './story-focus.ts'
-import { useLines } from './use-lines.ts'
 
 interface Said {
   tone: 'done' | 'failed'
@@ -149,4 +149,31 @@ export function useStoryForm(demo: DeskDemo, draft: Draft) {
     upToNow: to === newest?.id ? null : upToNow,
     startOver,
   }
+}
+
+interface Lines {
+  /** null until they have been read */
+  lines: readonly StoryLine[] | null
+  /** why there can be no story; '' where there can */
+  reason: string
+}
+
+/** What happened after one entry up to another, in lines, read again when a moment in it gets a name. */
+function useLines(demo: DeskDemo, from: number, to: number): Lines {
+  const names = useDemo(demo, ({ timeline }) =>
+    timeline
+      .entries()
+      .filter(({ id }) => id >= from && id <= to)
+      .map(({ name = '' }) => name)
+      .join('\n'),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are part of the lines
+  const read = useCallback(async (): Promise<Lines> => {
+    try {
+      return { lines: from < to ? await demo.stories.lines(from, to) : [], reason: '' }
+    } catch (error) {
+      return { lines: [], reason: (error as Error).message }
+    }
+  }, [demo, from, to, names])
+  return useLate(read) ?? { lines: null, reason: '' }
 }
