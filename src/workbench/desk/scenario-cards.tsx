@@ -8,7 +8,7 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import own from './present.module.css'
-import { OwnStoryMenu, type StoryNews } from './story/own-story-menu.tsx'
+import { NO_NEWS, OwnStoryMenu } from './story/own-story-menu.tsx'
 import { storyCopy } from './story/story-copy.ts'
 import { useDraft } from './story/story-draft.ts'
 import { cardId } from './story/story-focus.ts'
@@ -109,7 +109,6 @@ export function ScenarioCards({
   )
 }
 
-const NO_NEWS: StoryNews = { tone: 'done', text: '' }
 /** the most captions of a scenario that shows one thing */
 const SHORT = 6
 

@@ -17,6 +17,8 @@ export interface StoryNews {
   link?: string
 }
 
+export const NO_NEWS: StoryNews = { tone: 'done', text: '' }
+
 interface OwnStoryMenuProps {
   demo: DeskDemo
   story: ScenarioSummary
