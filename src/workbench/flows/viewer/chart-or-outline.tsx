@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import { Chart } from '#src/workbench/flows/statechart/chart.tsx'
 import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
-import { layoutOf } from '#src/workbench/flows/statechart/layout.ts'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -53,7 +52,6 @@ interface ChartOrOutlineProps extends ViewChoice {
 
 /** A flow as a chart or an outline. The outline is for narrow panes and screen readers. */
 export function ChartOrOutline({ shown, isAsked, graph, live, onPress }: ChartOrOutlineProps) {
-  const layout = useMemo(() => layoutOf(graph), [graph])
   const place = useRef<HTMLDivElement>(null)
   // In a low pane, the chart may start below the visible part.
   useEffect(() => {
@@ -62,7 +60,7 @@ export function ChartOrOutline({ shown, isAsked, graph, live, onPress }: ChartOr
   if (shown === 'outline') return <Outline graph={graph} live={live} onPress={onPress} />
   return (
     <div ref={place} className={styles.chart}>
-      <Chart graph={graph} layout={layout} live={live} onPress={onPress} />
+      <Chart graph={graph} live={live} onPress={onPress} />
     </div>
   )
 }
