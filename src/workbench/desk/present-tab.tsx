@@ -80,7 +80,9 @@ function Code({ demo, id }: { demo: DeskDemo; id: string }) {
   const copy = deskCopy.customers
   const server = useServer(demo)
   const [isCopied, setCopied] = useNotice(false)
-  const code = useDemo(demo, () => (demo.people().some(({ userId }) => userId === id) ? codeOf(demo, id) : ''))
+  const code = useDemo(demo, ({ people, operator }) =>
+    people().some(({ userId }) => userId === id) ? String(operator.overview(id).user.userOtp ?? '') : '',
+  )
   if (server !== null || code === '') return null
   if (code === String(SPENT_CODE)) return <p className={styles.quiet}>{copy.codeSpent}</p>
   return (
@@ -93,10 +95,6 @@ function Code({ demo, id }: { demo: DeskDemo; id: string }) {
       />
     </p>
   )
-}
-
-function codeOf(demo: DeskDemo, id: string): string {
-  return String(demo.operator.overview(id).user.userOtp ?? '')
 }
 
 function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {

@@ -80,6 +80,10 @@ export function useViewport({ w, h }: ChartLayout) {
     return () => observer.disconnect()
   }, [])
 
+  function endDrag() {
+    drag.current = null
+  }
+
   function scrollToAnchor() {
     if (anchor.current === null) return
     const { x, y, left, top } = anchor.current
@@ -164,12 +168,8 @@ export function useViewport({ w, h }: ChartLayout) {
         pane.scrollBy({ left: x - clientX, top: y - clientY, behavior: 'instant' })
         drag.current = { x: clientX, y: clientY, isOn: true }
       },
-      onPointerUp: () => {
-        drag.current = null
-      },
-      onPointerCancel: () => {
-        drag.current = null
-      },
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
     },
   }
 }
