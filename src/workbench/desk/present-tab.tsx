@@ -98,7 +98,7 @@ function Code({ demo, id }: { demo: DeskDemo; id: string }) {
 }
 
 function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
-  const { scenarios, current, isStarting, error, start, play, hold } = useScenarios(demo)
+  const { scenarios, current, isStarting, error, start, play } = useScenarios(demo)
   const progress = useProgress(demo, current, isStarting)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
@@ -150,7 +150,6 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
         isForTours={isForTours}
         scenarios={scenarios}
         current={current}
-        hold={hold}
         onStart={choose}
         onPlay={(id) => void play(id)}
       />
