@@ -23,7 +23,7 @@ const NAMES = [
   'scenario',
   'play',
   'story',
-] as const
+]
 
 /** Others may have put parameters before it, as in '#utm_source=x&moment=…'. */
 const SHARED = /(?:^#|[?&#])[^\p{L}\p{N}]{0,9}(moment|story)\s*=/iu
@@ -105,7 +105,7 @@ function entriesOf(search: string): [name: string, value: string][] {
 /** A parameter's name in small letters, without what stood behind the link, as in '?Reset).'. */
 const nameOf = (name: string) => (isOurs(name) ? linkValue(name).toLowerCase() : name)
 
-const isOurs = (name: string) => (NAMES as readonly string[]).includes(linkValue(name).toLowerCase())
+const isOurs = (name: string) => NAMES.includes(linkValue(name).toLowerCase())
 
 /** Also with a space for the 'T', and for the '+' of a time zone, which are gone by now. */
 function parseNow(text: string): number | null {
