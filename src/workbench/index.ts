@@ -8,22 +8,19 @@ import type { DemoParameters } from './demo/parameters.ts'
 import { DESK_PATH, prepareDemo } from './demo/prepare.ts'
 import type { Product } from './trace/product.ts'
 
-/** The demo of this page, before its backend is started. */
-export interface OpenedWorkbench {
-  /** Mounts the page, starts the backend in it, and brings it to the state that its address names. Rejects if the backend cannot be started. */
-  start(product: Product): Promise<void>
-}
-
 /**
  * The workbench's one door: `main.tsx` calls it in a demo build, before the router is made. Returns null on the desk's own page, which has no
  * bank: it shows that of the window that opened it (DEMO-14).
  */
-export function openWorkbench(routes: AnyRoute): OpenedWorkbench | null {
+export function openWorkbench(routes: AnyRoute) {
   addDemoRoutes(routes)
   const parameters = prepareDemo(clock)
   if (parameters === null) return null
   limitAddressWrites()
-  return { start: (product) => (parameters.shared === null ? start : startCovered)(parameters, product) }
+  return {
+    /** Mounts the page, starts the backend in it, and brings it to the state that its address names. Rejects if the backend cannot be started. */
+    start: (product: Product) => (parameters.shared === null ? start : startCovered)(parameters, product),
+  }
 }
 
 /** Whoever opens a shared link sees neither the login nor an empty page before what was shared (DEMO-13). */

@@ -7,23 +7,18 @@ import { accessToken } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import { applyAtStart } from './demo/apply-address.ts'
 import { storeMode } from './demo/backend-modes.ts'
-import { createSwitchWorker, type SwitchWorker } from './demo/backend-switch.ts'
+import { createSwitchWorker } from './demo/backend-switch.ts'
 import { callTarget, wakeWorker } from './demo/call-target.ts'
 import type { DemoParameters } from './demo/parameters.ts'
-import { type CustomerUpdates, installCustomerUpdates } from './timeline/customer-updates.ts'
-import type { PageBackend, Product } from './trace/product.ts'
-import { startTrace, type Trace } from './trace/trace.ts'
+import { installCustomerUpdates } from './timeline/customer-updates.ts'
+import type { Product } from './trace/product.ts'
+import { startTrace } from './trace/trace.ts'
 
 /** What a page needs to show figures, and what must not miss anything of it. */
-export interface StartedBank {
-  backend: PageBackend
-  switchWorker: SwitchWorker
-  trace: Trace
-  updates: CustomerUpdates
-}
+export type StartedBank = Awaited<ReturnType<typeof startBank>>
 
 /** Starts the mock backend in the page and applies `reset`, `latency` and `as` of the address. All else of the demo comes after the first figures (PERF-2). */
-export async function startBank(parameters: DemoParameters, product: Product): Promise<StartedBank> {
+export async function startBank(parameters: DemoParameters, product: Product) {
   const { createBackend } = await clock.track(import('#mocks/bank/backend.ts'))
   const bank: Backend = await createBackend({
     clock,

@@ -1,5 +1,6 @@
 import { BACKEND_MODES, type BackendMode, backendState } from '#src/platform/backend-state.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
+import type { DemoBackend } from '#src/workbench/contract/demo-contract.ts'
 
 const KEPT_MODE = 'larkspur.backend'
 
@@ -9,12 +10,6 @@ const server = (): string | null => import.meta.env.LARKSPUR_API || import.meta.
 /** The base of the contract's paths at the real backend; the dev server proxies its own `/api`. */
 export const serverBase = (): string =>
   import.meta.env.LARKSPUR_API ? '/api' : (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '')
-
-export interface ModeChoice {
-  mode: BackendMode
-  /** why the mode is unavailable; null when it is available */
-  unavailable: string | null
-}
 
 const REASONS: Record<BackendMode, () => string | null> = {
   mock: () => null,
@@ -30,7 +25,7 @@ const REASONS: Record<BackendMode, () => string | null> = {
 
 export const whyUnavailable = (mode: BackendMode): string | null => REASONS[mode]()
 
-export const modeChoices = (): ModeChoice[] =>
+export const modeChoices: DemoBackend['modes'] = () =>
   BACKEND_MODES.map((mode) => ({ mode, unavailable: whyUnavailable(mode) }))
 
 /** The mode stored for this tab; an unknown name counts as none. */

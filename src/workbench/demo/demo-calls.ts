@@ -30,14 +30,10 @@ export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLo
       const first = Math.max(0, calls().length - count)
       return calls()
         .slice(first)
-        .map(({ at, method, path, status, ms, lost }, index) => ({
+        .map(({ headers, body, answer, lost, ...call }, index) => ({
+          ...call,
           number: first + index + 1,
-          at,
-          method,
-          path,
-          status,
-          ms,
-          isAnswerLost: status === 'network' && lost !== undefined,
+          isAnswerLost: call.status === 'network' && lost !== undefined,
         }))
         .toReversed()
     }),

@@ -9,11 +9,12 @@ import type { Note, Timeline } from '#src/workbench/timeline/timeline.ts'
 export function createDemoFaults(backend: Backend, { runAsEntry, runAsEntrySync }: Timeline): DeskFaults {
   const { faults } = backend
   const { ofStep } = createSecretPlaceholders(backend)
+  const asStep = (fault: Fault | null): AppStep => ({ kind: 'fault', fault })
   const note = (text: string, ...steps: AppStep[]): Note => ({ lane: 'demo', text, steps: ofStep(steps) })
   return {
     set: (fault) =>
       runAsEntrySync(
-        () => note(`A fault was set: ${faults.describe(fault)}`, { kind: 'fault', fault }),
+        () => note(`A fault was set: ${faults.describe(fault)}`, asStep(fault)),
         () => faults.set(fault),
       ),
     remove: (fault) =>
@@ -27,7 +28,7 @@ export function createDemoFaults(backend: Backend, { runAsEntry, runAsEntrySync 
       ),
     clear: () =>
       runAsEntrySync(
-        () => note('All faults were removed', { kind: 'fault', fault: null }),
+        () => note('All faults were removed', asStep(null)),
         () => faults.clear(),
       ),
     list: async () => faults.list().map((fault) => ({ ...fault, text: faults.describe(fault) })),
@@ -41,7 +42,7 @@ export function createDemoFaults(backend: Backend, { runAsEntry, runAsEntrySync 
       const text = chosen === null ? 'The faults of a preset were removed' : `The preset “${chosen.name}” was set`
       return runAsEntry(
         // The newest fault comes first in the list.
-        () => note(text, { kind: 'fault', fault: null }, ...faults.list().toReversed().map(asStep)),
+        () => note(text, asStep(null), ...faults.list().toReversed().map(asStep)),
         async () => setPreset(chosen, faults),
       )
     },
@@ -69,8 +70,4 @@ function presetOf(id: string, presets: readonly FaultPreset[]): FaultPreset {
   if (found === undefined)
     throw new Error(`There is no preset '${id}'. The presets are: ${presets.map(({ id }) => id).join(', ')}`)
   return found
-}
-
-function asStep(fault: Fault): AppStep {
-  return { kind: 'fault', fault }
 }

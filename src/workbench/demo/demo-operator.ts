@@ -25,11 +25,8 @@ interface CommandParts {
 }
 
 /** `window.demo.operator` */
-export function createDemoOperator({
-  backend,
-  updates,
-  timeline,
-}: CommandParts & { backend: PageBackend }): DeskOperator {
+export function createDemoOperator(parts: CommandParts & { backend: PageBackend }): DeskOperator {
+  const { backend } = parts
   const { operator } = backend
   const waiting = async () => {
     refuseWithoutMock()
@@ -37,7 +34,7 @@ export function createDemoOperator({
     return listWaiting(await operator.waiting(), customerId, (userId) => personaOrEmail(backend, userId))
   }
   return {
-    ...createCommands({ backend, updates, timeline }),
+    ...createCommands(parts),
     customer: async (persona) => {
       refuseWithoutMock()
       return operator.customer(persona)

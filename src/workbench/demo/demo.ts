@@ -128,9 +128,11 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       open: async (file) => {
         refuseWithoutMock()
         await storyTools.halt()
-        const { openTimeline, readImportedStories } = await loadTimelineChunk()
+        const { readImportedStories, readTimeline } = await loadTimelineChunk()
         if (await storyTools.open(file)) return
-        const stories = await openTimeline(file, timeline, backend, readImportedStories)
+        const { entries, last, stories: told } = readTimeline(file, backend)
+        const stories = readImportedStories(told)
+        await timeline.open(entries, last)
         if (stories !== null) ownStories.set(stories)
       },
     },

@@ -5,7 +5,7 @@ import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import { unpackLink } from '#src/workbench/timeline/compress.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
-import { openTimeline, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
+import { readTimeline, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Shared } from './parameters.ts'
 
@@ -17,7 +17,8 @@ export function openByAddress({ what, packed }: Shared, { backend, demo, timelin
       await addAndStart(file, demo)
       return
     }
-    await openTimeline(file, timeline, backend, () => null)
+    const { entries, last } = readTimeline(file, backend)
+    await timeline.open(entries, last)
     addNotice({ role: 'status', text: sharedWords(backend) })
   })
 }

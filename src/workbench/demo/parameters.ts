@@ -1,30 +1,9 @@
 import { BACKEND_MODES, type BackendMode } from '#src/platform/backend-state.ts'
-import { CLOCK_MODES, type ClockMode, isTime, parseTime } from '#src/platform/clock/clock.ts'
+import { CLOCK_MODES, isTime, parseTime } from '#src/platform/clock/clock.ts'
 import { decodeLink, linkValue } from '#src/platform/link-text.ts'
 
 /** The demo's URL parameters (demo contract). Unreadable ones are reported, and the rest applies. */
-export interface DemoParameters {
-  reset: boolean
-  as: string | null
-  clock: ClockMode | null
-  now: number | null
-  latency: number | null
-  backend: BackendMode | null
-  console: boolean
-  /** opens the desk at the Stately inspector, and its window if the browser allows that without a click */
-  inspect: boolean
-  /** '<flow>.<state>' */
-  at: string | null
-  /** the id of a scenario */
-  scenario: string | null
-  /** the id of a scenario that plays by itself */
-  play: string | null
-  /** the path of a story's file on this site (DEMO-19) */
-  story: string | null
-  /** a shared moment or story, packed (DEMO-13) */
-  shared: Shared | null
-  problems: string[]
-}
+export type DemoParameters = ReturnType<typeof readParameters>
 
 export interface Shared {
   what: 'moment' | 'story'
@@ -44,12 +23,12 @@ const NAMES = [
   'scenario',
   'play',
   'story',
-] as const
+]
 
 /** Others may have put parameters before it, as in '#utm_source=x&moment=…'. */
 const SHARED = /(?:^#|[?&#])[^\p{L}\p{N}]{0,9}(moment|story)\s*=/iu
 
-export function readParameters(search: string, fragment = ''): DemoParameters {
+export function readParameters(search: string, fragment = '') {
   const query = new URLSearchParams(entriesOf(search).map(([name, value]) => [nameOf(name), linkValue(value)]))
   const problems: string[] = []
   const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {
@@ -63,11 +42,17 @@ export function readParameters(search: string, fragment = ''): DemoParameters {
   return {
     reset: isOn('reset'),
     console: isOn('console'),
+    /** opens the desk at the Stately inspector, and its window if the browser allows that without a click */
     inspect: isOn('inspect'),
+    /** '<flow>.<state>' */
     at: query.get('at'),
+    /** the id of a scenario */
     scenario: query.get('scenario'),
+    /** the id of a scenario that plays by itself */
     play: query.get('play'),
+    /** the path of a story's file on this site (DEMO-19) */
     story: query.get('story'),
+    /** a shared moment or story, packed (DEMO-13) */
     shared: sharedIn(fragment),
     as: query.get('as'),
     clock: read(
@@ -120,7 +105,7 @@ function entriesOf(search: string): [name: string, value: string][] {
 /** A parameter's name in small letters, without what stood behind the link, as in '?Reset).'. */
 const nameOf = (name: string) => (isOurs(name) ? linkValue(name).toLowerCase() : name)
 
-const isOurs = (name: string) => (NAMES as readonly string[]).includes(linkValue(name).toLowerCase())
+const isOurs = (name: string) => NAMES.includes(linkValue(name).toLowerCase())
 
 /** Also with a space for the 'T', and for the '+' of a time zone, which are gone by now. */
 function parseNow(text: string): number | null {

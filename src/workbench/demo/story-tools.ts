@@ -27,9 +27,6 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
 /** until they are read */
 const NONE: ScenarioSummary[] = []
 
-/** Loaded on demand: in the first chunk they would exceed the limit of PERF-2. */
-const loadStoryList = () => clock.track(import('#src/workbench/stories/story-list.ts'))
-
 /** @param demo does at once what is part of a story: `window.demo` waits until the story has begun */
 export function createStoryTools(
   timeline: Timeline,
@@ -117,7 +114,8 @@ export function createStoryTools(
       return true
     },
     load: async () => {
-      const { keepStories, listStories } = await loadStoryList()
+      // In the first chunk they would exceed the limit of PERF-2.
+      const { keepStories, listStories } = await clock.track(import('#src/workbench/stories/story-list.ts'))
       await keepStories(backend.openStore('stories'))
       list = stable(() => structuredClone(listStories()))
     },

@@ -12,7 +12,7 @@ import { run } from '#src/workbench/timeline/run-step.ts'
 import { shareMoment } from '#src/workbench/timeline/share.ts'
 import { nameSchema } from '#src/workbench/timeline/step-schema.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
-import { exportMoment, openTimeline, readStories, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
+import { exportMoment, readStories, readTimeline, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
 import { openByAddress, openStoryAt } from './open-by-address.ts'
 import { stable } from './stable.ts'
@@ -29,9 +29,9 @@ export const timelineChunk = {
   keepForEdit,
   openByAddress,
   openStoryAt,
-  openTimeline,
   readImportedStories,
   readStories,
+  readTimeline,
   reloadWithTimeline,
   resetAsEntry,
   run,

@@ -18,7 +18,7 @@ interface CustomerSettingsProps {
 
 /** The customer's own record, editable by the operator. */
 export function CustomerSettings({ overview: { user }, operator }: CustomerSettingsProps) {
-  const { _id, userOtp, profit, bonus } = user
+  const { _id, userOtp } = user
   const read = (text: string) => readFigure(text, currencyOf(user.country?.symbol))
   const whyNot = (text: string) => {
     const { error, at } = read(text)
@@ -38,22 +38,16 @@ export function CustomerSettings({ overview: { user }, operator }: CustomerSetti
         refusal={copy.notCode}
         onSet={(text) => set({ userOtp: readCode(text) })}
       />
-      <Setting
-        key={`profit ${_id}`}
-        label={copy.profit}
-        hint={copy.profitHint}
-        value={profit}
-        refusal={whyNot}
-        onSet={(text) => set({ profit: amountLike(profit, read(text)) })}
-      />
-      <Setting
-        key={`bonus ${_id}`}
-        label={copy.bonus}
-        hint={copy.bonusHint}
-        value={bonus}
-        refusal={whyNot}
-        onSet={(text) => set({ bonus: amountLike(bonus, read(text)) })}
-      />
+      {(['profit', 'bonus'] as const).map((name) => (
+        <Setting
+          key={`${name} ${_id}`}
+          label={copy[name]}
+          hint={copy[`${name}Hint`]}
+          value={user[name]}
+          refusal={whyNot}
+          onSet={(text) => set({ [name]: amountLike(user[name], read(text)) })}
+        />
+      ))}
       <div className={styles.group}>
         <Toggle
           label={copy.newUser}

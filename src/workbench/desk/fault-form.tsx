@@ -12,8 +12,8 @@ import { Fold } from './fold.tsx'
 import own from './network.module.css'
 
 const copy = deskCopy.faults
-const KINDS = ['delay', 'status', 'network', 'lost', 'duplicate'] as const
-const OFTENS = ['once', 'always'] as const
+const KINDS = Object.keys(copy.kinds) as FaultEntries['kind'][]
+const OFTENS = Object.keys(copy.oftens) as FaultEntries['often'][]
 const START: FaultEntries = {
   call: 'POST transfer',
   kind: 'status',

@@ -12,14 +12,14 @@ import { DeskTabs, tabOf } from './desk-tabs.tsx'
 import styles from './own-desk.module.css'
 import { WhileLookingBack } from './strip/look-back-bar.tsx'
 import { Strip } from './strip/strip.tsx'
-import { openProduct, useOpener } from './use-opener.ts'
+import { demoOf, openProduct, useOpener } from './use-opener.ts'
 
 const copy = deskCopy.own
 
 /** The desk's own page, in a window of its own. It starts no bank: it shows that of the window that opened it (DEMO-14). */
 export function OwnDesk() {
   const opener = useOpener()
-  const demo = opener?.kind === 'here' ? opener.demo : null
+  const demo = demoOf(opener)
   const generation = useGeneration(demo)
   const [isBlocked, setBlocked] = useState(false)
   const [kept, keep] = useKept('larkspur.desk.tab', 'present')

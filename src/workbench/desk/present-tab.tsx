@@ -80,7 +80,9 @@ function Code({ demo, id }: { demo: DeskDemo; id: string }) {
   const copy = deskCopy.customers
   const server = useServer(demo)
   const [isCopied, setCopied] = useNotice(false)
-  const code = useDemo(demo, () => (demo.people().some(({ userId }) => userId === id) ? codeOf(demo, id) : ''))
+  const code = useDemo(demo, ({ people, operator }) =>
+    people().some(({ userId }) => userId === id) ? String(operator.overview(id).user.userOtp ?? '') : '',
+  )
   if (server !== null || code === '') return null
   if (code === String(SPENT_CODE)) return <p className={styles.quiet}>{copy.codeSpent}</p>
   return (
@@ -95,12 +97,8 @@ function Code({ demo, id }: { demo: DeskDemo; id: string }) {
   )
 }
 
-function codeOf(demo: DeskDemo, id: string): string {
-  return String(demo.operator.overview(id).user.userOtp ?? '')
-}
-
 function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
-  const { scenarios, current, isStarting, error, start, play, hold } = useScenarios(demo)
+  const { scenarios, current, isStarting, error, start, play } = useScenarios(demo)
   const progress = useProgress(demo, current, isStarting)
   const title = useRef<HTMLHeadingElement>(null)
   const isChosen = useRef(false)
@@ -152,7 +150,6 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
         isForTours={isForTours}
         scenarios={scenarios}
         current={current}
-        hold={hold}
         onStart={choose}
         onPlay={(id) => void play(id)}
       />

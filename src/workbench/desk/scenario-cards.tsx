@@ -8,7 +8,7 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import own from './present.module.css'
-import { OwnStoryMenu, type StoryNews } from './story/own-story-menu.tsx'
+import { NO_NEWS, OwnStoryMenu } from './story/own-story-menu.tsx'
 import { storyCopy } from './story/story-copy.ts'
 import { useDraft } from './story/story-draft.ts'
 import { cardId } from './story/story-focus.ts'
@@ -24,23 +24,12 @@ interface ScenarioCardsProps {
   isForTours: boolean
   scenarios: readonly NamedScenario[]
   current: NamedScenario | null
-  /** Keeps the current one while another story is run in between; returns how to let it go. */
-  hold: () => () => void
   onStart: (id: string) => void
   onPlay: (id: string) => void
 }
 
 /** Every scenario, the long ones first (DEMO-12), and the stories of this browser (DEMO-19). Folded while one runs. */
-export function ScenarioCards({
-  demo,
-  canMake,
-  isForTours,
-  scenarios,
-  current,
-  hold,
-  onStart,
-  onPlay,
-}: ScenarioCardsProps) {
+export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, onStart, onPlay }: ScenarioCardsProps) {
   const [news, tell] = useNotice(NO_NEWS)
   const draft = useDraft(demo)
   const yours = scenarios.filter(({ own }) => own === true)
@@ -82,7 +71,7 @@ export function ScenarioCards({
               onClick={() => (cannotRun === undefined ? onPlay(id) : undefined)}
             />
             {scenario.own === true ? (
-              <OwnStoryMenu demo={demo} story={scenario} draft={draft} canMake={canMake} hold={hold} tell={tell} />
+              <OwnStoryMenu demo={demo} story={scenario} draft={draft} canMake={canMake} tell={tell} />
             ) : null}
           </li>
         )
@@ -109,7 +98,6 @@ export function ScenarioCards({
   )
 }
 
-const NO_NEWS: StoryNews = { tone: 'done', text: '' }
 /** the most captions of a scenario that shows one thing */
 const SHORT = 6
 

@@ -27,7 +27,7 @@ export function useOpener(): Opener | null {
     let frame = 0
     const follow = () => {
       const next = look()
-      setOpener((last) => (last !== null && isSameOpener(last, next) ? last : next))
+      setOpener((last) => (last?.kind === next.kind && demoOf(last) === demoOf(next) ? last : next))
       frame = requestAnimationFrame(follow)
     }
     // The product would keep calling listeners of a window that is gone.
@@ -71,12 +71,8 @@ export function readOpener(first: OpenerWindow | null, current: OpenerWindow | n
   }
 }
 
-export function isSameOpener(one: Opener, other: Opener): boolean {
-  return one.kind === other.kind && demoOf(one) === demoOf(other)
-}
-
-function demoOf(opener: Opener): DeskDemo | null {
-  return opener.kind === 'here' ? opener.demo : null
+export function demoOf(opener: Opener | null): DeskDemo | null {
+  return opener?.kind === 'here' ? opener.demo : null
 }
 
 function isWhole(demo: StartingDemo | undefined): demo is DeskDemo {

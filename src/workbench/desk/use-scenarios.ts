@@ -21,14 +21,11 @@ export function useScenarios(demo: DeskDemo) {
   const running = useDemo(demo, demo.scenario)
   const all = useDemo(demo, demo.scenarios)
   const scenarios = useMemo(() => all.map((scenario) => withName(scenario, demo)), [all, demo])
-  // The start resets the demo, which forgets the scenario for a moment.
+  // Behind the cover the demo forgets the scenario for a moment: to start one, or to run a story in between.
+  const isCovered = useDemo(demo, ({ desk }) => desk.isCovered())
+  const [seen, see] = useState(running)
+  if (!isCovered && seen !== running) see(running)
   const [starting, setStarting] = useState<string | null>(null)
-  // So does a story that is run in between, to copy it as a test.
-  const [held, setHeld] = useState<{ id: string | null } | null>(null)
-  const hold = () => {
-    setHeld({ id: running })
-    return () => setHeld(null)
-  }
   const [error, attempt] = useAttempt()
   async function start(id: string) {
     setStarting(id)
@@ -41,9 +38,8 @@ export function useScenarios(demo: DeskDemo) {
         if (!isStop(error)) throw error
       }),
     )
-  const shown = starting ?? (held === null ? running : held.id)
-  const current = scenarios.find(({ id }) => id === shown) ?? null
-  return { scenarios, current, isStarting: starting !== null, error, start, play, hold }
+  const current = scenarios.find(({ id }) => id === (starting ?? seen)) ?? null
+  return { scenarios, current, isStarting: starting !== null, error, start, play }
 }
 
 /** The progress of the scenario that is shown; `isStarting`: nothing has happened in it yet, whatever the timeline still has. */

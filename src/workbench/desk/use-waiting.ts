@@ -3,13 +3,9 @@ import { type Decidable, waitingDecidable } from './decidable.ts'
 import { useAnswer, useDemo } from './use-demo.ts'
 import { otherThan } from './use-scenarios.ts'
 
-interface SignedIn extends Person {
-  /** a persona's id, or the e-mail address of anybody else */
-  persona: string
-}
-
 export interface WaitingLists {
-  customer: SignedIn | null
+  /** who is signed in; null for nobody, and for a customer whom the demo does not know */
+  customer: Person | null
   isStory: boolean
   /** the signed-in customer's; in a scenario, without what waited before it began */
   now: readonly Decidable[]
@@ -24,14 +20,15 @@ export const askWhatWaits = (demo: DeskDemo) => demo.operator.toDo()
 /** What waits for the bank, by what it has to do with the scenario whose card is shown (DEMO-12); null until it has been read, and while nothing can be decided. */
 export function useWaiting(demo: DeskDemo, scenario: string | null): WaitingLists | null {
   const waiting = useAnswer(demo, askWhatWaits)
-  const customer = useSignedIn(demo)
+  const id = useDemo(demo, demo.customerId)
+  const customer = useDemo(demo, demo.people).find(({ userId }) => userId === id) ?? null
   const asksForCode = useDemo(demo, hasCodeAsked)
   const isCovered = useDemo(demo, ({ desk }) => desk.isCovered())
   if (waiting === null || isCovered) return null
   // Of somebody else, all that waits may be what the presenter looks for.
   const story = demo.scenarios().find((story) => story.id === scenario && otherThan(story, demo) === undefined)
   const isPart = ({ kind, isSeeded }: DeskItem) => !isSeeded || story === undefined || kind === story.decides
-  const isOwn = ({ persona }: DeskItem) => persona === customer?.persona
+  const isOwn = ({ persona }: DeskItem) => persona === (customer?.persona ?? customer?.email)
   const isAskedFor = ({ kind }: DeskItem) => asksForCode && (kind === 'code' || kind === 'step')
   // What the open dialog waits for comes first.
   const own = waiting.filter(isOwn).toSorted((left, right) => Number(isAskedFor(right)) - Number(isAskedFor(left)))
@@ -54,12 +51,4 @@ export function useWaiting(demo: DeskDemo, scenario: string | null): WaitingList
 function hasCodeAsked(demo: DeskDemo): boolean {
   const { withdrawal } = demo.states()
   return typeof withdrawal === 'object' && withdrawal !== null && 'confirming' in withdrawal
-}
-
-/** Who is signed in; null for nobody, and for a customer whom the demo does not know. */
-function useSignedIn(demo: DeskDemo): SignedIn | null {
-  const id = useDemo(demo, demo.customerId)
-  const person = useDemo(demo, demo.people).find(({ userId }) => userId === id)
-  if (person === undefined) return null
-  return { ...person, persona: person.persona ?? person.email }
 }

@@ -15,22 +15,15 @@ import { createPlaceholders, customerIn, missing } from '#src/workbench/timeline
 import { specimenFile } from '#src/workbench/timeline/specimen-file.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 
-interface Filling {
-  backend: PageBackend
-  /** the actor that gets the event */
-  actor: AnyActorRef
-}
-
-/** The current value of a placeholder for this actor (FLOW-3). Rejects with `Missing` when the page has no such value. */
-type FillIn = (placeholder: Placeholder, actor: AnyActorRef, entries: Entries) => Promise<unknown>
-
-export function createFillIn(backend: PageBackend): FillIn {
-  return async ({ name }, actor, entries) => {
-    if (!isInRecordings(name)) return await fills[name as FilledHere]({ backend, actor })
-    const value = createPlaceholders(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
-    const kind: SecretKind | undefined = SECRETS[name]
-    return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
-  }
+/**
+ * The current value of a placeholder for the actor that gets the event, beside what else was entered (FLOW-3). Rejects with `Missing` when the page
+ * has no such value.
+ */
+export async function fillIn({ name }: Placeholder, entries: Entries, actor: AnyActorRef, backend: PageBackend) {
+  if (!isInRecordings(name)) return await fills[name as FilledHere](backend, actor)
+  const value = createPlaceholders(backend).text(PLACEHOLDERS[name], { email: entries['credentials.email'] })
+  const kind: SecretKind | undefined = SECRETS[name]
+  return kind === undefined || value instanceof Redacted ? value : new Redacted(kind, value)
 }
 
 /** Placeholders that recordings also have; both are filled in by the same code. */
@@ -51,27 +44,28 @@ function isInRecordings(name: string): name is InRecordings {
   return Object.hasOwn(PLACEHOLDERS, name)
 }
 
-const fills: { [Name in FilledHere]: (filling: Filling) => PlaceholderValue<Name> | Promise<PlaceholderValue<Name>> } =
-  {
-    picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
-    otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
-    signInAnswer: async ({ backend }) =>
-      parse(loginAnswerSchema, await backend.signIn(backend.product.system.customerId ?? anybody(backend))),
-    customerId: ({ backend }) => backend.product.system.customerId ?? backend.operator.user(anybody(backend))._id,
-    user: async ({ backend }) => {
-      const { user } = withoutSecrets(await answersFor(backend, customerIn(backend.product)))
-      return user ?? missing('customer')
-    },
-    answers: ({ backend }) => answersFor(backend, customerIn(backend.product)),
-    facts: ({ actor, backend }) => factsFor(actor, backend),
-    depositor: who,
-    kycCustomer: who,
-    applicant: who,
-    nobody: () => null,
-  }
+type Fill<Value> = (backend: PageBackend, actor: AnyActorRef) => Value | Promise<Value>
 
-function who({ backend }: Filling) {
-  const { _id, email = '', ...user } = backend.operator.user(customerIn(backend.product))
+const fills: { [Name in FilledHere]: Fill<PlaceholderValue<Name>> } = {
+  picture: () => specimenFile({ specimen: 'picture', type: 'image/png' }),
+  otherFile: () => specimenFile({ specimen: 'no-picture', type: 'text/plain' }),
+  signInAnswer: async (backend) =>
+    parse(loginAnswerSchema, await backend.signIn(backend.product.system.customerId ?? anybody(backend))),
+  customerId: (backend) => backend.product.system.customerId ?? backend.operator.user(anybody(backend))._id,
+  user: async (backend) => {
+    const { user } = withoutSecrets(await answersFor(backend, customerIn(backend.product)))
+    return user ?? missing('customer')
+  },
+  answers: (backend) => answersFor(backend, customerIn(backend.product)),
+  facts: factsFor,
+  depositor: who,
+  kycCustomer: who,
+  applicant: who,
+  nobody: () => null,
+}
+
+function who({ operator, product }: PageBackend) {
+  const { _id, email = '', ...user } = operator.user(customerIn(product))
   const symbol = moneySymbol(user.country?.symbol)
   return { userId: _id, customerId: _id, name: fullName(user), email: email ?? '', symbol, isRecordKnown: true }
 }
@@ -80,7 +74,7 @@ function anybody(backend: PageBackend): string {
   return backend.personas.find(({ id }) => id === 'ada')?.id ?? missing('customer')
 }
 
-function factsFor(actor: AnyActorRef, { product }: PageBackend): WithdrawalFacts {
+function factsFor({ product }: PageBackend, actor: AnyActorRef): WithdrawalFacts {
   const customer = product.system.customer()?.getSnapshot() ?? missing('customer')
   return withdrawalFacts(actor.getSnapshot().context.path, customer)
 }

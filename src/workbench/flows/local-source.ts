@@ -9,7 +9,7 @@ import { type Timeline, tracedAt } from '#src/workbench/timeline/timeline.ts'
 import { models } from '#src/workbench/trace/models.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
-import { createFillIn } from './fill-placeholder.ts'
+import { fillIn } from './fill-placeholder.ts'
 import { createLiveStore } from './viewer/live-store.ts'
 import { eventOf, placeholdersIn } from './viewer/payload-form.ts'
 import { viewer } from './viewer.ts'
@@ -56,7 +56,6 @@ function createLook({ timeline, look }: FlowParts): FlowSource['look'] {
 }
 
 function createSend(backend: PageBackend, flows: Pick<DeskFlows, 'send'>): FlowSource['send'] {
-  const fillIn = createFillIn(backend)
   return async (sessionId, eventType, entries) => {
     const actor = runningActors().find((one) => one.sessionId === sessionId)
     if (actor === undefined) throw new Error('This flow has stopped. Nothing was sent.')
@@ -64,7 +63,7 @@ function createSend(backend: PageBackend, flows: Pick<DeskFlows, 'send'>): FlowS
     const filled = new Map<Placeholder, unknown>()
     try {
       for (const placeholder of placeholdersIn(model, eventType, entries))
-        filled.set(placeholder, await fillIn(placeholder, actor, entries))
+        filled.set(placeholder, await fillIn(placeholder, entries, actor, backend))
     } catch (error) {
       const reason = error instanceof Missing ? error.message : 'the page could not create that event'
       throw new Error(`Nothing was sent: ${reason}.`)

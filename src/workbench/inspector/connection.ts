@@ -1,11 +1,5 @@
 const CONNECTED = '@statelyai.connected'
 
-export interface Connection {
-  /** The page's window as the inspector's library expects it. Its `open` returns the window that is already open. */
-  window: Window
-  close(): void
-}
-
 interface Listener {
   connected(): void
   closed(): void
@@ -16,7 +10,7 @@ interface Listener {
  * are passed on to the library afterwards. Windows and sites other than the inspector's are ignored. The library (0.7.2) would post
  * to whatever the window shows; here it posts to the site that answered.
  */
-export function createConnection(popup: Window, { connected, closed }: Listener): Connection {
+export function createConnection(popup: Window, { connected, closed }: Listener) {
   const listeners = new Set<(event: MessageEvent) => void>()
   let first: MessageEvent | null = null
   const receive = (event: MessageEvent) => {
@@ -43,7 +37,11 @@ export function createConnection(popup: Window, { connected, closed }: Listener)
       if (first !== null) listener(first)
     },
   }
-  return { window: facade as unknown as Window, close }
+  return {
+    /** The page's window as the inspector's library expects it. Its `open` returns the window that is already open. */
+    window: facade as unknown as Window,
+    close,
+  }
 
   function close(): void {
     window.removeEventListener('message', receive)

@@ -1,21 +1,22 @@
-import type { createBrowserInspector } from '@statelyai/inspect'
+import type { createBrowserInspector, StatelyInspectionEvent } from '@statelyai/inspect'
 import { createAtom } from '@tanstack/store'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { observe } from '#src/platform/actors/inspection.ts'
-import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
+import { runningActors } from '#src/platform/actors/running-actors.ts'
 import type { DemoInspector } from '#src/workbench/contract/desk-demo.ts'
 import { keepInspecting } from '#src/workbench/demo/kept-inspection.ts'
 import type { Product } from '#src/workbench/trace/product.ts'
+import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import { createConnection } from './connection.ts'
-import { createSerializer, type Place } from './messages.ts'
 
-/** `failed`: its code could not be loaded; `closed`: its window was closed. */
-export type InspectorStatus = 'opening' | 'on' | 'offline' | 'blocked' | 'failed' | 'closed'
+export type InspectorStatus = ReturnType<DemoInspector['status']>
 
 const STATELY = 'https://stately.ai/inspect'
 /** how many messages are kept for a window that connects or reloads */
 const KEPT = 2_000
+/** levels of a machine's definition, of which none is cut */
+const DEEPEST = 100
 
 /**
  * Opens the Stately inspector, and sends it the actors of the running system and everything from now on (FLOW-2); the picture of a moment that is
@@ -58,32 +59,44 @@ export function openInspector(report: (status: InspectorStatus) => void, running
 }
 
 function attach(create: typeof createBrowserInspector, window: Window, running: () => AnyActorRef): () => void {
-  const known = new Map<string, Place>()
+  const known = new WeakSet<AnyActorRef>()
   const inspector = create({
     window,
-    serialize: createSerializer((sessionId) => known.get(sessionId)),
+    serialize: createSerializer(() => running().sessionId),
     maxDeferredEvents: KEPT,
+    serializationDepthLimit: DEEPEST,
   })
   const announce = (actor: AnyActorRef) => {
-    const { machine, ...snapshot } = actor.getSnapshot() as AnyMachineSnapshot
-    const parentId = parentOf(actor.sessionId, running()) ?? undefined
-    const rootId = known.get(parentId ?? '')?.rootId ?? actor.sessionId
-    known.set(actor.sessionId, { machine, rootId, parentId })
-    inspector.actor(actor.sessionId, partOf(snapshot as AnyMachineSnapshot))
+    known.add(actor)
+    inspector.actor(actor, partOf(actor.getSnapshot()))
   }
   for (const actor of runningActors(running())) announce(actor)
   // Sent directly: the inspector's own observer posts only when the page is idle, and only some of the events.
   const stopObserving = observe((inspection) => {
     const { actor, kind } = inspection
     if (kind !== 'started' && kind !== 'event' && kind !== 'settled') return
-    if (!known.has(actor.sessionId)) announce(actor)
-    if (kind === 'settled')
-      inspector.snapshot(actor.sessionId, partOf(inspection.snapshot), { event: inspection.event })
-    else inspector.event(actor.sessionId, inspection.event, sourceOf(inspection.source))
+    if (!known.has(actor)) announce(actor)
+    if (kind === 'settled') inspector.snapshot(actor, partOf(inspection.snapshot), { event: inspection.event })
+    else inspector.event(actor, inspection.event, inspection.source && { source: inspection.source })
   })
   return () => {
     stopObserving()
     inspector.stop()
+  }
+}
+
+/**
+ * The inspector's `serialize`, which every message passes (FLOW-2). Returns plain JSON, with the app clock's time and the root that the library
+ * leaves open. The inspector calls it twice per message; the second call changes nothing.
+ */
+export function createSerializer(rootId: () => string): (message: StatelyInspectionEvent) => StatelyInspectionEvent {
+  const finished = new WeakSet<StatelyInspectionEvent>()
+  return (message) => {
+    if (finished.has(message)) return message
+    const fixed = { id: null, rootId: rootId(), createdAt: String(clock.now()) }
+    const built = { ...(toDisplayJson(message) as object), ...fixed } as unknown as StatelyInspectionEvent
+    finished.add(built)
+    return built
   }
 }
 
@@ -94,11 +107,7 @@ function partOf({ status, value, context, output, error }: AnyMachineSnapshot): 
   return { status, value, context, output, error }
 }
 
-function sourceOf(source: AnyActorRef | undefined): { source: string } | undefined {
-  return source === undefined ? undefined : { source: source.sessionId }
-}
-
-const status = createAtom<ReturnType<DemoInspector['status']>>('off')
+const status = createAtom<InspectorStatus>('off')
 status.subscribe((now) => keepInspecting(now === 'on' || now === 'opening'))
 
 /** The inspection of this page. It goes on when the desk is closed, and after a reload, until somebody stops it or closes its window (FLOW-2). */

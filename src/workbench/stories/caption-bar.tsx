@@ -60,12 +60,8 @@ function Bar({ children }: { children: ReactNode }) {
   )
 }
 
-interface PlayEndProps {
-  title: string
+interface PlayEndProps extends Omit<CaptionBarProps, 'play'> {
   state: PlayState
-  demo: DeskDemo
-  again: () => void
-  onClose: () => void
 }
 
 /** What to do after a scenario was played, or after it failed. */

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import type { EventsOf } from '#machines/model/machine-types.ts'
 import type { EventStep, TimedStep } from '#machines/model/step.ts'
-import { cleanText } from '#src/contract/clean-text.ts'
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { Recording, RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import { senderOf } from '#src/workbench/timeline/customer-words.ts'
-import { passedSchema, pathSchema, stepSchema, textSchema } from '#src/workbench/timeline/step-schema.ts'
+import { passedSchema, pathSchema, stepSchema, textSchema, titleSchema } from '#src/workbench/timeline/step-schema.ts'
 import {
   ENVELOPE,
   FileRefused,
@@ -51,14 +50,7 @@ const proofSchema: v.GenericSchema<unknown, StoryProof> = v.strictObject({
 
 const storySchema = v.strictObject({
   /** a recording has none */
-  title: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.transform(cleanText),
-      v.nonEmpty('a story needs a title'),
-      v.maxLength(80, 'a title has at most 80 characters'),
-    ),
-  ),
+  title: v.exactOptional(titleSchema(80, 'a story needs a title', 'a title has at most 80 characters')),
   start: v.exactOptional(startSchema),
   /** the exact moment to begin at, in place of a start */
   moments: v.exactOptional(v.tuple([momentSchema])),

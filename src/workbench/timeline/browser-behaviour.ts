@@ -1,11 +1,9 @@
 import type { BrowserBehaviour } from '#src/contract/app-steps.ts'
 
-/** Makes the browser behave in a certain way; null restores its normal behaviour. */
-type SetBehaviour = (behaviour: BrowserBehaviour | null) => void
-
-export function createBrowserBehaviour(): SetBehaviour {
+/** Returns what makes the browser behave in a certain way; null restores its normal behaviour. */
+export function createBrowserBehaviour() {
   let undo: (() => void)[] = []
-  return (behaviour) => {
+  return (behaviour: BrowserBehaviour | null): void => {
     if (behaviour !== null) return void undo.push(BEHAVIOURS[behaviour]())
     for (const one of undo.toReversed()) one()
     undo = []

@@ -42,8 +42,8 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<U
 class TooMuch extends Error {}
 
 /** A short text can expand to gigabytes, so reading stops at the limit. */
-async function bytesOf(stream: ReadableStream<Uint8Array>, limit = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
+async function bytesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>, limit = Number.POSITIVE_INFINITY) {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const reader = stream.getReader()
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -51,13 +51,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, limit = Number.POSITI
     size += next.value.length
     if (size > limit) throw new TooMuch('too long')
   }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
 /**

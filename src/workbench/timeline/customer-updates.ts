@@ -9,13 +9,10 @@ import { backendState } from '#src/platform/backend-state.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 
 /** The customer's screen, which follows the bank. */
-export interface CustomerUpdates {
-  /** Resolves when the latest change is on the screen. */
-  shown(): Promise<void>
-}
+export type CustomerUpdates = ReturnType<typeof installCustomerUpdates>
 
 /** Shows changes by the operator or another tab on the signed-in customer's screen, without a reload or a delay. */
-export function installCustomerUpdates(backend: PageBackend): CustomerUpdates {
+export function installCustomerUpdates(backend: PageBackend) {
   let shown: Promise<void> = Promise.resolve()
   backend.onChange((owner, from) => {
     if (from === 'call' || backendState.get().server !== null) return
@@ -26,7 +23,10 @@ export function installCustomerUpdates(backend: PageBackend): CustomerUpdates {
       shown = shown.then(next, next)
     }
   })
-  return { shown: () => shown }
+  return {
+    /** Resolves when the latest change is on the screen. */
+    shown: () => shown,
+  }
 }
 
 /** Flows that show documents of the content service load them again (DEMO-16). */

@@ -21,24 +21,17 @@ export const aboutSchema: v.GenericSchema<unknown, About> = v.strictObject({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
+/** Every kind of step comes after some time. */
+const step = <const Kind extends string, Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) =>
+  v.strictObject({ ...passedSchema, kind: v.literal(kind), ...fields })
+
 export const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('kind', [
-  v.strictObject({
-    ...passedSchema,
-    kind: v.literal('event'),
-    flow: textSchema,
-    which: v.exactOptional(count),
-    event: v.looseObject({ type: textSchema }),
-  }),
-  v.strictObject({
-    ...passedSchema,
-    kind: v.literal('page'),
-    to: pathSchema,
-    by: v.exactOptional(v.pipe(v.number(), v.integer())),
-  }),
-  v.strictObject({ ...passedSchema, kind: v.literal('press'), what: v.picklist(['outside', 'escape']) }),
-  v.strictObject({ ...passedSchema, kind: v.literal('sign-in'), persona: textSchema }),
+  step('event', { flow: textSchema, which: v.exactOptional(count), event: v.looseObject({ type: textSchema }) }),
+  step('page', { to: pathSchema, by: v.exactOptional(v.pipe(v.number(), v.integer())) }),
+  step('press', { what: v.picklist(['outside', 'escape']) }),
+  step('sign-in', { persona: textSchema }),
   v.pipe(
-    v.strictObject({ ...passedSchema, kind: v.literal('operator'), action: textSchema, args: v.array(v.unknown()) }),
+    step('operator', { action: textSchema, args: v.array(v.unknown()) }),
     v.forward(
       v.check(
         ({ action, args }) => whyNoCommand(action, args) === null,
@@ -47,34 +40,30 @@ export const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('ki
       ['action'],
     ),
   ),
-  v.strictObject({ ...passedSchema, kind: v.literal('fault'), fault: v.nullable(faultSchema) }),
-  v.strictObject({ ...passedSchema, kind: v.literal('fault-removed'), fault: faultSchema }),
-  v.strictObject({ ...passedSchema, kind: v.literal('latency'), latency: ms }),
-  v.strictObject({ ...passedSchema, kind: v.literal('clock'), now: timestampSchema }),
-  v.strictObject({
-    ...passedSchema,
-    kind: v.literal('caption'),
+  step('fault', { fault: v.nullable(faultSchema) }),
+  step('fault-removed', { fault: faultSchema }),
+  step('latency', { latency: ms }),
+  step('clock', { now: timestampSchema }),
+  step('caption', {
     text: textSchema,
     chapter: v.exactOptional(textSchema),
     about: v.exactOptional(aboutSchema),
   }),
-  v.strictObject({ ...passedSchema, kind: v.literal('wait') }),
-  v.strictObject({ ...passedSchema, kind: v.literal('answer') }),
-  v.strictObject({ ...passedSchema, kind: v.literal('window'), change: v.picklist(['blur', 'focus']) }),
-  v.strictObject({
-    ...passedSchema,
-    kind: v.literal('browser'),
+  step('wait', {}),
+  step('answer', {}),
+  step('window', { change: v.picklist(['blur', 'focus']) }),
+  step('browser', {
     behaviour: v.nullable(v.picklist(['takes a copy', 'takes no copy', 'draws nothing', 'prints nothing'])),
   }),
 ])
 
 /** What a person calls a moment. */
-export const nameSchema = v.pipe(
-  v.string(),
-  v.transform(cleanText),
-  v.nonEmpty('Enter a name.'),
-  v.maxLength(60, 'A name has at most 60 characters.'),
-)
+export const nameSchema = titleSchema(60, 'Enter a name.', 'A name has at most 60 characters.')
+
+/** What a person calls something. */
+export function titleSchema(most: number, none: string, tooLong: string) {
+  return v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(none), v.maxLength(most, tooLong))
+}
 
 /** An entry of the timeline, as a file has it. */
 export const entrySchema = v.strictObject({

@@ -123,27 +123,8 @@ export function saveTimeline({ entries }: Timeline, backend: PageBackend): strin
   return write({ moments: [...moments.values()], entries: kept })
 }
 
-/**
- * Opens a timeline, or a file with one moment: its last moment is the present, or is looked at where it is not complete. Resolves with what is read of
- * the stories in it. Rejects with the reason.
- */
-export async function openTimeline<Stories>(
-  json: string,
-  timeline: Timeline,
-  backend: PageBackend,
-  read: (stories: readonly unknown[] | undefined) => Stories,
-): Promise<Stories> {
-  const { entries, moments, stories } = readTimeline(json, backend)
-  const told = read(stories)
-  await timeline.open(entries, moments.at(-1) as FileMoment)
-  return told
-}
-
-/** The entries of a timeline, and its moments. Throws `FileRefused` with the reason. */
-export function readTimeline(
-  json: string,
-  backend: PageBackend,
-): { entries: readonly Entry[]; moments: readonly FileMoment[]; stories: LarkspurFile['stories'] } {
+/** The entries of a timeline, of which a file with one moment has none, its last moment, and its stories. Throws `FileRefused` with the reason. */
+export function readTimeline(json: string, backend: PageBackend) {
   const file = read(json)
   const moments = file.moments.map(
     (portable): FileMoment => ({
@@ -153,9 +134,9 @@ export function readTimeline(
     }),
   )
   return {
-    moments,
+    last: moments.at(-1) as FileMoment,
     stories: file.stories,
-    entries: (file.entries ?? []).map(({ moment, ...entry }) => ({ ...entry, moment: moments[moment] ?? null })),
+    entries: (file.entries ?? []).map(({ moment, ...entry }): Entry => ({ ...entry, moment: moments[moment] ?? null })),
   }
 }
 

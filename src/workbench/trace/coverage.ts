@@ -4,14 +4,8 @@ import { statesOf, transitionId, transitionsOf } from '#machines/model/transitio
 import type { ActorEvent } from '#src/platform/actors/inspection.ts'
 import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
 
-export interface Coverage {
-  note(event: ActorEvent): void
-  /** the machines of which an actor has started, in that order */
-  list(): MachineCoverage[]
-}
-
 /** Counts what actors do, so each event must be noted once. An actor's first state counts, also when it is left at once. */
-export function createCoverage(): Coverage {
+export function createCoverage() {
   // By the machine's id: each mount of a view makes its own copy of the machine.
   const machines = new Map<string, { machine: AnyStateMachine; counts: Map<string, number> }>()
   const active = new WeakMap<AnyActorRef, readonly string[]>()
@@ -30,7 +24,7 @@ export function createCoverage(): Coverage {
   }
 
   return {
-    note: (event) => {
+    note: (event: ActorEvent) => {
       const { kind, actor } = event
       if (kind === 'started') active.delete(actor)
       if (kind !== 'transition' && kind !== 'settled') return
@@ -43,7 +37,8 @@ export function createCoverage(): Coverage {
       }
       enter(actor, machine, activeIds(machine, value))
     },
-    list: () =>
+    /** the machines of which an actor has started, in that order */
+    list: (): MachineCoverage[] =>
       [...machines.values()].map(({ machine, counts }) => {
         const partOf = (id: string) => ({ id, taken: counts.get(id) ?? 0 })
         const states = statesOf(machine)

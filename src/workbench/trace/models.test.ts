@@ -7,7 +7,7 @@ import { models } from './models.ts'
 const files = readdirSync('machines', { recursive: true, encoding: 'utf8' })
 const modelFiles = files.filter((name) => name.endsWith('.model.ts'))
 
-test('FLOW-4: every machine has a model, and every model a machine', () => {
+test('FLOW-3, FLOW-4: every machine of the product is listed and has a model, and every model a machine', () => {
   const counterparts = files.flatMap((name) => {
     const [, flow, kind] = /^(.+)\.(machine|model)\.ts$/.exec(name) ?? []
     return kind === undefined ? [] : [`${flow}.${kind === 'machine' ? 'model' : 'machine'}.ts`]

@@ -6,7 +6,13 @@ import { type ActorEvent, observe } from '#src/platform/actors/inspection.ts'
 import { machineOf } from '#src/platform/actors/machine-of.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { MachineCoverage } from '#src/workbench/contract/demo-contract.ts'
-import { KEPT_ENTRIES, type ShownEvent, type TraceEntry, type TraceFact } from '#src/workbench/contract/source.ts'
+import {
+  KEPT_ENTRIES,
+  type LogSource,
+  type ShownEvent,
+  type TraceEntry,
+  type TraceFact,
+} from '#src/workbench/contract/source.ts'
 import { createCoverage } from './coverage.ts'
 import { toDisplayJson } from './to-display-json.ts'
 
@@ -14,12 +20,7 @@ const OWN = /^larkspur\.[a-z.-]{1,40}$/
 /** Storage keys of the demo itself, which change with every step of the clock. */
 const BOOKKEEPING = /^larkspur\.(clock|desk)/
 
-export interface Trace {
-  list(): readonly TraceEntry[]
-  /** the number of the newest entry */
-  count(): number
-  /** Calls the listener synchronously for every new entry; returns how to stop. */
-  subscribe(listener: (entry: TraceEntry) => void): () => void
+export interface Trace extends LogSource {
   /** the machines of which an actor has started, with what was taken of each (FLOW-5) */
   coverage(): MachineCoverage[]
 }

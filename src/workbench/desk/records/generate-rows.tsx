@@ -16,7 +16,6 @@ interface GenerateRowsProps {
 
 /** Makes rows by the number, and removes them again. */
 export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProps) {
-  const [count, setCount] = useState('100')
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
 
@@ -36,9 +35,9 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
     setBusy(false)
   }
 
-  function make(event: FormEvent) {
+  function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const rows = numberFrom(count)
+    const rows = numberFrom(String(new FormData(event.currentTarget).get('count')))
     void run(() => operator.make(kind, customer, rows), recordsCopy.generated(rows))
   }
 
@@ -49,10 +48,9 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
         name="count"
         inputMode="numeric"
         autoComplete="off"
-        value={count}
+        defaultValue="100"
         hint={recordsCopy.generateHint[kind]}
         error={error}
-        onChange={({ currentTarget }) => setCount(currentTarget.value)}
       />
       <div className={styles.actions}>
         <Button variant="secondary" type="submit" aria-disabled={isBusy}>

@@ -17,6 +17,8 @@ export interface StoryNews {
   link?: string
 }
 
+export const NO_NEWS: StoryNews = { tone: 'done', text: '' }
+
 interface OwnStoryMenuProps {
   demo: DeskDemo
   story: ScenarioSummary
@@ -24,7 +26,6 @@ interface OwnStoryMenuProps {
   draft: Draft | null
   /** whether stories can be made here */
   canMake: boolean
-  hold: () => () => void
   tell: (news: StoryNews) => void
 }
 
@@ -38,7 +39,7 @@ function lockDesk(): () => void {
 }
 
 /** What can be done with a story of this browser: it leaves as a file, a link or a test (DEMO-19). */
-export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnStoryMenuProps) {
+export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenuProps) {
   const { id, title, cannotRun } = story
   const menu = useRef<HTMLSpanElement>(null)
   const { stories } = demo
@@ -56,7 +57,7 @@ export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnSto
   const copyTest = attempt(async () => {
     tell({ tone: 'done', text: copy.copying })
     // A press would disturb the run.
-    const [unlock, letGo] = [lockDesk(), hold()]
+    const unlock = lockDesk()
     try {
       const test = stories.toTest(id)
       if (await copyText(test)) return copy.testCopied(title)
@@ -64,7 +65,6 @@ export function OwnStoryMenu({ demo, story, draft, canMake, hold, tell }: OwnSto
       return copy.testSaved
     } finally {
       unlock()
-      letGo()
       // What is locked loses the focus.
       menu.current?.querySelector('button')?.focus()
     }

@@ -62,17 +62,14 @@ function parseDraft(text: string): Draft | null {
   }
 }
 
-/** A story of what happened since the last start, up to the playhead. */
-function newDraft({ stories, timeline }: DeskDemo): Draft {
+/** Begins with a story of what happened since the last start, up to the playhead. */
+export function startDraft(demo: DeskDemo): void {
+  const { stories, timeline } = demo
   const from = stories.start()
   const to = Math.max(from, timeline.position())
   const until = timeline.entries().find(({ id }) => id === to)?.at ?? 0
   const nothing = { captions: {}, without: [], kept: null, replaces: null, fault: null }
-  return { isOpen: true, title: '', from, to, until, ...nothing }
-}
-
-export function startDraft(demo: DeskDemo): void {
-  writeDraft(demo, newDraft(demo))
+  writeDraft(demo, { isOpen: true, title: '', from, to, until, ...nothing })
 }
 
 export function changeDraft(demo: DeskDemo, part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)): void {

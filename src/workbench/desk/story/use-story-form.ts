@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo, StoryFault } from '#src/workbench/contract/desk-demo.ts'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
+import { useLate } from '#src/workbench/desk/use-late.ts'
 import { isStop } from '#src/workbench/desk/use-scenarios.ts'
+import { NO_NEWS } from './own-story-menu.tsx'
 import { asSentence, storyCopy as copy } from './story-copy.ts'
 import {
   changeDraft,
@@ -16,29 +18,21 @@ import {
   unsaidChapter,
 } from './story-draft.ts'
 import { focusKept, TITLE_ID } from './story-focus.ts'
-import { useLines } from './use-lines.ts'
-
-interface Said {
-  tone: 'done' | 'failed'
-  text: string
-}
 
 /** characters of a title, as the story's file may have */
 const LONGEST_TITLE = 80
-
-const NOTHING: Said = { tone: 'done', text: '' }
 
 /** What the form of a story does: runs it, keeps it, and tries it without a line (DEMO-19). */
 export function useStoryForm(demo: DeskDemo, draft: Draft) {
   const { stories, timeline } = demo
   const { title, from, to, without } = draft
   const entries = useDemo(demo, timeline.entries)
-  const { lines, reason } = useLines(demo, from, to)
+  const { lines = null, reason = '' } = useLines(demo, from, to) ?? {}
   const places = placesOf(draft, lines ?? [], entries.find(({ id }) => id === to)?.name)
   const isThere = isOnTimeline(draft, entries)
   const [trying, setTrying] = useState<number | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [said, say] = useNotice(NOTHING)
+  const [said, say] = useNotice(NO_NEWS)
   const [isUnnamed, setUnnamed] = useState(false)
   const form = useRef<HTMLElement>(null)
   const canRun = isThere && lines !== null && lines.length > 0 && trying === null && !isBusy
@@ -149,4 +143,24 @@ export function useStoryForm(demo: DeskDemo, draft: Draft) {
     upToNow: to === newest?.id ? null : upToNow,
     startOver,
   }
+}
+
+/** What happened after one entry up to another, in lines, read again when a moment in it gets a name; null until it has been read. */
+function useLines(demo: DeskDemo, from: number, to: number) {
+  const names = useDemo(demo, ({ timeline }) =>
+    timeline
+      .entries()
+      .filter(({ id }) => id >= from && id <= to)
+      .map(({ name = '' }) => name)
+      .join('\n'),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are part of the lines
+  const read = useCallback(async () => {
+    try {
+      return { lines: from < to ? await demo.stories.lines(from, to) : [], reason: '' }
+    } catch (error) {
+      return { lines: [], reason: (error as Error).message }
+    }
+  }, [demo, from, to, names])
+  return useLate(read)
 }

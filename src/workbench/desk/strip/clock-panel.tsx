@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** Sets the clock, and advances it by an exact amount (CLOCK-1). */
-export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: DeskDemo['clock']['mode'] }) {
+export function ClockPanel({ clock }: Pick<DeskDemo, 'clock'>) {
   const isNarrow = useIsNarrow()
   const [isAdvancing, setIsAdvancing] = useState(false)
   const advance = async (seconds: number) => {
@@ -21,7 +21,7 @@ export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: De
   return (
     <section className={`${styles.panel} ${styles.setting}`} aria-label={copy.clock}>
       <p>{day.format(clock.now())}</p>
-      {isNarrow ? <Speeds clock={clock} mode={mode} /> : null}
+      {isNarrow ? <Speeds clock={clock} /> : null}
       <form
         role="none"
         onSubmit={(event) => {
@@ -48,7 +48,7 @@ export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: De
         role="none"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isAdvancing) clock.set(mode)
+          if (isAdvancing) clock.set(clock.mode)
           else void advance(Number(new FormData(event.currentTarget).get('seconds')))
         }}
       >
@@ -66,17 +66,15 @@ export function ClockPanel({ clock, mode }: Pick<DeskDemo, 'clock'> & { mode: De
 
 const SPEEDS = ['live', 'x10', 'x60'] as const
 
-interface SpeedsProps {
-  clock: DeskDemo['clock']
-  mode: DeskDemo['clock']['mode']
+interface SpeedsProps extends Pick<DeskDemo, 'clock'> {
   isDisabled?: boolean
 }
 
-export function Speeds({ clock, mode, isDisabled = false }: SpeedsProps) {
+export function Speeds({ clock, isDisabled = false }: SpeedsProps) {
   return (
     <fieldset className={styles.speeds} aria-label={copy.speed} disabled={isDisabled}>
       {SPEEDS.map((name) => (
-        <button key={name} type="button" aria-pressed={mode === name} onClick={() => clock.set(name)}>
+        <button key={name} type="button" aria-pressed={clock.mode === name} onClick={() => clock.set(name)}>
           {copy.modes[name]}
         </button>
       ))}

@@ -1,14 +1,15 @@
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { useLate } from '#src/workbench/desk/use-late.ts'
 import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
-import { Why } from './why.tsx'
 
 /** The most entries in the list; nobody reads more. */
 const SHOWN = 100
+
 interface EntryListProps {
   timeline: DeskDemo['timeline']
   entries: readonly TimelineEntry[]
@@ -54,5 +55,51 @@ export function EntryList({ timeline, entries, position, onChoose }: EntryListPr
           ))}
       </ol>
     </div>
+  )
+}
+
+/** The most lines of a kind; nobody reads more. */
+const REASONS = 8
+
+interface WhyProps {
+  timeline: DeskDemo['timeline']
+  id: number
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/** Why an entry says what it says: the event, the transitions, the calls and the rows (FLOW-3). */
+function Why({ timeline, id, isOpen, onToggle }: WhyProps) {
+  const ask = useCallback(async () => (await timeline.tools()).why(id), [timeline, id])
+  const reason = useLate(isOpen ? ask : null)
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isOpen && reason !== null) details.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, reason])
+  const parts = copy.whyParts.flatMap(({ part, title }) => {
+    const texts = reason?.[part] ?? []
+    const more = texts.length > REASONS ? [copy.moreReasons(texts.length - REASONS)] : []
+    return texts.length === 0 ? [] : [{ title, texts: [...texts.slice(0, REASONS), ...more] }]
+  })
+  return (
+    <details
+      ref={details}
+      className={styles.why}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>{copy.why}</summary>
+      {reason !== null && parts.length === 0 ? <p>{copy.noReason}</p> : null}
+      <dl>
+        {parts.map(({ title, texts }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            {texts.map((text) => (
+              <dd key={text}>{text}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

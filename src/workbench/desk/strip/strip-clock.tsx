@@ -54,7 +54,7 @@ export function StripClock({ clock, next, lookedAt, isOpen, onToggle }: StripClo
       >
         <time>{timeWords(lookedAt ?? clock.now())}</time>
       </button>
-      {isNarrow ? null : <Speeds clock={clock} mode={mode} isDisabled={isLooking} />}
+      {isNarrow ? null : <Speeds clock={clock} isDisabled={isLooking} />}
       <button
         type="button"
         className={styles.next}
@@ -67,7 +67,7 @@ export function StripClock({ clock, next, lookedAt, isOpen, onToggle }: StripClo
         <FastForward aria-hidden="true" size={18} />
         <span className={styles.awaited}>{words}</span>
       </button>
-      {isOpen ? <ClockPanel clock={clock} mode={mode} /> : null}
+      {isOpen ? <ClockPanel clock={clock} /> : null}
     </div>
   )
 }

@@ -14,17 +14,15 @@ import { focusForm } from '#src/workbench/desk/story/story-focus.ts'
 import { useDemo, useServer } from '#src/workbench/desk/use-demo.ts'
 import { useClock } from '#src/workbench/flows/viewer/use-clock.ts'
 import { EntryList } from './entry-list.tsx'
-import { NameForm } from './name-form.tsx'
 import { lookBeside, Rail } from './rail.tsx'
 import { scaleOf } from './rail-scale.ts'
-import { SharePanel } from './share-panel.tsx'
 import styles from './strip.module.css'
 import { StripClock } from './strip-clock.tsx'
 import { stripCopy as copy } from './strip-copy.ts'
 import { hasOwnUndo, isForTimeline, useKeys } from './strip-keys.ts'
 import { StripMenu } from './strip-menu.tsx'
+import { NameForm, SharePanel } from './strip-panels.tsx'
 import type { Timer } from './timer-words.ts'
-import { undoRedo } from './undo-redo.ts'
 
 /** ms; the least that a waiting timer's words change by */
 const TENTH = 100
@@ -56,7 +54,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const server = useServer(demo)
   const [said, say] = useNotice('')
   const [panel, setPanel] = useState<Panel | null>(null)
-  const { undoable, redoable, ...history } = undoRedo(demo)
+  const [undoable, redoable] = [demo.undoable(), demo.redoable()]
   const more = useRef<HTMLSpanElement>(null)
   const strip = useRef<HTMLElement>(null)
   const shown = entries.find(({ id }) => id === position)
@@ -69,9 +67,8 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     else if (event.key === 'Escape' && panel?.kind === 'clock') closePanel()
     else if (event.key === 'Escape' && isLooking) void timeline.look(null)
     else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) closePanel()
-    else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(history.undo)
-    else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !hasOwnUndo(event.target))
-      void tell(history.redo)
+    else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(undo)
+    else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(redo)
     else return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -107,6 +104,16 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
     } catch (error) {
       say(`${copy.failed} ${(error as Error).message}`)
     }
+  }
+  async function undo() {
+    const { text = '' } = demo.undoable() ?? {}
+    return (await demo.undo()) ? copy.undone(text) : copy.nothing
+  }
+  async function redo() {
+    const last = demo.redoable()
+    if (last === null) return copy.nothingUndone
+    await timeline.goTo(last.id)
+    return copy.redone(last.text)
   }
   const isOnStrip = (target: EventTarget | null) =>
     isForTimeline(target) && (target === document.body || strip.current?.contains(target as Element) === true)
@@ -168,7 +175,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
           label={copy.undo}
           title={undoable === null ? copy.nothing : copy.undoes(undoable.text, undoable.later)}
           aria-disabled={undoable === null || server !== null}
-          onClick={() => void tell(history.undo)}
+          onClick={() => void tell(undo)}
         >
           <Undo2 aria-hidden="true" size={18} />
         </IconButton>
@@ -177,7 +184,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
             label={copy.redo}
             title={redoable === null ? copy.nothingUndone : copy.redoes(redoable.text)}
             aria-disabled={redoable === null || server !== null}
-            onClick={() => void tell(history.redo)}
+            onClick={() => void tell(redo)}
           >
             <Redo2 aria-hidden="true" size={18} />
           </IconButton>

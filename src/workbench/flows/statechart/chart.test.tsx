@@ -6,8 +6,6 @@ import { type ChartGraph, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { Chart } from './chart.tsx'
 import type { ChartLive } from './chart-live.ts'
-import type { ChartLayout } from './layout.ts'
-import { layoutOf } from './layout.ts'
 
 const [withdrawal, kyc] = [chartOf('withdrawal'), chartOf('kyc')]
 const CLOSING = 'transferred|xstate.after.closeDelay.transferred|2'
@@ -33,7 +31,7 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     last: ['withdrawal.checking.rules||6'],
     blocked: ['confirming|code.submit|0'],
   }
-  draw(<Chart {...withdrawal} live={live} onPress={vi.fn()} />)
+  draw(<Chart graph={withdrawal} live={live} onPress={vi.fn()} />)
   const active = [...host.querySelectorAll('[data-active="true"]')].map((state) => state.getAttribute('data-state'))
   expect(active).toEqual([...live.active])
   expect(marks()).toEqual({
@@ -62,14 +60,14 @@ test('FLOW-3: a running delay shows the time left and fills its label', () => {
     active: ['withdrawal', 'transferred'],
     timers: new Map([[CLOSING, { left, delay: 3_000 }]]),
   })
-  draw(<Chart {...withdrawal} live={timed(2_250)} />)
+  draw(<Chart graph={withdrawal} live={timed(2_250)} />)
   const label = labelOf(CLOSING)
   const width = Number(label?.querySelector('rect')?.getAttribute('width'))
   expect(label?.querySelector('text')?.textContent).toBe('after 2.3 s')
   expect(label?.querySelectorAll('rect')[1]?.getAttribute('width')).toBe(String(width / 4))
-  draw(<Chart {...withdrawal} live={timed(2_000)} />)
+  draw(<Chart graph={withdrawal} live={timed(2_000)} />)
   expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after 2 s')
-  draw(<Chart {...withdrawal} live={QUIET} />)
+  draw(<Chart graph={withdrawal} live={QUIET} />)
   expect(labelOf(CLOSING)?.querySelector('text')?.textContent).toBe('after closeDelay, 3 s')
 })
 
@@ -80,7 +78,7 @@ test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on
     active: ['withdrawal', 'confirming', 'transferred', 'advancing'],
     blocked: ['confirming|code.submit|0'],
   }
-  draw(<Chart {...withdrawal} live={live} onPress={({ id }) => pressed(id)} />)
+  draw(<Chart graph={withdrawal} live={live} onPress={({ id }) => pressed(id)} />)
   click('confirming|code.submit|0')
   click('confirming|code.submit|1')
   key('confirming|withdrawal.close|2', 'Enter')
@@ -98,7 +96,7 @@ test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on
 })
 
 test('FLOW-3: plus, minus and 0 zoom', () => {
-  draw(<Chart {...kyc} />)
+  draw(<Chart graph={kyc} />)
   const view = host.querySelector('[tabindex="0"][role="group"]')
   const zoomBy = (name: string) => {
     flushSync(() => view?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
@@ -107,11 +105,10 @@ test('FLOW-3: plus, minus and 0 zoom', () => {
   expect([zoomBy('+'), zoomBy('+'), zoomBy('-')]).toEqual(['125 %', '156 %', '125 %'])
 })
 
-function chartOf(id: string): { graph: ChartGraph; layout: ChartLayout } {
+function chartOf(id: string): ChartGraph {
   const machine = machines.find((one) => one.id === id)
   if (machine === undefined) throw new Error(`There is no machine ${id}`)
-  const graph = graphOf(machine)
-  return { graph, layout: layoutOf(graph) }
+  return graphOf(machine)
 }
 
 function draw(chart: React.ReactNode): void {

@@ -1,5 +1,5 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './chart.module.css'
@@ -8,14 +8,13 @@ import { ChartLayers } from './chart-layers.tsx'
 import { activeBoxes, type ChartLive, innermostActive, waysOut } from './chart-live.ts'
 import { ChartText } from './chart-text.tsx'
 import { FONT, ink } from './ink.ts'
-import type { ChartLayout } from './layout.ts'
+import { type ChartLayout, layoutOf } from './layout.ts'
 import { TITLE_SIZE } from './measures.ts'
 import { textWidth } from './text-width.ts'
 import { LEAST, NAMES_LEGIBLE, useViewport, type Viewport } from './use-viewport.ts'
 
 interface ChartProps {
   graph: ChartGraph
-  layout: ChartLayout
   /** the actor that the chart shows; without it, only the machine is shown */
   live?: ChartLive | undefined
   /** called to send a transition's event, or to skip its delay */
@@ -23,7 +22,8 @@ interface ChartProps {
 }
 
 /** A machine's statechart with its running actor (FLOW-3). */
-export function Chart({ graph, layout, live, onPress }: ChartProps) {
+export function Chart({ graph, live, onPress }: ChartProps) {
+  const layout = useMemo(() => layoutOf(graph), [graph])
   const [pointed, setPointed] = useState<string>()
   const viewport = useViewport(layout)
   const hint = useId()

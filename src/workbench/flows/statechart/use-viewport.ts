@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { ChartLayout } from './layout.ts'
@@ -29,27 +21,7 @@ const EDGE = 8
 /** The whole chart is shown; or a part of it, which follows the active state until the person drags it. */
 type ViewMode = 'whole' | 'following' | 'free'
 
-export interface Viewport {
-  view: RefObject<HTMLDivElement | null>
-  mode: ViewMode
-  zoom: number
-  zoomIn: () => void
-  zoomOut: () => void
-  showWhole: () => void
-  /** changes with the pane's size */
-  size: string
-  /** Scrolls to parts of the chart if they are not visible, or to the first when they do not fit together. */
-  show: (boxes: readonly Box[]) => void
-  /** Zooms until these parts can be read, with what is beside them if it fits, and follows the active state. */
-  zoomToParts: (boxes: readonly Box[], beside: readonly Box[]) => void
-  handlers: {
-    onKeyDown: (event: KeyboardEvent) => void
-    onPointerDown: (event: PointerEvent) => void
-    onPointerMove: (event: PointerEvent) => void
-    onPointerUp: () => void
-    onPointerCancel: () => void
-  }
-}
+export type Viewport = ReturnType<typeof useViewport>
 
 interface Anchor {
   /** a point in the chart, in px at full size */
@@ -64,7 +36,7 @@ interface Anchor {
  * Scrolls and zooms a chart in its pane: by drag, by Ctrl and wheel, and by the keys + - 0. It opens whole, and stays so in a pane that is
  * resized. The browser does the scrolling.
  */
-export function useViewport({ w, h }: ChartLayout): Viewport {
+export function useViewport({ w, h }: ChartLayout) {
   const view = useRef<HTMLDivElement>(null)
   const anchor = useRef<Anchor | null>(null)
   const drag = useRef<{ x: number; y: number; isOn: boolean } | null>(null)
@@ -108,6 +80,10 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     return () => observer.disconnect()
   }, [])
 
+  function endDrag() {
+    drag.current = null
+  }
+
   function scrollToAnchor() {
     if (anchor.current === null) return
     const { x, y, left, top } = anchor.current
@@ -140,8 +116,10 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
     zoomIn: () => zoomTo(zoom * STEP),
     zoomOut: () => zoomTo(zoom / STEP),
     showWhole,
+    /** changes with the pane's size */
     size,
-    zoomToParts: (boxes, beside) => {
+    /** Zooms until these parts can be read, with what is beside them if it fits, and follows the active state. */
+    zoomToParts: (boxes: readonly Box[], beside: readonly Box[]) => {
       const pane = view.current
       const box = boxAround([...boxes, ...beside])
       if (pane === null || box === undefined) return
@@ -153,7 +131,8 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
       setZoom(next)
       if (next === zoom) scrollToAnchor()
     },
-    show: (boxes) => {
+    /** Scrolls to parts of the chart if they are not visible, or to the first when they do not fit together. */
+    show: (boxes: readonly Box[]) => {
       const pane = view.current
       const all = boxAround(boxes)
       if (pane === null || all === undefined) return
@@ -166,17 +145,17 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
         pane.scrollTo({ left, top, behavior: isCalm ? 'instant' : 'smooth' })
     },
     handlers: {
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         const key = shortcutOf(event.nativeEvent)
         if (key === '+' || key === '=') zoomTo(zoom * STEP)
         else if (key === '-') zoomTo(zoom / STEP)
         else if (key === '0') showWhole()
       },
-      onPointerDown: ({ button, pointerType, clientX, clientY }) => {
+      onPointerDown: ({ button, pointerType, clientX, clientY }: PointerEvent) => {
         // The browser scrolls by touch itself.
         if (button === 0 && pointerType !== 'touch') drag.current = { x: clientX, y: clientY, isOn: false }
       },
-      onPointerMove: ({ clientX, clientY, pointerId }) => {
+      onPointerMove: ({ clientX, clientY, pointerId }: PointerEvent) => {
         const pane = view.current
         if (pane === null || drag.current === null) return
         const { x, y, isOn } = drag.current
@@ -189,12 +168,8 @@ export function useViewport({ w, h }: ChartLayout): Viewport {
         pane.scrollBy({ left: x - clientX, top: y - clientY, behavior: 'instant' })
         drag.current = { x: clientX, y: clientY, isOn: true }
       },
-      onPointerUp: () => {
-        drag.current = null
-      },
-      onPointerCancel: () => {
-        drag.current = null
-      },
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
     },
   }
 }

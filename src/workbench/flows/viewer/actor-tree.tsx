@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { ActorView, PageView } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import styles from './flows.module.css'
@@ -72,19 +71,21 @@ interface MachineProps {
   onChoose: ActorTreeProps['onChoose']
 }
 
-const Machine = memo(({ id, session, state, isChosen, onChoose }: MachineProps) => (
-  <button
-    type="button"
-    className={styles.machine}
-    data-running={state === null ? undefined : ''}
-    aria-current={isChosen ? 'true' : undefined}
-    onClick={() => onChoose(id, session)}
-  >
-    <strong>{id}</strong>
-    {state === null ? null : (
-      <span className={styles.states} title={state}>
-        {state}
-      </span>
-    )}
-  </button>
-))
+function Machine({ id, session, state, isChosen, onChoose }: MachineProps) {
+  return (
+    <button
+      type="button"
+      className={styles.machine}
+      data-running={state === null ? undefined : ''}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={() => onChoose(id, session)}
+    >
+      <strong>{id}</strong>
+      {state === null ? null : (
+        <span className={styles.states} title={state}>
+          {state}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useKept } from '#src/ui/use-kept.ts'
 import { Chart } from '#src/workbench/flows/statechart/chart.tsx'
 import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
-import { layoutOf } from '#src/workbench/flows/statechart/layout.ts'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
@@ -12,21 +11,17 @@ import { Outline } from './outline.tsx'
 const copy = flowsCopy.flow
 const VIEWS = ['chart', 'outline'] as const
 
-interface ViewChoice {
-  shown: (typeof VIEWS)[number]
-  /** whether a person has just chosen the view, and wants to see it */
-  isAsked: boolean
-  choose: (name: ViewChoice['shown']) => void
-}
+type ViewChoice = ReturnType<typeof useViewChoice>
 
 /** How flows are shown, kept for this window. At first: the outline where there is no room for a chart. */
-export function useViewChoice(hasRoom: boolean): ViewChoice {
+export function useViewChoice(hasRoom: boolean) {
   const [kept, keep] = useKept('larkspur.desk.flows.picture', '')
   const [isAsked, setAsked] = useState(false)
   return {
     shown: VIEWS.find((name) => name === kept) ?? (hasRoom ? 'chart' : 'outline'),
+    /** whether a person has just chosen the view, and wants to see it */
     isAsked,
-    choose: (name) => {
+    choose: (name: (typeof VIEWS)[number]) => {
       keep(name)
       setAsked(true)
     },
@@ -57,7 +52,6 @@ interface ChartOrOutlineProps extends ViewChoice {
 
 /** A flow as a chart or an outline. The outline is for narrow panes and screen readers. */
 export function ChartOrOutline({ shown, isAsked, graph, live, onPress }: ChartOrOutlineProps) {
-  const layout = useMemo(() => layoutOf(graph), [graph])
   const place = useRef<HTMLDivElement>(null)
   // In a low pane, the chart may start below the visible part.
   useEffect(() => {
@@ -66,7 +60,7 @@ export function ChartOrOutline({ shown, isAsked, graph, live, onPress }: ChartOr
   if (shown === 'outline') return <Outline graph={graph} live={live} onPress={onPress} />
   return (
     <div ref={place} className={styles.chart}>
-      <Chart graph={graph} layout={layout} live={live} onPress={onPress} />
+      <Chart graph={graph} live={live} onPress={onPress} />
     </div>
   )
 }

@@ -12,26 +12,17 @@ const copy = flowsCopy.drawers
 export const DRAWERS = ['tree', 'context', 'log'] as const
 type DrawerName = (typeof DRAWERS)[number]
 
-export interface DrawerState {
-  name: DrawerName
-  isOpen: boolean
-  toggle: () => void
-  /** in px */
-  size: number
-  smallest: number
-  largest: number
-  /** keeps to these limits */
-  resize: (size: number) => void
-}
+export type DrawerState = ReturnType<typeof useDrawer>
 
+/** in px */
 const SIZES = {
   tree: { first: 216, smallest: 144, largest: 480 },
   context: { first: 288, smallest: 208, largest: 640 },
   log: { first: 180, smallest: 108, largest: 600 },
-} as const
+}
 
 /** Whether a drawer is open, and how large, kept for this window. */
-export function useDrawer(name: DrawerName): DrawerState {
+export function useDrawer(name: DrawerName) {
   const { first, smallest, largest } = SIZES[name]
   const [open, keepOpen] = useKept(`larkspur.desk.flows.${name}.open`, 'yes')
   const [kept, keepSize] = useKept(`larkspur.desk.flows.${name}.size`, String(first))
@@ -40,10 +31,12 @@ export function useDrawer(name: DrawerName): DrawerState {
     name,
     isOpen,
     toggle: () => keepOpen(isOpen ? 'no' : 'yes'),
+    /** in px */
     size: Number(kept) || first,
     smallest,
     largest,
-    resize: (size) => keepSize(String(Math.min(largest, Math.max(smallest, Math.round(size))))),
+    /** keeps to these limits */
+    resize: (size: number) => keepSize(String(Math.min(largest, Math.max(smallest, Math.round(size))))),
   }
 }
 

@@ -69,13 +69,14 @@ export const flowsCopy = {
   log: {
     label: 'Event log',
     lanes: { call: 'HTTP', storage: 'Storage', timer: 'Timers' },
+    /** what an entry is listed as: `internal` are XState's own events, `plumbing` is what belongs to no flow */
     kinds: {
-      actor: 'Actors',
       event: 'Events',
       transition: 'Transitions',
       call: 'Calls',
-      storage: 'Storage',
       timer: 'Timers',
+      actor: 'Actors',
+      storage: 'Storage',
       internal: 'Internal',
       plumbing: 'Plumbing',
     },

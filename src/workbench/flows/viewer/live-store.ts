@@ -6,18 +6,11 @@ import { delays } from '#src/platform/actors/delays.ts'
 import { observe } from '#src/platform/actors/inspection.ts'
 import { parentOf, runningActors } from '#src/platform/actors/running-actors.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
-import type { ActorView, PageView, TimerView, TraceEntry } from '#src/workbench/contract/source.ts'
+import type { ActorView, FlowSource, PageView, TimerView, TraceEntry } from '#src/workbench/contract/source.ts'
 import { type Timeline, tracedOf } from '#src/workbench/timeline/timeline.ts'
 import { toDisplayJson } from '#src/workbench/trace/to-display-json.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
 import { blockedIn } from './guarded.ts'
-
-export interface LiveStore {
-  /** the same object until something changes */
-  read(): PageView
-  /** Calls the listener synchronously when the view changes; returns how to stop. */
-  subscribe(listener: () => void): () => void
-}
 
 interface LiveSources {
   trace: Trace
@@ -27,12 +20,12 @@ interface LiveSources {
 /** Sample events of a type that a machine takes. */
 type Samples = (machine: string, eventType: string) => readonly EventObject[]
 
-/** The current flows of this page (FLOW-3). Does no work while nobody subscribes. */
+/** The current flows of this page (FLOW-3), told synchronously when they change. Does no work while nobody subscribes. */
 export function createLiveStore(
   { trace, timeline }: LiveSources,
   customer: () => string | null,
   samples: Samples,
-): LiveStore {
+): Pick<FlowSource, 'read' | 'subscribe'> {
   const listeners = new Set<() => void>()
   let views = new Map<AnyActorRef, Kept>()
   let view: PageView | null = null

@@ -1,21 +1,13 @@
 import type { TraceEntry } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
+import { flowsCopy } from './flows-copy.ts'
 import { isFailure, laneOf, logEntryWords } from './log-entry-words.ts'
 
-/** What an entry is listed as. `internal` are XState's own events, `plumbing` is what belongs to no flow. */
-export type EntryKind = TraceEntry['kind'] | 'internal' | 'plumbing'
+/** What an entry is listed as. */
+export type EntryKind = keyof typeof flowsCopy.log.kinds
 
 /** the first five are shown at the start */
-export const KINDS: readonly EntryKind[] = [
-  'event',
-  'transition',
-  'call',
-  'timer',
-  'actor',
-  'storage',
-  'internal',
-  'plumbing',
-]
+export const KINDS = Object.keys(flowsCopy.log.kinds) as EntryKind[]
 
 /** Which entries the log shows. */
 export interface LogFilter {

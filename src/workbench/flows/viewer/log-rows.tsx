@@ -2,9 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { plainKey } from '#src/ui/shortcut.ts'
 import type { LogRange, TraceEntry } from '#src/workbench/contract/source.ts'
+import { minuteWords } from '#src/workbench/trace/format-timestamp.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './log.module.css'
-import { LogRow } from './log-row.tsx'
+import { isFailure, laneOf, logEntryWords } from './log-entry-words.ts'
 
 const copy = flowsCopy.log
 /** px of a row that has one line */
@@ -103,21 +104,34 @@ export function LogRows(props: LogRowsProps) {
         <div className={styles.space} style={{ blockSize: virtualizer.getTotalSize() }}>
           {items.map(({ index, start, key }) => {
             const row = rows[index]
-            const above = rows[index - 1]
-            return row === undefined ? null : (
-              <LogRow
+            if (row === undefined) return null
+            const words = logEntryWords(row)
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys for its selected row
+              // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
+              <div
                 key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
                 id={`${id}-${index}`}
-                entry={row}
-                start={start}
-                index={index}
-                measure={virtualizer.measureElement}
-                isSameTime={above !== undefined && above.at === row.at}
-                count={length}
-                isCurrent={index === current}
-                isChosen={index === chosen}
-                onChoose={choose}
-              />
+                role="option"
+                aria-selected={index === chosen}
+                aria-posinset={index + 1}
+                aria-setsize={length}
+                className={styles.row}
+                data-kind={row.kind}
+                data-failed={isFailure(row) ? '' : undefined}
+                data-current={index === current ? '' : undefined}
+                style={{ transform: `translateY(${start}px)` }}
+                onClick={() => void choose(index)}
+              >
+                <time className={styles.time}>{rows[index - 1]?.at === row.at ? '' : minuteWords(row.at)}</time>
+                <span className={styles.mark} aria-hidden />
+                <span className={styles.lane}>{laneOf(row)}</span>
+                <span className={styles.words} title={words}>
+                  {words}
+                </span>
+              </div>
             )
           })}
         </div>

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react'
-import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
+import { type ChartLive, isPressable } from '#src/workbench/flows/statechart/chart-live.ts'
+import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 import type { ChartEdge, ChartGraph, ChartNode } from '#src/workbench/trace/graph.ts'
 import { flowsCopy } from './flows-copy.ts'
 import styles from './outline.module.css'
-import { OutlineTransition, type TransitionAvailability } from './outline-transition.tsx'
 
 const copy = flowsCopy.outline
 
@@ -48,18 +48,69 @@ function Transitions({ graph, edges, live, onPress }: OutlineProps & { edges: re
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul role="list" className={styles.transitions}>
-      {edges.map((edge) => (
-        <OutlineTransition
-          key={edge.id}
-          edge={edge}
-          targets={keysOf(graph, edge)}
-          availability={availabilityOf(edge, live, onPress !== undefined)}
-          isTaken={live.last.includes(edge.id)}
-          left={live.timers.get(edge.id)?.left}
-          onPress={onPress}
-        />
-      ))}
+      {edges.map((edge) => {
+        const availability = availabilityOf(edge, live, onPress !== undefined)
+        const isTaken = live.last.includes(edge.id)
+        const words = <Words graph={graph} edge={edge} live={live} availability={availability} isTaken={isTaken} />
+        return (
+          <li
+            key={edge.id}
+            className={styles.transition}
+            data-availability={availability}
+            data-taken={isTaken ? '' : undefined}
+          >
+            {isPressable(edge) ? (
+              <button
+                type="button"
+                className={styles.press}
+                aria-disabled={availability !== 'open'}
+                data-edge={edge.id}
+                onClick={() => (availability === 'open' ? onPress?.(edge) : undefined)}
+              >
+                {words}
+              </button>
+            ) : (
+              <p className={styles.press} data-edge={edge.id}>
+                {words}
+              </p>
+            )}
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+/** Whether a person can press it now, it happens by itself, its guard is false, or its state is not active. */
+type Availability = 'open' | 'awaited' | 'blocked' | 'inactive'
+
+interface WordsProps extends Omit<OutlineProps, 'onPress'> {
+  edge: ChartEdge
+  availability: Availability
+  isTaken: boolean
+}
+
+function Words({ graph, edge, live, availability, isTaken }: WordsProps) {
+  const { id, label, guard, targets } = edge
+  const left = live.timers.get(id)?.left
+  return (
+    <>
+      <span className={styles.event}>{label}</span>
+      {left === undefined ? null : <span className={styles.left}>{copy.left(secondsWords(left))}</span>}
+      {guard === null ? null : (
+        <span className={styles.guard}>{availability === 'blocked' ? copy.blocked(guard) : `${copy.if} ${guard}`}</span>
+      )}
+      {targets.length === 0 ? (
+        <span className={styles.quiet}>{copy.stays}</span>
+      ) : (
+        <span className={styles.target}>
+          <span aria-hidden="true">{copy.to} </span>
+          <span className="visually-hidden">{copy.leadsTo} </span>
+          {keysOf(graph, edge)}
+        </span>
+      )}
+      {isTaken ? <span className={styles.taken}>{copy.taken}</span> : null}
+    </>
   )
 }
 
@@ -121,7 +172,7 @@ function keysOf(graph: ChartGraph, { targets }: ChartEdge): string {
   return targets.map((target) => graph.nodes.find(({ id }) => id === target)?.key ?? target).join(', ')
 }
 
-function availabilityOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): TransitionAvailability {
+function availabilityOf({ id, source, kind }: ChartEdge, live: ChartLive, canPress: boolean): Availability {
   if (!live.active.includes(source)) return 'inactive'
   if (live.blocked.includes(id)) return 'blocked'
   return canPress && (kind === 'event' || live.timers.has(id)) ? 'open' : 'awaited'

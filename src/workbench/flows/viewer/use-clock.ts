@@ -1,17 +1,11 @@
 import { useEffect, useReducer } from 'react'
-import type { ClockMode } from '#src/platform/clock/clock.ts'
-
-interface ShownClock {
-  readonly mode: ClockMode
-  now(): number
-  subscribe(listener: () => void): () => void
-}
+import type { FlowSource } from '#src/workbench/contract/source.ts'
 
 /**
  * Renders again after every change of the clock and, while it runs, after every `step` ms of its time; at most once a frame. Null: after changes only.
  * Nothing reports that time passes, so a running clock is read in every frame.
  */
-export function useClock(clock: ShownClock, step: number | null): void {
+export function useClock(clock: FlowSource['clock'], step: number | null): void {
   const [, render] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     let frame = 0

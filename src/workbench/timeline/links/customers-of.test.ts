@@ -14,11 +14,3 @@ test.each([
 ])('DEMO-7: the path to %s as %s uses the data of %j', (at, persona, emails) => {
   expect(customersOf(stepsAs(stepsTo(at), persona), personas)).toEqual(emails)
 })
-
-test('DEMO-7: the bank acts for the persona of the address', () => {
-  expect(
-    stepsAs(stepsTo('withdrawal.confirming.released'), 'karl').find(({ kind }) => kind === 'operator'),
-  ).toMatchObject({
-    args: ['karl'],
-  })
-})
