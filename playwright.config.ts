@@ -7,6 +7,8 @@ import { chromiumOptions } from './scripts/launch-chromium.ts'
 
 /** They are slower than Chromium, and two at once slow each other down. */
 const OTHER_ENGINE = { workers: 1, timeout: 90_000 }
+/** A test begins in the window of the one before, which Playwright empties: a new one would compile all scripts again (PERF-5). */
+const SHARED_WINDOW = { reuseContext: true }
 const VITE = 'node node_modules/vite/bin/vite.js'
 const wanted = chosenProjects()
 /** Only a run of all tests can reach the states that FLOW-5 asks for. */
@@ -42,10 +44,10 @@ export default defineConfig({
     { name: 'live', testDir: 'e2e/live', workers: 1, fullyParallel: false, use: { baseURL: originOf(ports.live) } },
     // The demo without a network: the installed one, whose hosts the tests start and stop themselves, and the one file.
     { name: 'offline', testDir: 'e2e/offline', use: { serviceWorkers: 'allow' } },
-    { name: 'workbench', testDir: 'e2e/workbench' },
-    { name: 'bank', testDir: 'e2e/bank' },
+    { name: 'workbench', testDir: 'e2e/workbench', use: SHARED_WINDOW },
+    { name: 'bank', testDir: 'e2e/bank', use: SHARED_WINDOW },
     // Pages that translators, extensions and impatient people change.
-    { name: 'outside', testDir: 'e2e/outside' },
+    { name: 'outside', testDir: 'e2e/outside', use: SHARED_WINDOW },
     { name: 'firefox', testDir: 'e2e/bank', ...OTHER_ENGINE, ...firefoxProject() },
     { name: 'webkit', testDir: 'e2e/bank', ...OTHER_ENGINE, ...webkitProject() },
   ],

@@ -43,6 +43,8 @@ export const test = base.extend<Fixtures>({
       if (isComplaint) complaints.push(`${message.type()}: ${message.text()}`)
     })
     await use(context)
+    // What Playwright does not reset where the next test has the same context.
+    await Promise.all([context.clearPermissions(), context.setOffline(false)])
   },
   demo: async ({ demo }, use, testInfo) => {
     await use(demo)
