@@ -2,11 +2,12 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { homeRestCopy } from '#src/content/home-rest.ts'
 import { topics } from '#src/content/navigation.ts'
-import { House, Shop } from '#src/ui/drawings/dwellings.tsx'
-import { Jug, Plant, Tree } from '#src/ui/drawings/garden.tsx'
-import { Coast, Key } from '#src/ui/drawings/keeping.tsx'
-import { Ledger } from '#src/ui/drawings/ledger.tsx'
-import { Purse } from '#src/ui/drawings/stationery.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { house, shop } from '#src/ui/drawings/dwellings.ts'
+import { jug, plant, tree } from '#src/ui/drawings/garden.ts'
+import { coast, key } from '#src/ui/drawings/keeping.ts'
+import { ledger } from '#src/ui/drawings/ledger.ts'
+import { purse } from '#src/ui/drawings/stationery.ts'
 import { Tags } from '#src/ui/tags.tsx'
 import styles from './home-page.module.css'
 import restStyles from './home-rest.module.css'
@@ -49,7 +50,7 @@ function HomeServices() {
   )
 }
 
-const strategyDrawings = { ledger: Ledger, tree: Tree, jug: Jug, coast: Coast, shop: Shop, key: Key }
+const strategyDrawings = { ledger, tree, jug, coast, shop, key }
 
 function HomeStrategies() {
   const { heading, lead, items } = homeRestCopy.strategies
@@ -58,17 +59,14 @@ function HomeStrategies() {
       <h2>{heading}</h2>
       <p className={restStyles.lead}>{lead}</p>
       <ul className={restStyles.figures}>
-        {items.map(({ drawing, seen, text }) => {
-          const Sketch = strategyDrawings[drawing]
-          return (
-            <li key={drawing}>
-              <figure className={restStyles.figure}>
-                <Sketch title={seen} />
-                <figcaption className={restStyles.caption}>{text}</figcaption>
-              </figure>
-            </li>
-          )
-        })}
+        {items.map(({ drawing, seen, text }) => (
+          <li key={drawing}>
+            <figure className={restStyles.figure}>
+              <Sketched of={strategyDrawings[drawing]} title={seen} />
+              <figcaption className={restStyles.caption}>{text}</figcaption>
+            </figure>
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -101,7 +99,7 @@ function HomeValues() {
   )
 }
 
-const teaserDrawings = { house: House, purse: Purse, plant: Plant }
+const teaserDrawings = { house, purse, plant }
 
 function HomeNews() {
   const { heading, items } = homeRestCopy.news
@@ -109,22 +107,19 @@ function HomeNews() {
     <section id="news" className={restStyles.news}>
       <h2>{heading}</h2>
       <ul className={restStyles.teasers}>
-        {items.map(({ drawing, slug, name, text }) => {
-          const Sketch = teaserDrawings[drawing]
-          return (
-            <li key={slug} className={restStyles.teaser}>
-              <div className={restStyles.sketch}>
-                <Sketch />
-              </div>
-              <h3 className={restStyles.name}>
-                <Link className={restStyles.link} to="/$page" params={{ page: slug }}>
-                  {name}
-                </Link>
-              </h3>
-              <p className={restStyles.text}>{text}</p>
-            </li>
-          )
-        })}
+        {items.map(({ drawing, slug, name, text }) => (
+          <li key={slug} className={restStyles.teaser}>
+            <div className={restStyles.sketch}>
+              <Sketched of={teaserDrawings[drawing]} />
+            </div>
+            <h3 className={restStyles.name}>
+              <Link className={restStyles.link} to="/$page" params={{ page: slug }}>
+                {name}
+              </Link>
+            </h3>
+            <p className={restStyles.text}>{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   )

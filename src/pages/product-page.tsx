@@ -1,39 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { navigationGroups, type PageLink, topics } from '#src/content/navigation.ts'
 import { type PageDrawing, type ProductPage, productPageCopy } from '#src/content/pages/product-page.ts'
 import { buttonClass } from '#src/ui/button.tsx'
-import type { SketchProps } from '#src/ui/drawings/drawing.tsx'
-import { House, Offices, Shop, Terrace } from '#src/ui/drawings/dwellings.tsx'
-import { Jug, Plant, Tree } from '#src/ui/drawings/garden.tsx'
-import { Coast, Key, Lock } from '#src/ui/drawings/keeping.tsx'
-import { Ledger } from '#src/ui/drawings/ledger.tsx'
-import { Card, Letter, Purse, Screen } from '#src/ui/drawings/stationery.tsx'
+import { type Sketch, Sketched } from '#src/ui/drawings/drawing.tsx'
+import * as dwellings from '#src/ui/drawings/dwellings.ts'
+import * as garden from '#src/ui/drawings/garden.ts'
+import * as keeping from '#src/ui/drawings/keeping.ts'
+import { ledger } from '#src/ui/drawings/ledger.ts'
+import * as stationery from '#src/ui/drawings/stationery.ts'
 import { Tags } from '#src/ui/tags.tsx'
 import { HomePageLink } from './home-page-link.tsx'
 import styles from './product-page.module.css'
 
-const drawings: Record<PageDrawing, (props: SketchProps) => ReactNode> = {
-  card: Card,
-  coast: Coast,
-  house: House,
-  jug: Jug,
-  key: Key,
-  ledger: Ledger,
-  letter: Letter,
-  lock: Lock,
-  offices: Offices,
-  plant: Plant,
-  purse: Purse,
-  screen: Screen,
-  shop: Shop,
-  terrace: Terrace,
-  tree: Tree,
-}
+const drawings: Record<PageDrawing, Sketch> = { ...dwellings, ...garden, ...keeping, ledger, ...stationery }
 
 /** Renders every product page from its data (PUB-2). */
 export function ProductPageView({ page }: { page: ProductPage }) {
-  const Sketch = drawings[page.drawing]
   return (
     <article>
       <header className={styles.hero}>
@@ -46,7 +28,7 @@ export function ProductPageView({ page }: { page: ProductPage }) {
           </Link>
         </div>
         <div className={`${styles.sketch} reveal`}>
-          <Sketch />
+          <Sketched of={drawings[page.drawing]} />
         </div>
       </header>
       {page.sections.map((section) => (

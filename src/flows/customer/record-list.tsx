@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { undatedRecords } from '#src/content/records.ts'
 import { monthOf } from '#src/platform/dates.ts'
-import { Ledger } from '#src/ui/drawings/ledger.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { ledger } from '#src/ui/drawings/ledger.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { RowsProps } from '#src/ui/list-rows.tsx'
 import list from '#src/ui/long-list.module.css'
@@ -40,7 +41,7 @@ export function RecordList<Record extends Row>(props: RecordListProps<Record>) {
     [symbol, toLine],
   )
   return sorted.length === 0 ? (
-    <EmptyState drawing={<Ledger />}>{empty}</EmptyState>
+    <EmptyState drawing={<Sketched of={ledger} />}>{empty}</EmptyState>
   ) : (
     <LongList
       label={label}

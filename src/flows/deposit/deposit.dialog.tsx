@@ -18,7 +18,8 @@ import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Choice } from '#src/ui/choice.tsx'
 import { DialogBody } from '#src/ui/dialog.tsx'
-import { Letter } from '#src/ui/drawings/stationery.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { letter } from '#src/ui/drawings/stationery.ts'
 import { DetailsStep } from './details-step.tsx'
 import { ProofStep } from './proof-step.tsx'
 
@@ -95,7 +96,7 @@ function DepositReceipt({ flow, sent }: DepositReceiptProps) {
   return (
     <Receipt
       flow={flow}
-      drawing={<Letter />}
+      drawing={<Sketched of={letter} />}
       amount={formatMoney(readAmount(amount, currencyOf(symbol)).amount ?? 0, symbol)}
       payee={brand.name}
       method={way === 'bank' || way === 'wallets' ? methods[way] : undefined}

@@ -14,7 +14,8 @@ import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
-import { Letter } from '#src/ui/drawings/stationery.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { letter } from '#src/ui/drawings/stationery.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
 import { KycForm } from './kyc-form.tsx'
@@ -40,7 +41,7 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
       {isUploaded ? (
         <>
           <DialogBody>
-            <EmptyState drawing={<Letter />}>{kycCopy.uploaded}</EmptyState>
+            <EmptyState drawing={<Sketched of={letter} />}>{kycCopy.uploaded}</EmptyState>
           </DialogBody>
           <DialogFooter>
             <DoneButton flow={flow} />

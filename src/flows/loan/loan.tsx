@@ -10,7 +10,8 @@ import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress
 import { useModal } from '#src/flows/modal/modal-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { House } from '#src/ui/drawings/dwellings.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { house } from '#src/ui/drawings/dwellings.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './loan.module.css'
 import { LoanGuide, LoanTerms } from './loan-guide.tsx'
@@ -65,7 +66,7 @@ function LatestLoan({ onOpen }: { onOpen: () => void }) {
       <Loaded parts={['user', 'loans']} what={loanCopy.latest} skeleton={recordSkeleton(1)}>
         {({ user, loans: { loan } }) =>
           loan[0] === undefined ? (
-            <EmptyState drawing={<House />}>{loanCopy.empty}</EmptyState>
+            <EmptyState drawing={<Sketched of={house} />}>{loanCopy.empty}</EmptyState>
           ) : (
             <button type="button" className={styles.row} onClick={onOpen}>
               <RecordLine row={loan[0]} symbol={user.country?.symbol} line={toLine(loan[0])} />

@@ -15,7 +15,8 @@ import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { storedUser } from '#src/platform/session-storage.ts'
 import { prefetchDeferred, useDeferred } from '#src/platform/use-deferred.ts'
-import { Key } from '#src/ui/drawings/keeping.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { key } from '#src/ui/drawings/keeping.ts'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -108,7 +109,7 @@ interface LoginAsideProps {
 
 /** The persona list in the demo (DEMO-2), a drawing in a live build. Reserves the list's space while it loads. */
 function LoginAside(props: LoginAsideProps) {
-  return isDemo ? <Personas {...props} /> : <Key />
+  return isDemo ? <Personas {...props} /> : <Sketched of={key} />
 }
 
 function Personas({ form, busy }: LoginAsideProps) {

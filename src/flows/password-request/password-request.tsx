@@ -9,8 +9,9 @@ import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
-import { Key } from '#src/ui/drawings/keeping.tsx'
-import { Letter } from '#src/ui/drawings/stationery.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { key } from '#src/ui/drawings/keeping.ts'
+import { letter } from '#src/ui/drawings/stationery.ts'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -22,11 +23,11 @@ export function PasswordRequest() {
   const { state, send, email: emailRef } = usePasswordRequest()
   const { email, error, failure } = state.context
   return state.matches('sent') ? (
-    <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.sentTitle} aside={<Letter />}>
+    <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.sentTitle} aside={<Sketched of={letter} />}>
       <RequestSent email={email} onAgain={() => send({ type: 'request.again' })} />
     </EntryPage>
   ) : (
-    <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.lead} aside={<Key />}>
+    <EntryPage title={passwordRequestCopy.title} lead={passwordRequestCopy.lead} aside={<Sketched of={key} />}>
       <ScriptedForm
         className={form.form}
         onSubmit={() => send({ type: 'email.submit', email: emailRef.current?.value ?? '' })}

@@ -8,7 +8,8 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { passwordsForm, readForm } from '#src/contract/requests.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
 import { linkValue } from '#src/platform/link-text.ts'
-import { Lock } from '#src/ui/drawings/keeping.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { lock } from '#src/ui/drawings/keeping.ts'
 import { EntryPage } from '#src/ui/entry-page.tsx'
 import { Field } from '#src/ui/field.tsx'
 import form from '#src/ui/form.module.css'
@@ -23,7 +24,7 @@ export function PasswordReset() {
   const { send } = reset
   const state = useSelector(reset, (snapshot) => snapshot)
   return (
-    <EntryPage title={passwordResetCopy.title} lead={passwordResetCopy.lead} aside={<Lock />}>
+    <EntryPage title={passwordResetCopy.title} lead={passwordResetCopy.lead} aside={<Sketched of={lock} />}>
       <ScriptedForm
         className={form.form}
         onSubmit={(form) => {

@@ -8,7 +8,8 @@ import { transferReference, transferWords } from '#src/flows/customer/record-wor
 import { Receipt } from '#src/flows/receipt.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
-import { Purse } from '#src/ui/drawings/stationery.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { purse } from '#src/ui/drawings/stationery.ts'
 
 interface WithdrawalReceiptProps {
   flow: FlowOf<'withdrawal'>
@@ -23,7 +24,7 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
   return (
     <Receipt
       flow={flow}
-      drawing={<Purse />}
+      drawing={<Sketched of={purse} />}
       amount={formatMoney(amountIn(entry, symbol).amount ?? 0, symbol)}
       payee={payeeOf(entry, method)}
       method={methodNames[method ?? 'paypal']}

@@ -4,13 +4,10 @@ import styles from './drawing.module.css'
 /** The three flat colours, slightly offset from the lines. */
 export const { petal, leaf, sand } = styles
 
-export interface SketchProps {
+interface DrawingProps {
+  children: ReactNode
   /** alternative text, if the drawing says more than the text beside it */
   title?: string | undefined
-}
-
-interface DrawingProps extends SketchProps {
-  children: ReactNode
   box?: string
 }
 
@@ -31,5 +28,19 @@ export function Drawing({ children, title, box = '0 0 240 180' }: DrawingProps) 
     >
       {children}
     </svg>
+  )
+}
+
+/** A drawing as SVG paths: its colours, from back to front, and the ink lines over them. */
+export type Sketch = Partial<Record<'petal' | 'leaf' | 'sand', string>> & Record<'ink', string>
+
+export function Sketched({ of: { ink, ...colours }, title }: Pick<DrawingProps, 'title'> & { of: Sketch }) {
+  return (
+    <Drawing title={title}>
+      {Object.entries(colours).map(([colour, shape]) => (
+        <path key={colour} className={styles[colour]} d={shape} />
+      ))}
+      <path d={ink} />
+    </Drawing>
   )
 }

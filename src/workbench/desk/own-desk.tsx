@@ -2,7 +2,8 @@ import { Fragment, useState } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { fullAddress } from '#src/platform/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Ledger } from '#src/ui/drawings/ledger.tsx'
+import { Sketched } from '#src/ui/drawings/drawing.tsx'
+import { ledger } from '#src/ui/drawings/ledger.ts'
 import { useKept } from '#src/ui/use-kept.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import desk from './desk.module.css'
@@ -36,7 +37,7 @@ export function OwnDesk() {
       <div className={styles.state} data-empty={demo === null ? '' : undefined}>
         {demo === null ? (
           <div className={styles.drawing}>
-            <Ledger />
+            <Sketched of={ledger} />
           </div>
         ) : null}
         <p role="status">{opener === null || opener.kind === 'here' ? null : copy[opener.kind]}</p>
