@@ -1,37 +1,33 @@
 import { createAtom } from '@tanstack/store'
-import { getResponse, type HttpHandler } from 'msw'
-import { type CallObserver, createCallLog } from '#mocks/engine/call-log.ts'
+import { getResponse } from 'msw'
+import { createCallLog } from '#mocks/engine/call-log.ts'
 import { type BankCall, CALL_NAMES } from '#mocks/engine/call-names.ts'
-import { createFaults, type Faults } from '#mocks/engine/faults.ts'
+import { createFaults } from '#mocks/engine/faults.ts'
 import { createIndexedDbStore } from '#mocks/engine/indexed-db-store.ts'
 import { createLatency } from '#mocks/engine/latency.ts'
 import { type BeforeForwarding, networkFetch } from '#mocks/engine/network.ts'
-import { createOpenCalls } from '#mocks/engine/open-calls.ts'
+import { OpenCalls } from '#mocks/engine/open-calls.ts'
 import { aroundPageCalls, intercept } from '#mocks/engine/page-calls.ts'
 import { createMemoryStore, type Store } from '#mocks/engine/store.ts'
 import { createTabMemory, type TabStorage } from '#mocks/engine/tab-memory.ts'
 import { rowById } from '#mocks/engine/table.ts'
-import type { Fault } from '#src/contract/app-steps.ts'
 import type { PlainLoginAnswer } from '#src/contract/entities.ts'
 import type { BankSnapshot } from '#src/contract/records.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
-import type { CallRecord, OutboxEntry } from '#src/contract/traffic.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
-import type { Random } from '#src/platform/clock/random.ts'
-import { type BankDatabase, openBankDatabase } from './bank-database.ts'
+import { openBankDatabase } from './bank-database.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import { describeCall, describeFault } from './describe-fault.ts'
 import { exportSnapshot } from './exported-snapshot.ts'
-import type { FaultPreset } from './fault-presets.ts'
 import { signIn } from './handlers/auth.ts'
 import { createHandlers } from './handlers.ts'
-import { createOperator, type Operator } from './operator.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOperator } from './operator.ts'
+import { createOutbox } from './outbox.ts'
 import { isPassword } from './password.ts'
 import { type Persona, personas } from './personas.ts'
-import { type PlainAnswers, plainAnswers } from './plain-answers.ts'
+import { plainAnswers } from './plain-answers.ts'
 import { findCustomer, userByEmail } from './queries.ts'
-import { type BackendMoment, createReplacing, importDatabase, type Replacing } from './replace-data.ts'
+import { type BackendMoment, createReplacing, importDatabase } from './replace-data.ts'
 import { CODE_DIGITS, CODE_MESSAGE, personaUserId } from './seed.ts'
 
 export interface BackendOptions {
@@ -53,61 +49,7 @@ export interface BackendOptions {
   isRemote?: () => boolean
 }
 
-/** what the backend passes on of its database */
-type DatabasePart = 'complete' | 'snapshot' | 'notice' | 'onChange' | 'onNotice' | 'onWrite' | 'close'
-
-export interface Backend extends Replacing, Pick<BankDatabase, DatabasePart> {
-  /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
-  readonly handlers: readonly HttpHandler[]
-  /** Runs the handlers without latency, faults or log. Resolves with undefined for a request that none of them answers. */
-  handle(request: Request): Promise<Response | undefined>
-  /** Answers the page's fetch and XMLHttpRequest. Returns a function that stops it. */
-  intercept(): () => void
-  /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
-  latency: number
-  faults: BankFaults
-  calls(): readonly CallRecord[]
-  /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
-  onCall(observer: CallObserver): () => void
-  outbox(): readonly OutboxEntry[]
-  addOutbox: Outbox['add']
-  /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
-  signIn(persona: string): Promise<PlainLoginAnswer>
-  operator: Operator
-  /** Reports any change of data, latency, faults or outbox. */
-  onActivity(listener: () => void): () => void
-  /** Tells the listeners of `onActivity` about a change that the bank does not see. */
-  report(): void
-  /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
-  reset(): Promise<void>
-  /** The rows of a captured moment that differ from the seed, without the secret ones. */
-  exported(moment: BackendMoment): BankSnapshot
-  /** The answers that a customer of such a snapshot would get. Rejects with `ImportError`. */
-  answersIn(snapshot: BankSnapshot, persona: string): Promise<PlainAnswers>
-  /** Whether these are valid credentials. */
-  isPassword(email: string, password: Redacted<'password'>): boolean
-  /** Whether the persona still logs in with the password of the seed, which costs no hash where nothing has been written. */
-  keepsPassword(persona: Persona): boolean
-  readonly personas: readonly Persona[]
-  /** the length of the bank's one-time codes, and the message to a customer about theirs */
-  readonly codes: { readonly digits: number; readonly message: string }
-  /** Adds to a recorded snapshot what recordings leave out. `draw` returns a random generator for each missing value. */
-  completeSnapshot(snapshot: BankSnapshot, draw: () => Random): BankSnapshot
-  /** A store of this browser beside the bank's own, which no reset touches. */
-  openStore(name: string): Store
-  /** the browser's own `fetch`, whose calls always go to the network */
-  readonly networkFetch: typeof fetch
-}
-
-/** The faults of the bank's calls, and their words (DEMO-4). */
-interface BankFaults extends Faults {
-  /** every call that a fault can be set for, and what it does */
-  readonly calls: readonly { call: string; text: string }[]
-  /** loaded on demand: their words are many */
-  presets(): Promise<readonly FaultPreset[]>
-  /** 'Withdraw (POST transfer) answers 500, for one more call' */
-  describe(fault: Fault): string
-}
+export type Backend = Awaited<ReturnType<typeof createBackend>>
 
 /** the database's name, the prefix of session storage keys and the default seed */
 const NAME = 'larkspur'
@@ -123,7 +65,7 @@ export async function createBackend({
   destination = () => null,
   beforeForwarding,
   isRemote = () => false,
-}: BackendOptions): Promise<Backend> {
+}: BackendOptions) {
   const memory = createTabMemory(NAME, session)
   const persistent = await openBankDatabase({
     store: store ?? createIndexedDbStore(NAME),
@@ -140,7 +82,7 @@ export async function createBackend({
   const outbox = createOutbox(clock, memory, reportActivity)
   persistent.onChange(reportActivity)
   const log = createCallLog()
-  const open = createOpenCalls(clock)
+  const open = new OpenCalls(clock)
   const bank = { persistent, clock, outbox }
   const handlers = createHandlers({ open: () => bank })
   const around = aroundPageCalls({
@@ -155,34 +97,45 @@ export async function createBackend({
   })
 
   return {
+    ...createReplacing({ ...bank, latency, faults, open, reportActivity }),
+    /** MSW handlers, to use elsewhere: `setupWorker(...backend.handlers)` */
     handlers,
-    handle: (request) => getResponse(handlers, request),
+    /** Runs the handlers without latency, faults or log. Resolves with undefined for a request that none of them answers. */
+    handle: (request: Request) => getResponse(handlers, request),
+    /** Answers the page's fetch and XMLHttpRequest. Returns a function that stops it. */
     intercept: () => intercept(createHandlers({ open: () => bank, around }), clock),
+    /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
     get latency() {
       return latency.get()
     },
     set latency(ms) {
       latency.set(ms)
     },
+    /** The faults of the bank's calls, and their words (DEMO-4). */
     faults: {
       ...faults,
+      /** every call that a fault can be set for, and what it does */
       calls: CALL_NAMES.map((call) => ({ call, text: describeCall(call) })),
+      /** loaded on demand: their words are many */
       presets: async () => (await clock.track(import('./fault-presets.ts'))).faultPresets,
       describe: describeFault,
     },
     calls: log.list,
+    /** Reports each call when it is sent and when it is answered. All `on…` methods return a function that removes the listener. */
     onCall: log.observe,
-    onWrite: persistent.onWrite,
     outbox: outbox.current,
     addOutbox: outbox.add,
-    signIn: async (persona) => {
+    /** Signs in without latency, and resolves with the answer of the sign-in call. A persona is given by id, e-mail or user id. */
+    signIn: async (persona: string): Promise<PlainLoginAnswer> => {
       if (persona !== first) await persistent.complete()
       return persistent.change('call', (database) => signIn(database, findCustomer(database, persona), clock.now()))
     },
     operator: createOperator(bank),
-    onChange: persistent.onChange,
-    onActivity: (listener) => activity.subscribe(listener).unsubscribe,
+    /** Reports any change of data, latency, faults or outbox. */
+    onActivity: (listener: () => void) => activity.subscribe(listener).unsubscribe,
+    /** Tells the listeners of `onActivity` about a change that the bank does not see. */
     report: reportActivity,
+    /** Restores the seed at the clock's time, and the default settings (MOCK-2). */
     reset: async () => {
       await persistent.reset()
       outbox.clear()
@@ -192,8 +145,10 @@ export async function createBackend({
     },
     complete: persistent.complete,
     snapshot: persistent.snapshot,
-    exported: (moment) => exportSnapshot(moment.snapshot.meta, moment.snapshot.records),
-    answersIn: async (file, persona) => {
+    /** The rows of a captured moment that differ from the seed, without the secret ones. */
+    exported: ({ snapshot }: BackendMoment) => exportSnapshot(snapshot.meta, snapshot.records),
+    /** The answers that a customer of such a snapshot would get. Rejects with `ImportError`. */
+    answersIn: async (file: BankSnapshot, persona: string) => {
       const { database } = await importDatabase(
         file,
         { meta: persistent.capture().meta, database: persistent.database },
@@ -201,26 +156,31 @@ export async function createBackend({
       )
       return plainAnswers(database, findCustomer(database, persona)._id)
     },
-    isPassword: (email, password) => {
+    /** Whether these are valid credentials. */
+    isPassword: (email: string, password: Redacted<'password'>) => {
       const user = userByEmail(persistent.database, email)
       return user !== undefined && isPassword(rowById(persistent.database.credentials, user._id), unwrap(password))
     },
-    keepsPassword: (persona) => {
+    /** Whether the persona still logs in with the password of the seed, which costs no hash where nothing has been written. */
+    keepsPassword: (persona: Persona) => {
       const { database } = persistent
       const id = personaUserId(database, persona)
       const credential = rowById(database.credentials, id)
       if (credential === undefined) return false
       return !persistent.isWritten(`credentials/${id}`) || isPassword(credential, persona.password)
     },
-    ...createReplacing({ ...bank, latency, faults, open, reportActivity }),
     get notice() {
       return persistent.notice
     },
+    onChange: persistent.onChange,
     onNotice: persistent.onNotice,
+    onWrite: persistent.onWrite,
     personas,
+    /** the length of the bank's one-time codes, and the message to a customer about theirs */
     codes: { digits: CODE_DIGITS, message: CODE_MESSAGE },
     completeSnapshot,
-    openStore: (name) => (store === undefined ? createIndexedDbStore(`${NAME}.${name}`) : createMemoryStore()),
+    /** A store of this browser beside the bank's own, which no reset touches. */
+    openStore: (name: string) => (store === undefined ? createIndexedDbStore(`${NAME}.${name}`) : createMemoryStore()),
     networkFetch,
     close: persistent.close,
   }

@@ -26,35 +26,7 @@ type ChangeSource = 'call' | 'operator'
 /** Called with the owner whose data changed, and what changed it: a source that was passed to `change`, or another tab. */
 export type ChangeListener = (owner: string, source: ChangeSource | 'other-tab') => void
 
-/** A database with its store: a change counts only once it is written (MOCK-2). */
-export interface BankDatabase {
-  readonly database: Database
-  /** what the user has to know about the store; null if all is well */
-  readonly notice: string | null
-  /** Changes the newest state, completely or not at all. Does nothing if the signal is aborted before the change begins. */
-  change<T>(source: ChangeSource, work: (database: Database) => T | Promise<T>, signal?: AbortSignal): Promise<T>
-  /** Seeds the customers who were left out at the start. */
-  complete(): Promise<void>
-  reset(): Promise<void>
-  /** Replaces the database by another one, unless `build` resolves with null. Rejects with what `build` throws, and then changes nothing. */
-  replace(build: (newest: VersionedDatabase) => Promise<VersionedDatabase | null>): Promise<void>
-  /**
-   * Everything that differs from the seed, as this page knows it, secrets included. Its rows are shared, and it is the same object until
-   * something changes. Call it only when the clock has settled, so that no change is in progress.
-   */
-  capture(): DatabaseSnapshot
-  /** What differs from the seed, as this page knows it, and the partitions named in `also`, without secrets and without waiting for other tabs. */
-  snapshot(also?: readonly string[]): BankSnapshot
-  /** Called when data changed. All `on…` methods return a function that removes the listener. */
-  onChange(listener: ChangeListener): () => void
-  /** Called, with a text for the user, when the store fails and the data are kept in memory. */
-  onNotice(listener: (text: string) => void): () => void
-  /** Whether '<collection>/<owner>' has been written since the seed. */
-  isWritten(partition: string): boolean
-  /** Called with the names of the partitions that this page wrote. */
-  onWrite(listener: (names: readonly string[]) => void): () => void
-  close(): void
-}
+export type BankDatabase = Awaited<ReturnType<typeof openBankDatabase>>
 
 export interface DatabaseSnapshot {
   meta: Meta
@@ -62,7 +34,8 @@ export interface DatabaseSnapshot {
   records: ReadonlyMap<string, readonly Row[]>
 }
 
-export async function openBankDatabase(options: OpenDatabaseOptions): Promise<BankDatabase> {
+/** A database with its store: a change counts only once it is written (MOCK-2). All its `on…` methods return a function that removes the listener. */
+export async function openBankDatabase(options: OpenDatabaseOptions) {
   const { clock, seed } = options
   const started = await startDatabase(options)
   let { store, meta, database, notice } = started
@@ -77,10 +50,12 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
     get database() {
       return database
     },
+    /** what the user has to know about the store; null if all is well */
     get notice() {
       return notice
     },
-    change: (source, work, signal) =>
+    /** Changes the newest state, completely or not at all. Does nothing if the signal is aborted before the change begins. */
+    change: <T>(source: ChangeSource, work: (database: Database) => T | Promise<T>, signal?: AbortSignal): Promise<T> =>
       clock.track(
         inTurn(async () => {
           await synchronize()
@@ -97,6 +72,7 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
           return result
         }),
       ),
+    /** Seeds the customers who were left out at the start. */
     complete: async () => {
       if (!isComplete) await clock.track(inTurn(complete))
     },
@@ -108,6 +84,10 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
         return { meta: fresh, database: await seedDatabase(fresh.seed, fresh.seededAt) }
       }),
     replace,
+    /**
+     * Everything that differs from the seed, as this page knows it, secrets included. Its rows are shared, and it is the same object until
+     * something changes. Call it only when the clock has settled, so that no change is in progress.
+     */
     capture: () => {
       if (captured?.meta !== meta || captured.database !== database) {
         const records = new Map(Object.keys(meta.records).map((name) => [name, database.dump(name)]))
@@ -115,23 +95,28 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
       }
       return captured.snapshot
     },
-    snapshot: (also = []) => {
+    /** What differs from the seed, as this page knows it, and the partitions named in `also`, without secrets and without waiting for other tabs. */
+    snapshot: (also: readonly string[] = []): BankSnapshot => {
       const names = new Set([...Object.keys(meta.records), ...also])
       return exportSnapshot(
         meta,
         [...names].filter(isExported).map((name) => [name, database.dump(name)]),
       )
     },
-    isWritten: (partition) => partition in meta.records,
-    onChange: (listener) => {
+    /** Whether '<collection>/<owner>' has been written since the seed. */
+    isWritten: (partition: string) => partition in meta.records,
+    /** Called when data changed. */
+    onChange: (listener: ChangeListener): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    onNotice: (listener) => {
+    /** Called, with a text for the user, when the store fails and the data are kept in memory. */
+    onNotice: (listener: (text: string) => void): (() => void) => {
       noticeListeners.add(listener)
       return () => noticeListeners.delete(listener)
     },
-    onWrite: (listener) => {
+    /** Called with the names of the partitions that this page wrote. */
+    onWrite: (listener: (names: readonly string[]) => void): (() => void) => {
       writeListeners.add(listener)
       return () => writeListeners.delete(listener)
     },
@@ -148,6 +133,7 @@ export async function openBankDatabase(options: OpenDatabaseOptions): Promise<Ba
     isComplete = true
   }
 
+  /** Replaces the database by another one, unless `build` resolves with null. Rejects with what `build` throws, and then changes nothing. */
   function replace(build: (newest: VersionedDatabase) => Promise<VersionedDatabase | null>): Promise<void> {
     const replaced = inTurn(async () => {
       await synchronize()

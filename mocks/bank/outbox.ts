@@ -13,30 +13,25 @@ export const outboxEntrySchema: v.GenericSchema<unknown, OutboxEntry> = v.object
   link: v.exactOptional(v.string()),
 })
 
-export interface Outbox {
-  /** the same array until a message is added */
-  current(): readonly OutboxEntry[]
-  add(entry: Omit<OutboxEntry, 'at'>): void
-  /** replaces all messages */
-  set(entries: readonly OutboxEntry[]): void
-  clear(): void
-}
+export type Outbox = ReturnType<typeof createOutbox>
 
 /** messages; the oldest are dropped */
 const LIMIT = 200
 
-export function createOutbox(clock: AppClock, memory: TabMemory, onChange: () => void = () => {}): Outbox {
+export function createOutbox(clock: AppClock, memory: TabMemory, onChange: () => void = () => {}) {
   const stored = v.safeParse(v.array(outboxEntrySchema), memory.read('outbox'))
-  let entries: OutboxEntry[] = stored.success ? stored.output : []
-  const set = (next: OutboxEntry[]) => {
+  let entries: readonly OutboxEntry[] = stored.success ? stored.output : []
+  const set = (next: readonly OutboxEntry[]) => {
     entries = next
     memory.write('outbox', next)
     onChange()
   }
   return {
+    /** the same array until a message is added */
     current: () => entries,
-    add: (entry) => set([...entries, { at: clock.now(), ...entry }].slice(-LIMIT)),
-    set: (next) => set([...next].slice(-LIMIT)),
+    add: (entry: Omit<OutboxEntry, 'at'>) => set([...entries, { at: clock.now(), ...entry }].slice(-LIMIT)),
+    /** replaces all messages */
+    set: (next: readonly OutboxEntry[]) => set(next.slice(-LIMIT)),
     clear: () => set([]),
   }
 }

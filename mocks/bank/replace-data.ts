@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FaultQueue } from '#mocks/engine/faults.ts'
+import type { Faults } from '#mocks/engine/faults.ts'
 import type { Latency } from '#mocks/engine/latency.ts'
 import type { OpenCall, OpenCalls } from '#mocks/engine/open-calls.ts'
 import { InvalidRow, type Row, rowById } from '#mocks/engine/table.ts'
@@ -17,25 +17,6 @@ import { findCustomer, rowsOf, userByEmail } from './queries.ts'
 import { partsOf, personSchema, SECRET } from './row-schemas.ts'
 import { seedDatabase } from './seed.ts'
 import { type Meta, newMeta, type VersionedDatabase } from './stored-snapshot.ts'
-
-/** What replaces the bank's data, as a whole or of some customers. Each either happens completely or changes nothing. */
-export interface Replacing {
-  /** Replaces everything with what a file holds, and resolves with the answer of the sign-in call, if somebody signs in. Rejects with `ImportError`. */
-  load(file: BackendFile): Promise<PlainLoginAnswer | null>
-  /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. Call it only when the clock has settled. */
-  capture(): BackendMoment
-  /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then stay valid. */
-  recall(moment: BackendMoment): Promise<void>
-  /** Calls that wait for their answers never get one: the actors that sent them have been stopped. */
-  endOpenCalls(): void
-  /** From now on, no call continues one that was open at the recalled moment. */
-  forgetOpenCalls(): void
-  /**
-   * Puts seeded customers back to the seed, and removes other customers with these e-mail addresses, also one who has taken a seeded
-   * customer's address. Sessions of seeded customers stay valid (DEMO-7).
-   */
-  restoreCustomers(emails: readonly string[]): Promise<void>
-}
 
 /** The bank's part of a file (DEMO-5, DEMO-8, DEMO-17). */
 export interface BackendFile {
@@ -59,22 +40,16 @@ export interface BackendMoment {
 
 interface Parts extends Bank {
   latency: Latency
-  faults: FaultQueue
+  faults: Faults
   open: OpenCalls
   reportActivity(): void
 }
 
-export function createReplacing({
-  persistent,
-  clock,
-  latency,
-  faults,
-  outbox,
-  open,
-  reportActivity,
-}: Parts): Replacing {
+/** What replaces the bank's data, as a whole or of some customers. Each either happens completely or changes nothing. */
+export function createReplacing({ persistent, clock, latency, faults, outbox, open, reportActivity }: Parts) {
   return {
-    load: async (file) => {
+    /** Replaces everything with what a file holds, and resolves with the answer of the sign-in call, if somebody signs in. Rejects with `ImportError`. */
+    load: async (file: BackendFile): Promise<PlainLoginAnswer | null> => {
       const { persona } = file
       await persistent.replace(async (newest) => {
         const next = await importDatabase(file.world, newest, {
@@ -93,22 +68,30 @@ export function createReplacing({
         return answer
       })
     },
-    capture: () => ({
+    /** The whole state, secrets included, for this page's memory. Rows are shared, so it costs little. Call it only when the clock has settled. */
+    capture: (): BackendMoment => ({
       latency: latency.get(),
       faults: faults.current(),
       outbox: outbox.current(),
-      open: open.capture(),
+      open: open.list(),
       snapshot: persistent.capture(),
     }),
-    recall: async (moment) => {
+    /** Puts everything back to a captured moment (DEMO-5, DEMO-17). Sessions that began since then stay valid. */
+    recall: async (moment: BackendMoment) => {
       const { meta, records } = moment.snapshot
       await persistent.replace((newest) => recallDatabase(meta, records, newest))
       set(moment)
       open.resume(moment.open)
     },
-    endOpenCalls: open.end,
+    /** Calls that wait for their answers never get one: the actors that sent them have been stopped. */
+    endOpenCalls: () => open.end(),
+    /** From now on, no call continues one that was open at the recalled moment. */
     forgetOpenCalls: () => open.resume([]),
-    restoreCustomers: async (emails) => {
+    /**
+     * Puts seeded customers back to the seed, and removes other customers with these e-mail addresses, also one who has taken a seeded
+     * customer's address. Sessions of seeded customers stay valid (DEMO-7).
+     */
+    restoreCustomers: async (emails: readonly string[]) => {
       await persistent.replace(async (newest) => {
         const seeded = await seedDatabase(newest.meta.seed, newest.meta.seededAt)
         return withoutChangesOf(ownersOf(emails, seeded, newest.database), newest)

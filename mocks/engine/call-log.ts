@@ -4,30 +4,24 @@ import { jsonText } from './responses.ts'
 /** Called when a call is sent, with status 0, and again when it is answered. */
 export type CallObserver = (name: string, status: CallRecord['status'], entry: CallRecord) => void
 
-export interface CallLog {
-  /** the entries themselves, oldest first */
-  list(): readonly CallRecord[]
-  /** Adds the entry of a call that is being sent, and tells the observers. */
-  add(name: string, sent: Pick<CallRecord, 'at' | 'method' | 'path' | 'headers'>): CallRecord
-  emit: CallObserver
-  /** Returns a function that removes the observer. */
-  observe(observer: CallObserver): () => void
-}
+export type CallLog = ReturnType<typeof createCallLog>
 
 /** entries; the oldest are dropped */
 const LIMIT = 5_000
 
 export const IN_FLIGHT = { status: 0, answer: null, ms: null }
 
-export function createCallLog(): CallLog {
+export function createCallLog() {
   const entries: CallRecord[] = []
   const observers = new Set<CallObserver>()
   const emit: CallObserver = (name, status, entry) => {
     for (const observer of observers) observer(name, status, entry)
   }
   return {
-    list: () => entries,
-    add: (name, sent) => {
+    /** the entries themselves, oldest first */
+    list: (): readonly CallRecord[] => entries,
+    /** Adds the entry of a call that is being sent, and tells the observers. */
+    add: (name: string, sent: Pick<CallRecord, 'at' | 'method' | 'path' | 'headers'>): CallRecord => {
       const entry: CallRecord = { ...sent, body: null, ...IN_FLIGHT }
       if (entries.length >= LIMIT) entries.shift()
       entries.push(entry)
@@ -35,7 +29,8 @@ export function createCallLog(): CallLog {
       return entry
     },
     emit,
-    observe: (observer) => {
+    /** Returns a function that removes the observer. */
+    observe: (observer: CallObserver): (() => void) => {
       observers.add(observer)
       return () => observers.delete(observer)
     },

@@ -46,15 +46,6 @@ export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
   ),
 )
 
-export interface Faults {
-  /** Replaces the fault of the same kind for the call. Throws a `FaultError`. */
-  set(fault: Fault): void
-  /** Does nothing when there is no such fault. */
-  remove(fault: FaultKey): void
-  clear(): void
-  list(): Fault[]
-}
-
 export interface TakenFaults {
   /** ms of virtual time on top of the latency */
   delay: number
@@ -62,17 +53,10 @@ export interface TakenFaults {
   instead: Fault | null
 }
 
-/** The faults, as the interceptor uses them. */
-export interface FaultQueue extends Faults {
-  /** The faults of a call that is being sent. Those with `times` count down. */
-  take(call: string): TakenFaults
-  replace(faults: readonly Fault[]): void
-  /** the same array until a fault is set, removed or used */
-  current(): readonly Fault[]
-}
+export type Faults = ReturnType<typeof createFaults>
 
 /** Keeps faults in the tab's memory. */
-export function createFaults(memory: TabMemory, onChange: () => void = () => {}): FaultQueue {
+export function createFaults(memory: TabMemory, onChange: () => void = () => {}) {
   const stored = v.safeParse(v.array(faultSchema), memory.read('faults'))
   let faults: Fault[] = stored.success ? stored.output : []
   const setAll = (next: Fault[]) => {
@@ -82,7 +66,8 @@ export function createFaults(memory: TabMemory, onChange: () => void = () => {})
   }
   const without = ({ call, kind }: FaultKey) => faults.filter((other) => other.call !== call || other.kind !== kind)
   return {
-    set: (fault) => {
+    /** Replaces the fault of the same kind for the call. Throws a `FaultError`. */
+    set: (fault: Fault) => {
       const parsed = v.safeParse(faultSchema, fault)
       if (!parsed.success) throw faultError(parsed.issues)
       const unknown = Object.keys(fault).find((name) => !Object.hasOwn(fields, name))
@@ -91,12 +76,15 @@ export function createFaults(memory: TabMemory, onChange: () => void = () => {})
       if (fault.kind === 'delay' && fault.ms === undefined) throw new FaultError('A delay needs its length: ms', ['ms'])
       setAll([parsed.output, ...without(fault)])
     },
-    remove: (fault) => setAll(without(fault)),
+    /** Does nothing when there is no such fault. */
+    remove: (fault: FaultKey) => setAll(without(fault)),
     clear: () => setAll([]),
-    replace: (next) => setAll([...next]),
+    replace: (next: readonly Fault[]) => setAll([...next]),
     list: () => structuredClone(faults),
-    current: () => faults,
-    take: (call) => {
+    /** the same array until a fault is set, removed or used */
+    current: (): readonly Fault[] => faults,
+    /** The faults of a call that is being sent. Those with `times` count down. */
+    take: (call: string): TakenFaults => {
       const matching = faults.filter((fault) => covers(fault.call, call))
       const instead = matching.find((fault) => fault.kind !== 'delay') ?? null
       const delays = matching.filter((fault) => fault.kind === 'delay')

@@ -5,7 +5,7 @@ import { AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import { createCallLog } from './call-log.ts'
 import { contentCall } from './call-names.ts'
 import { createFaults } from './faults.ts'
-import { createOpenCalls } from './open-calls.ts'
+import { OpenCalls } from './open-calls.ts'
 import { aroundPageCalls, intercept } from './page-calls.ts'
 import { createTabMemory } from './tab-memory.ts'
 
@@ -42,7 +42,7 @@ function interceptedClock(): AppClock {
     latency: () => 0,
     faults: createFaults(createTabMemory('test')),
     log: createCallLog(),
-    open: createOpenCalls(clock),
+    open: new OpenCalls(clock),
     destination: () => null,
   })
   const answer = async () => new Response(slowBody(), { headers: { 'content-type': 'application/json' } })

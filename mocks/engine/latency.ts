@@ -4,12 +4,7 @@ import type { TabMemory } from './tab-memory.ts'
 /** ms of virtual time per call */
 const DEFAULT_LATENCY = 350
 
-export interface Latency {
-  get(): number
-  /** Throws a RangeError unless `ms` is a number between 0 and one year. */
-  set(ms: number): void
-  reset(): void
-}
+export type Latency = ReturnType<typeof createLatency>
 
 /**
  * Keeps the latency in the tab's memory.
@@ -20,7 +15,7 @@ export function createLatency(
   memory: TabMemory,
   onChange: () => void = () => {},
   isRemote: () => boolean = () => false,
-): Latency {
+) {
   const stored = memory.read('latency')
   let latency = isDuration(stored) ? stored : null
   const setLatency = (ms: number | null) => {
@@ -30,7 +25,8 @@ export function createLatency(
   }
   return {
     get: () => latency ?? (isRemote() ? 0 : DEFAULT_LATENCY),
-    set: (ms) => {
+    /** Throws a RangeError unless `ms` is a number between 0 and one year. */
+    set: (ms: number) => {
       if (!isDuration(ms)) throw new RangeError(`The latency must be a number of milliseconds of 0 or more, not ${ms}`)
       setLatency(ms)
     },

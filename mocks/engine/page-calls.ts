@@ -7,7 +7,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { type AppClock, nextTask } from '#src/platform/clock/clock.ts'
 import { type CallLog, IN_FLIGHT, noteAnswer, sentBody } from './call-log.ts'
 import type { BankCall } from './call-names.ts'
-import type { FaultQueue, TakenFaults } from './faults.ts'
+import type { Faults, TakenFaults } from './faults.ts'
 import { type BeforeForwarding, forward } from './network.ts'
 import type { OpenCall, OpenCalls } from './open-calls.ts'
 import { anyResponse, duplicateKey } from './responses.ts'
@@ -25,7 +25,7 @@ export interface PageCallOptions {
   origin: string
   /** ms of virtual time per call */
   latency(): number
-  faults: Pick<FaultQueue, 'take'>
+  faults: Pick<Faults, 'take'>
   log: CallLog
   open: OpenCalls
   /** the address that a call is forwarded to after faults and latency; null if the handlers answer it (MOCK-5) */
@@ -42,7 +42,7 @@ export function aroundPageCalls(options: PageCallOptions): Around {
     const hold = { end: clock.hold() }
     const { method, headers } = request
     const { name, path } = call
-    const resumed = open.take(method, path)
+    const resumed = open.take(({ entry }) => entry.method === method && entry.path === path)
     const entry =
       resumed === undefined
         ? log.add(name, { at: clock.now(), method, path, headers: Object.fromEntries(headers) })
@@ -87,7 +87,7 @@ async function respond(
   if (ms > 0) {
     let answered = () => {}
     const waited = clock.wait(ms, { owner: 'backend', name: call.name }, request.signal, (timer) => {
-      answered = open.wait({ entry, instead, timer })
+      answered = open.add({ entry, instead, timer })
     })
     // The call now waits for the clock, so the clock must not wait for the call.
     hold.end()

@@ -1,3 +1,5 @@
+import { createTurns, type InTurn } from '#src/platform/clock/turns.ts'
+
 /** Stores a database's changes. A store survives reloads and is shared between the tabs of a browser (MOCK-2). */
 export interface Store {
   entries(): Promise<[string, unknown][]>
@@ -5,7 +7,7 @@ export interface Store {
   /** Writes everything or nothing. `clear` removes all other values. */
   write(values: ReadonlyMap<string, unknown>, options?: { clear?: boolean }): Promise<void>
   /** Runs the work while no other tab is running any. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>
+  exclusively: InTurn
   /** Notifies the other tabs of a write. */
   announce(): void
   onAnnounced(listener: () => void): void
@@ -15,7 +17,6 @@ export interface Store {
 /** A store that lasts as long as the page: for browsers that block storage, and for tests. */
 export function createMemoryStore(): Store {
   const values = new Map<string, unknown>()
-  const exclusively = createQueue()
   return {
     entries: async () => [...values],
     read: async (keys) => keys.map((key) => values.get(key)),
@@ -23,19 +24,9 @@ export function createMemoryStore(): Store {
       if (clear) values.clear()
       for (const [key, value] of changes) values.set(key, structuredClone(value))
     },
-    exclusively,
+    exclusively: createTurns(),
     announce: () => {},
     onAnnounced: () => {},
     close: () => {},
-  }
-}
-
-/** Runs one piece of work at a time, in the order of the calls. */
-function createQueue(): Store['exclusively'] {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const run = last.then(work)
-    last = run.catch(() => undefined)
-    return run
   }
 }

@@ -39,7 +39,7 @@ export async function withRetries<Answer>(
   isNetworkError: (error: unknown) => boolean = () => true,
 ): Promise<Answer> {
   const mayRetry = sent.method === 'GET' || sent.method === 'HEAD'
-  const resumed = network.attempts.take(sent)
+  const resumed = network.attempts.take(({ method, url }) => method === sent.method && url === sent.url)
   if (resumed?.isWaiting) await pause(network, sent, resumed.failed, resumed.in)
   let limit = resumed?.isWaiting === false ? resumed.in : HTTP_TIMEOUT
   for (let failed = resumed?.failed ?? 0; ; failed++) {
@@ -64,7 +64,7 @@ async function pause(
 ): Promise<void> {
   let end = () => {}
   const waited = clock.wait(ms, { owner: 'http', name: 'retry' }, signal, (timer) => {
-    end = attempts.note({ method, url, failed, isWaiting: true, timer })
+    end = attempts.add({ method, url, failed, isWaiting: true, timer })
   })
   await waited.finally(() => end())
 }
@@ -85,7 +85,7 @@ async function attempt<Answer>(
     owner: 'http',
     name: 'timeout',
   })
-  const end = attempts.note({ method, url, failed, isWaiting: false, timer })
+  const end = attempts.add({ method, url, failed, isWaiting: false, timer })
   try {
     return await send(() => ask(AbortSignal.any([signal, limit.signal])))
   } catch (error) {
