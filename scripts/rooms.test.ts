@@ -18,6 +18,7 @@ const ROOMS: Record<string, string> = {
   'src/contract': 'valibot',
   machines: 'machines src/contract xstate',
   [MODELS]: `${MODELS} machines src/contract xstate`,
+  'machines/model/logged-flow.ts': `${MODELS} machines src/contract src/platform/clock xstate`,
   // Reaches every state, in the tests and in what is generated.
   'machines/explorer': `machines ${MODELS} src/platform/actors/inspection.ts xstate`,
   'src/platform': `src/platform machines/rules src/contract

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 import { assign } from 'xstate'
 import { newcomer } from '#machines/customer/newcomer.ts'
 import { startLogged } from '#machines/model/logged-flow.ts'
-import { heldCalls } from '#machines/model/stub-actor.ts'
 import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
-import type { Profile } from '#src/contract/requests.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
 import { accountSettingsMachine } from './account-settings.machine.ts'
 
 const ADA: User = {
@@ -44,19 +41,13 @@ const NORWAY = { name: 'Norway', symbol: 'kr' }
 const DRAFT = { ...HELD, middleName: '' }
 
 function start(user: User | null = ADA) {
-  const { calls, logic: putProfile } = heldCalls<unknown, { customerId: string; profile: Profile }>()
-  const flow = startLogged(
-    accountSettingsMachine.provide({
-      actors: { putProfile },
-      actions: { noteToday: assign({ today: '2026-03-02' }) },
-    }),
-    { clock: new AppClock({ mode: 'paused', virtual: 0 }), answers: user === null ? {} : { user } },
-  )
+  const machine = accountSettingsMachine.provide({ actions: { noteToday: assign({ today: '2026-03-02' }) } })
+  const flow = startLogged(machine, { answers: user === null ? {} : { user }, holds: ['putProfile'] })
   const { send } = flow.actor
   const change = (change: Partial<SignUpDraft>) => send({ type: 'fields.change', change })
   const submit = () => send({ type: 'profile.submit' })
   const close = () => send({ type: 'account-settings.close' })
-  return { ...flow, calls, change, submit, close }
+  return { ...flow, calls: flow.calls.putProfile, change, submit, close }
 }
 
 test('ACCT-2: it waits until the customer is loaded, and can be closed meanwhile', () => {

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { assign } from 'xstate'
 import { startLogged } from '#machines/model/logged-flow.ts'
 import { asPicture, chosenFile, pictureIn, refusedAs } from '#machines/model/sample-files.ts'
-import { heldCalls } from '#machines/model/stub-actor.ts'
-import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
+import type { PictureError } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import type { DepositRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
@@ -33,19 +31,15 @@ interface Start {
 
 function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls: loads, logic: loadDetails } = heldCalls<PaymentDetails, { way: DepositWay }>()
-  const { calls: checks, logic: readPicture } = heldCalls<PictureReading, { file: File }>()
-  const { calls: drawings, logic: drawSpecimen } = heldCalls<File, undefined>()
-  const { calls: posts, logic: postDeposit } = heldCalls<unknown, DepositRequest>()
   const user = { ...VERA_STORED, country: { name: 'A country', symbol } }
-  const flow = startLogged(
-    depositMachine.provide({
-      actors: { loadDetails, readPicture, drawSpecimen, postDeposit },
-      actions: { noteSent: assign({ sentAt: () => clock.now() }) },
-    }),
-    { clock, input, answers: isKnown ? { user } : {} },
-  )
-  return { ...flow, send: flow.actor.send, clock, loads, checks, drawings, posts }
+  const flow = startLogged(depositMachine.provide({ actions: { noteSent: assign({ sentAt: () => clock.now() }) } }), {
+    clock,
+    input,
+    answers: isKnown ? { user } : {},
+    holds: ['loadDetails', 'readPicture', 'drawSpecimen', 'postDeposit'],
+  })
+  const { loadDetails: loads, readPicture: checks, drawSpecimen: drawings, postDeposit: posts } = flow.calls
+  return { ...flow, send: flow.actor.send, loads, checks, drawings, posts }
 }
 
 type Started = ReturnType<typeof start>

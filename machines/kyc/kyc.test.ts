@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { startLogged } from '#machines/model/logged-flow.ts'
 import { asPicture, chosenFile, pictureIn, refusedAs } from '#machines/model/sample-files.ts'
-import { heldCalls } from '#machines/model/stub-actor.ts'
-import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
+import type { PictureError } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import type { KycRequest } from '#src/contract/requests.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
 import { kycMachine } from './kyc.machine.ts'
 import type { KycCustomer, KycSide, PictureReadings } from './kyc-entry.ts'
 import type { KycEvent } from './kyc-setup.ts'
@@ -16,20 +13,13 @@ const FRONT = pictureIn(CHOSEN.front)
 const BACK = pictureIn(CHOSEN.back)
 
 function start(customer: KycCustomer | null = VERA) {
-  const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls: checks, logic: readPicture } = heldCalls<PictureReading, { file: File }>()
-  const { calls: rereadings, logic: readPictures } = heldCalls<PictureReadings, Record<KycSide, File>>()
-  const { calls: drawings, logic: drawSpecimen } = heldCalls<Record<KycSide, File>, undefined>()
-  const { calls: uploads, logic: upload } = heldCalls<unknown, KycRequest>()
   const answers =
     customer === null
       ? {}
       : { user: { _id: customer.customerId, firstName: customer.name, email: customer.email }, kyc: null }
-  const flow = startLogged(kycMachine.provide({ actors: { readPicture, readPictures, drawSpecimen, upload } }), {
-    clock,
-    answers,
-  })
+  const flow = startLogged(kycMachine, { answers, holds: ['readPicture', 'readPictures', 'drawSpecimen', 'upload'] })
   const { actor } = flow
+  const { readPicture: checks, readPictures: rereadings, drawSpecimen: drawings, upload: uploads } = flow.calls
   const send = (event: KycEvent) => actor.send(event)
   const choose = async (side: KycSide, file: File, error: PictureError | null = null) => {
     send({ type: 'picture.choose', side, file })
@@ -49,7 +39,7 @@ function start(customer: KycCustomer | null = VERA) {
     await choose('front', CHOSEN.front)
     await choose('back', CHOSEN.back)
   }
-  return { ...flow, clock, checks, drawings, uploads, send, choose, submit, fill }
+  return { ...flow, checks, drawings, uploads, send, choose, submit, fill }
 }
 
 test('KYC-1: an empty form marks its fields and focuses the first', () => {

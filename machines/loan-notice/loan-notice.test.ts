@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { startLogged } from '#machines/model/logged-flow.ts'
 import type { Loan } from '#src/contract/entities.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanNoticeMachine } from './loan-notice.machine.ts'
 
 function start(status: Loan['status']) {
-  const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const log: unknown[] = []
-  const { actor, state } = startLogged(
+  const { actor, clock, state } = startLogged(
     loanNoticeMachine.provide({
       actors: {
         watchLoan: fromCallback(() => {
@@ -18,7 +16,7 @@ function start(status: Loan['status']) {
       },
       actions: { reloadPage: () => log.push('reload') },
     }),
-    { clock, log, answers: { loans: { loan: [{ _id: 'l1', status }] } } },
+    { log, answers: { loans: { loan: [{ _id: 'l1', status }] } } },
   )
   const verify = () => actor.send({ type: 'loan.verify' })
   const close = () => actor.send({ type: 'loan-notice.close' })

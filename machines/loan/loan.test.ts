@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { assign } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
 import { startLogged } from '#machines/model/logged-flow.ts'
-import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import type { LoanRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanMachine } from './loan.machine.ts'
 import { EMPTY_APPLICATION, type LoanDraft, type LoanField, unusualIncomes } from './loan-application.ts'
@@ -21,14 +19,8 @@ const PURPOSE = {
 
 function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls, logic: postLoan } = heldCalls<unknown, LoanRequest>()
-  const flow = startLogged(
-    loanMachine.provide({
-      actors: { postLoan },
-      actions: { notePosted: assign({ postedAt: () => clock.now() }) },
-    }),
-    { clock, answers },
-  )
+  const machine = loanMachine.provide({ actions: { notePosted: assign({ postedAt: () => clock.now() }) } })
+  const flow = startLogged(machine, { clock, answers, holds: ['postLoan'] })
   const { send } = flow.actor
   const fill = (values: Partial<LoanDraft>) => {
     for (const [field, value] of Object.entries(values)) {
@@ -39,7 +31,7 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
   const next = () => send({ type: 'step.submit' })
   const apply = () => send({ type: 'application.submit', applicant: APPLICANT })
   const close = () => send({ type: 'loan.close' })
-  return { ...flow, clock, calls, fill, next, apply, close }
+  return { ...flow, calls: flow.calls.postLoan, fill, next, apply, close }
 }
 
 /** On the second step, with every field filled in. */

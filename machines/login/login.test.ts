@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { startLogged } from '#machines/model/logged-flow.ts'
-import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { LoginAnswer } from '#src/contract/entities.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { Credentials } from '#src/contract/requests.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
 import { loginMachine } from './login.machine.ts'
 
 const ANSWER = { _id: 'u1', accessToken: new Redacted('token', 't1') }
@@ -13,13 +11,11 @@ const password = (text: string) => new Redacted('password', text)
 const NORA = { email: 'nora@larkspur.example', password: password('Demo-1234') }
 
 function start() {
-  const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls, logic: login } = heldCalls<LoginAnswer, Credentials>()
   const log: unknown[] = []
   const startSession = (_: unknown, { answer }: { answer: LoginAnswer }) => log.push(answer)
-  const flow = startLogged(loginMachine.provide({ actors: { login }, actions: { startSession } }), { clock, log })
+  const flow = startLogged(loginMachine.provide({ actions: { startSession } }), { log, holds: ['login'] })
   const submit = (credentials: Credentials = NORA) => flow.actor.send({ type: 'credentials.submit', credentials })
-  return { ...flow, clock, calls, submit }
+  return { ...flow, calls: flow.calls.login, submit }
 }
 
 test.each([

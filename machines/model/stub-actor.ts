@@ -52,7 +52,7 @@ function stub<View extends object>(view: View, onEvent: Listener = () => {}): St
 }
 
 /** A call of a flow, which a test settles by hand. The flow has reacted when `resolve` or `reject` is over. */
-interface HeldCall<Output, Input> {
+export interface HeldCall<Output, Input> {
   input: Input
   resolve(output: Output): Promise<void>
   reject(error: unknown): Promise<void>

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
 import { startLogged } from '#machines/model/logged-flow.ts'
-import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
-import type { PasswordRequest } from '#src/contract/requests.ts'
 import { passwordRequestMachine } from './password-request.machine.ts'
 
 const NORA = 'nora@larkspur.example'
 
 function start() {
-  const { calls, logic: requestReset } = heldCalls<unknown, PasswordRequest>()
-  const { actor, state, context, log } = startLogged(passwordRequestMachine.provide({ actors: { requestReset } }))
+  const { actor, calls, state, context, log } = startLogged(passwordRequestMachine, { holds: ['requestReset'] })
   const submit = (email = NORA) => actor.send({ type: 'email.submit', email })
   const now = () => ({ state: state(), context: context(), log })
-  return { actor, calls, submit, now }
+  return { actor, calls: calls.requestReset, submit, now }
 }
 
 test.each([

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { startLogged } from '#machines/model/logged-flow.ts'
-import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import type { PasswordReset } from '#src/contract/requests.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
 import { passwordResetMachine } from './password-reset.machine.ts'
 
 const password = (text: string) => new Redacted('password', text)
@@ -15,14 +12,10 @@ const RESET = {
 }
 
 function start() {
-  const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls, logic: resetPassword } = heldCalls<unknown, PasswordReset>()
-  const { actor, state, context, log } = startLogged(passwordResetMachine.provide({ actors: { resetPassword } }), {
-    clock,
-  })
+  const { actor, clock, calls, state, context, log } = startLogged(passwordResetMachine, { holds: ['resetPassword'] })
   const submit = (reset = RESET) => actor.send({ type: 'password.submit', reset })
   const now = () => ({ state: state(), failure: context().failure, log })
-  return { actor, clock, calls, submit, now }
+  return { actor, clock, calls: calls.resetPassword, submit, now }
 }
 
 test.each([

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { assign, fromCallback } from 'xstate'
 import { startLogged } from '#machines/model/logged-flow.ts'
-import { heldCalls } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import { AppClock } from '#src/platform/clock/clock.ts'
 import { signUpMachine } from './sign-up.machine.ts'
-import { EMPTY_DRAFT, type NewCustomer, type Passwords, type SignUpDraft, type SignUpStep } from './sign-up-draft.ts'
+import { EMPTY_DRAFT, type Passwords, type SignUpDraft, type SignUpStep } from './sign-up-draft.ts'
 
 const WREN: SignUpDraft = {
   firstName: 'Wren',
@@ -30,12 +28,10 @@ const passwords = (password: string, confirmpassword = password): Passwords => (
 const SECRET = passwords('Wren-1234')
 
 function start(draft: Partial<SignUpDraft> = {}) {
-  const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls, logic: register } = heldCalls<unknown, NewCustomer>()
   const log: unknown[] = []
   const flow = startLogged(
     signUpMachine.provide({
-      actors: { register, watchHistory: fromCallback(() => {}) },
+      actors: { watchHistory: fromCallback(() => {}) },
       actions: {
         pushStep: (_, { step }) => log.push(`push ${step}`),
         popSteps: (_, { count }) => log.push(`pop ${count}`),
@@ -45,7 +41,7 @@ function start(draft: Partial<SignUpDraft> = {}) {
         noteToday: assign({ today: '2026-03-02' }),
       },
     }),
-    { clock, log },
+    { log, holds: ['register'] },
   )
   const { send } = flow.actor
   send({ type: 'fields.change', change: draft })
@@ -59,7 +55,7 @@ function start(draft: Partial<SignUpDraft> = {}) {
     send({ type: 'step.back' })
     return flow.state()
   }
-  return { ...flow, clock, calls, next, back, recall, submit }
+  return { ...flow, calls: flow.calls.register, next, back, recall, submit }
 }
 
 function startAtCredentials(draft = WREN) {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise } from 'xstate'
 import { startLogged } from '#machines/model/logged-flow.ts'
-import { heldCalls, stubListener, stubSession } from '#machines/model/stub-actor.ts'
+import { stubListener, stubSession } from '#machines/model/stub-actor.ts'
 import type { SessionEvent } from '#machines/session/session-ref.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
-import type { TransferRequest } from '#src/contract/requests.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { withdrawalMachine } from './withdrawal.machine.ts'
 import {
@@ -67,9 +66,6 @@ function start({
   underWay,
 }: Start = {}) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const { calls: steps, logic: advanceStep } = heldCalls<unknown, { customerId: string; transferStep: number }>()
-  const { calls: payments, logic: transfer } = heldCalls<unknown, TransferRequest>()
-  const { calls: resets, logic: resetCode } = heldCalls<unknown, { customerId: string }>()
   const log: string[] = []
   const drafts: (WithdrawalDraft | null)[] = []
   const noteEvent = ({ type }: { type: string }) => void log.push(type)
@@ -96,9 +92,6 @@ function start({
         compareCode: fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
           async ({ input }) => !input.isSpent && isRightCode(input.code, code(CODE)),
         ),
-        advanceStep,
-        transfer,
-        resetCode,
       },
       actions: {
         reloadPage: note('reloadPage'),
@@ -111,8 +104,10 @@ function start({
       input: { path, method: method ?? undefined, draft: underWay },
       log,
       beside: { customer, session, modal },
+      holds: ['advanceStep', 'transfer', 'resetCode'],
     },
   )
+  const { advanceStep: steps, transfer: payments, resetCode: resets } = flow.calls
   const send = (event: WithdrawalEvent) => flow.actor.send(event)
   const fill = (entry: Partial<WithdrawalEntry> = FULL) => {
     for (const [field, value] of Object.entries(entry))
@@ -128,7 +123,7 @@ function start({
   }
   const change = (next: Partial<WithdrawalFacts>) =>
     send({ type: 'customer.change', facts: { ...flow.context().facts, ...next } })
-  return { ...flow, clock, steps, payments, resets, log, drafts, send, fill, submit, enter, change }
+  return { ...flow, steps, payments, resets, log, drafts, send, fill, submit, enter, change }
 }
 
 /** With the form submitted. */
