@@ -1,7 +1,7 @@
 import {
   cleanField,
+  DRAFT_FIELDS,
   type DraftField,
-  EMPTY_DRAFT,
   type FieldError,
   fieldError,
   isBlank,
@@ -12,12 +12,9 @@ import { storedBirthDay } from '#src/contract/birth.ts'
 import type { Country, User } from '#src/contract/entities.ts'
 import type { Profile } from '#src/contract/requests.ts'
 
-/** The fields of the settings are those of the sign-up, in the same order and by the same rules (ACCT-2). */
-const PROFILE_FIELDS = Object.keys(EMPTY_DRAFT) as readonly DraftField[]
-
 /** What the bank stores about the customer; blank for what they have not given. */
 export function profileOf(user: User | null): SignUpDraft {
-  const held = PROFILE_FIELDS.map((field) => {
+  const held = DRAFT_FIELDS.map((field) => {
     const value = user?.[field]
     const text = String(value ?? '').trim()
     return [field, field === 'country' ? countryOf(user) : field === 'dob' ? storedBirthDay(text) : text]
@@ -27,7 +24,7 @@ export function profileOf(user: User | null): SignUpDraft {
 
 /** Updates a draft to newer data: fields that the customer has not changed take the bank's new value. */
 export function rebased(draft: SignUpDraft, before: SignUpDraft, now: SignUpDraft): SignUpDraft {
-  const fields = PROFILE_FIELDS.map((field) => [
+  const fields = DRAFT_FIELDS.map((field) => [
     field,
     isSame(field, draft[field], before[field]) ? now[field] : draft[field],
   ])
@@ -36,7 +33,7 @@ export function rebased(draft: SignUpDraft, before: SignUpDraft, now: SignUpDraf
 
 /** The errors in changed fields. A blank field keeps the stored value (ACCT-2). `today` is a day as in `birthDateError`. */
 export function profileErrors(draft: SignUpDraft, held: SignUpDraft, today: string): SignUpErrors {
-  const changed = PROFILE_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(field, draft[field], held[field]))
+  const changed = DRAFT_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(field, draft[field], held[field]))
   const errors = changed.map((field): [DraftField, FieldError | undefined] => [
     field,
     fieldError(field, draft[field], today),
@@ -49,7 +46,7 @@ export function profileErrors(draft: SignUpDraft, held: SignUpDraft, today: stri
  * has never known is left out, and so is what it knows but would refuse today. A country is sent with its currency symbol.
  */
 export function toProfile(draft: SignUpDraft, held: SignUpDraft, today: string): Profile {
-  const fields = PROFILE_FIELDS.map((field) => {
+  const fields = DRAFT_FIELDS.map((field) => {
     const value = isBlank(draft[field]) ? held[field] : draft[field]
     return [field, typeof value === 'string' ? cleanField(field, value) : value] as const
   })

@@ -15,24 +15,15 @@ export type LoanDraft = Record<LoanField, string>
 export type LoanError = 'missing' | 'amount-currency' | Exclude<AmountError, 'amount-missing'>
 export type LoanErrors = Partial<Record<LoanField, LoanError>>
 
-export const EMPTY_APPLICATION: LoanDraft = {
-  amount: '',
-  monthlyIncome: '',
-  homeAddress: '',
-  city: '',
-  state: '',
-  loanPurpose: '',
-  professionalStatus: '',
-  professionalCategory: '',
-  nextOfKin: '',
-  phone: '',
-}
-
 /** The fields of each step, in form order (LOAN-2). */
 const FIELDS: Record<LoanStep, readonly LoanField[]> = {
   finances: ['amount', 'monthlyIncome', 'homeAddress', 'city', 'state'],
   purpose: ['loanPurpose', 'professionalStatus', 'professionalCategory', 'nextOfKin', 'phone'],
 }
+
+export const LOAN_FIELDS: readonly LoanField[] = Object.values(FIELDS).flat()
+
+export const EMPTY_APPLICATION = Object.fromEntries(LOAN_FIELDS.map((field) => [field, ''])) as LoanDraft
 
 const AMOUNTS: readonly LoanField[] = ['amount', 'monthlyIncome']
 

@@ -1,16 +1,12 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, fill, signedIn, unreachable } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
-import type { LoanEvent, loanMachine } from './loan.machine.ts'
-import type { LoanDraft, LoanField } from './loan-application.ts'
-import { EMPTY_APPLICATION } from './loan-application.ts'
-
-const fill = (draft: Partial<LoanDraft>): LoanEvent[] =>
-  Object.entries(draft).map(([field, value]) => ({ type: 'field.change', field: field as LoanField, value }))
+import type { loanMachine } from './loan.machine.ts'
+import { LOAN_FIELDS } from './loan-application.ts'
 
 const AMOUNT = '900'
 const JAPAN = { name: 'Japan', symbol: '¥' }
@@ -21,7 +17,7 @@ export const loanModel = defineModel<typeof loanMachine>({
   starts: { opened: { input: {}, beside: { customer }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
   payloads: {
     'customer.change': { symbol: text(JAPAN.symbol, '€') },
-    'field.change': { field: choice(...(Object.keys(EMPTY_APPLICATION) as LoanField[])), value: text(AMOUNT, '') },
+    'field.change': { field: choice(...LOAN_FIELDS), value: text(AMOUNT, '') },
     'application.submit': { applicant: placeholder(placeholders.applicant, placeholders.nobody) },
   },
   moves: {

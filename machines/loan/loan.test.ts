@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { assign } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
 import { startLogged } from '#machines/model/logged-flow.ts'
+import { fill as fillIn } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanMachine } from './loan.machine.ts'
-import { EMPTY_APPLICATION, type LoanDraft, type LoanField, unusualIncomes } from './loan-application.ts'
+import { EMPTY_APPLICATION, type LoanDraft, unusualIncomes } from './loan-application.ts'
 
 const APPLICANT = { email: 'ada@larkspur.example', name: 'Ada Fenwick', userId: 'u1' }
 const FINANCES = { amount: '1,250.50', monthlyIncome: '3,200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }
@@ -23,9 +24,7 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
   const flow = startLogged(machine, { clock, answers, holds: ['postLoan'] })
   const { send } = flow.actor
   const fill = (values: Partial<LoanDraft>) => {
-    for (const [field, value] of Object.entries(values)) {
-      send({ type: 'field.change', field: field as LoanField, value })
-    }
+    for (const event of fillIn(values)) send(event)
   }
   fill(entry)
   const next = () => send({ type: 'step.submit' })

@@ -1,10 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, text } from '#machines/model/payload-fields.ts'
-import { onPage } from '#machines/model/steps.ts'
-import type { MessageEntry, MessageEvent, MessageField, messageMachine } from './message.machine.ts'
-
-const fill = (entry: Partial<MessageEntry>): MessageEvent[] =>
-  Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as MessageField, value }))
+import { fill, onPage } from '#machines/model/steps.ts'
+import type { messageMachine } from './message.machine.ts'
 
 const NAME = 'Nell Ashby'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { fill } from '#machines/model/steps.ts'
 import { heldCalls } from '#machines/model/stub-actor.ts'
 import { errorsOf, type MessageEntry, type MessageKind, messageMachine } from './message.machine.ts'
 
@@ -8,9 +9,7 @@ function start(kind: MessageKind, entry: Partial<MessageEntry> = {}) {
   const focused: string[] = []
   const actor = createActor(messageMachine.provide({ actors: { deliver } }), { input: { kind } }).start()
   actor.on('field.focus', ({ field }) => focused.push(field))
-  for (const [field, value] of Object.entries(entry)) {
-    actor.send({ type: 'field.change', field: field as keyof MessageEntry, value })
-  }
+  for (const event of fill(entry)) actor.send(event)
   const now = () => ({ value: actor.getSnapshot().value, errors: actor.getSnapshot().context.errors })
   return { actor, deliveries, focused, now, submit: () => actor.send({ type: 'message.submit' }) }
 }

@@ -29,6 +29,12 @@ export function sent<Event extends EventObject>(flow: string, event: Event): Tim
   return { kind: 'event', flow, event: { ...event } }
 }
 
+/** The events that fill in a form. */
+export function fill<Field extends string>(entry: Partial<Record<Field, string>>) {
+  const entries = Object.entries(entry) as [Field, string][]
+  return entries.map(([field, value]) => ({ type: 'field.change', field, value }) as const)
+}
+
 /** Makes the call answer with this status. */
 export function answered(call: string, status: number, body?: unknown): Steps {
   return [{ kind: 'fault', fault: { call, kind: 'status', status, ...(body === undefined ? {} : { body }) } }]

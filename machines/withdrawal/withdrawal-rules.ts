@@ -35,14 +35,9 @@ interface LimitedEntry {
 
 const BANK_FIELDS = ['accountName', 'accountNumber', 'accountType', 'bankName'] as const
 
-export const EMPTY_ENTRY: WithdrawalEntry = {
-  amount: '',
-  email: '',
-  accountName: '',
-  accountNumber: '',
-  accountType: '',
-  bankName: '',
-}
+export const WITHDRAWAL_FIELDS: readonly WithdrawalField[] = ['amount', 'email', ...BANK_FIELDS]
+
+export const EMPTY_ENTRY = Object.fromEntries(WITHDRAWAL_FIELDS.map((field) => [field, ''])) as WithdrawalEntry
 
 /** The fields of a method, in form order (WD-1). */
 export function fieldsOf(method: WithdrawalMethod | null): readonly WithdrawalField[] {

@@ -5,6 +5,7 @@ import {
   answered,
   answeredLate,
   duplicate,
+  fill,
   LATE,
   type Steps,
   sent,
@@ -22,13 +23,11 @@ import {
   entryErrors,
   isAboveBalance,
   isFilled,
+  WITHDRAWAL_FIELDS,
   type WithdrawalDraft,
-  type WithdrawalEntry,
   type WithdrawalFacts,
-  type WithdrawalField,
 } from './withdrawal-rules.ts'
 import { customerWith } from './withdrawal-sample.ts'
-import type { WithdrawalEvent } from './withdrawal-setup.ts'
 
 const paying: WithdrawalFacts = {
   load: 'ready',
@@ -48,8 +47,6 @@ interface Typed {
 }
 
 const loading: WithdrawalFacts = { ...paying, load: 'loading' }
-const fill = (entry: Partial<WithdrawalEntry>): WithdrawalEvent[] =>
-  Object.entries(entry).map(([field, value]) => ({ type: 'field.change', field: field as WithdrawalField, value }))
 const session = stubSession({ customerId: PLACEHOLDERS.userId, isCodeSpent: false, drafts: {} })
 const start = (persona: string, facts: WithdrawalFacts, cause?: Steps) => ({
   input: { path: 'invest' as const },
@@ -112,7 +109,7 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
   payloads: {
     'customer.change': { facts: placeholder(placeholders.facts) },
     'method.choose': { method: choice('paypal', 'bank transfer', 'cashapp', 'zelle') },
-    'field.change': { field: choice(...(Object.keys(EMPTY_ENTRY) as WithdrawalField[])), value: text('120.50', '') },
+    'field.change': { field: choice(...WITHDRAWAL_FIELDS), value: text('120.50', '') },
     'code.submit': { code: placeholder(placeholders.code, placeholders.wrongCode) },
   },
   moves: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assign, fromPromise } from 'xstate'
 import { startLogged } from '#machines/model/logged-flow.ts'
+import { fill as fillIn } from '#machines/model/steps.ts'
 import { stubListener, stubSession } from '#machines/model/stub-actor.ts'
 import type { SessionEvent } from '#machines/session/session-ref.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -8,6 +9,7 @@ import { Redacted } from '#src/contract/redacted.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { withdrawalMachine } from './withdrawal.machine.ts'
 import {
+  EMPTY_ENTRY,
   isRightCode,
   isUnderWay,
   type WithdrawalDraft,
@@ -110,8 +112,7 @@ function start({
   const { advanceStep: steps, transfer: payments, resetCode: resets } = flow.calls
   const send = (event: WithdrawalEvent) => flow.actor.send(event)
   const fill = (entry: Partial<WithdrawalEntry> = FULL) => {
-    for (const [field, value] of Object.entries(entry))
-      send({ type: 'field.change', field: field as keyof WithdrawalEntry, value })
+    for (const event of fillIn(entry)) send(event)
   }
   const submit = (entry?: Partial<WithdrawalEntry>) => {
     fill(entry)
@@ -140,15 +141,6 @@ async function startEntered(options?: Start) {
   return flow
 }
 
-const BLANK: WithdrawalEntry = {
-  amount: '',
-  email: '',
-  accountName: '',
-  accountNumber: '',
-  accountType: '',
-  bankName: '',
-}
-
 /** The rules of WD-3, written from the requirement and independent of the chart. */
 function expected(method: WithdrawalMethod, kyc: string, loan: string, isAbove: boolean, isFilled: boolean) {
   if (method !== 'bank transfer' && !isFilled) return { state: { editing: 'invalid' }, said: null }
@@ -175,7 +167,7 @@ test.each(combinations)('WD-3: %s, KYC %s, loan %s, amount %s, fields %s', (meth
   const { submit, state, log } = start({ method, facts: { kyc, loan } })
   const typed = { ...FULL, amount: amount === 'above' ? '500.01' : '500' }
   // An "empty" bank transfer may still have an amount; for the other methods it has no e-mail address.
-  submit(fields === 'full' ? typed : { ...BLANK, amount: typed.amount })
+  submit(fields === 'full' ? typed : { ...EMPTY_ENTRY, amount: typed.amount })
   const { state: after, said } = expected(method, kyc, loan, amount === 'above', fields === 'full')
   expect({ state: state(), said: log.find((entry) => !entry.startsWith('focus')) ?? null }).toEqual({
     state: after,
@@ -443,10 +435,10 @@ test.each([
 test('WD-5: the entry is stored with every change, and deleted once it is paid', async () => {
   const { send, fill, submit, enter, payments, drafts } = start({ method: null })
   send({ type: 'method.choose', method: 'paypal' })
-  const chosen: WithdrawalDraft = { method: 'paypal', entry: BLANK, symbol: '', isAgreed: false }
+  const chosen: WithdrawalDraft = { method: 'paypal', entry: EMPTY_ENTRY, symbol: '', isAgreed: false }
   expect(drafts.splice(0)).toEqual([chosen])
   fill({ amount: '100', email: 'pay@mail.example' })
-  const full = { ...chosen, entry: { ...BLANK, amount: '100', email: 'pay@mail.example' } }
+  const full = { ...chosen, entry: { ...EMPTY_ENTRY, amount: '100', email: 'pay@mail.example' } }
   expect(drafts.splice(0)).toEqual([{ ...full, entry: { ...full.entry, email: '' } }, full])
   submit({})
   expect(drafts.splice(0)).toEqual([{ ...full, symbol: '$', isAgreed: true }])
@@ -461,7 +453,12 @@ test.each([
   ['the same method', 'zelle', 'zelle'],
   ['another method', 'paypal', 'paypal'],
 ] as const)('WD-5: the form is opened again with %s, and shows what was entered before', (_, method, shown) => {
-  const draft: WithdrawalDraft = { method: 'zelle', entry: { ...BLANK, amount: '100' }, symbol: '$', isAgreed: true }
+  const draft: WithdrawalDraft = {
+    method: 'zelle',
+    entry: { ...EMPTY_ENTRY, amount: '100' },
+    symbol: '$',
+    isAgreed: true,
+  }
   const { state, context } = start({ method, draft })
   expect({ state: state(), method: context().method, entry: context().entry }).toEqual({
     state: { editing: 'fresh' },
@@ -618,7 +615,7 @@ test('WD-7, WD-8: closing it while the bank has to give out a new code cancels n
 
 const UNDER_WAY: WithdrawalDraft = {
   method: 'zelle',
-  entry: { ...BLANK, amount: '100', email: 'pay@mail.example' },
+  entry: { ...EMPTY_ENTRY, amount: '100', email: 'pay@mail.example' },
   symbol: '$',
   isAgreed: true,
 }
@@ -664,7 +661,7 @@ test.each([
   ['still unknown', 0, { editing: 'unsure' }, UNDER_WAY.entry],
   ['not in the history, which was asked', 0, { editing: 'fresh' }, UNDER_WAY.entry, true],
   // One less than the history has now.
-  ['paid, as the history tells', -1, 'method', BLANK],
+  ['paid, as the history tells', -1, 'method', EMPTY_ENTRY],
 ] as const)(
   'WD-5, WD-7: opened again, a withdrawal that may have been paid is %s',
   (_, madeBefore, at, entry, isChecked?: boolean) => {

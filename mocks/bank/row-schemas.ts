@@ -158,12 +158,8 @@ function documentSchema<const Type extends string, Texts extends v.ObjectEntries
   type: Type,
   { entries }: { entries: Texts },
 ) {
-  const texts = Object.fromEntries(Object.keys(entries).map((name) => [name, optional]))
-  return v.strictObject({
-    _id: id,
-    _type: v.literal(type),
-    ...(texts as { [Name in keyof Texts]: typeof optional }),
-  })
+  const texts = v.entriesFromList(Object.keys(entries) as (keyof Texts)[], optional)
+  return v.strictObject({ _id: id, _type: v.literal(type), ...texts })
 }
 
 /** The collection and the owner of a partition, '<collection>/<owner>'; '' for what is missing. */

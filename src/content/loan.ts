@@ -1,3 +1,4 @@
+import type { LoanRequest } from '#src/contract/requests.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { labels } from './messages.ts'
 import { pageNames } from './names.ts'
@@ -37,17 +38,7 @@ export const loanSteps = {
 } as const
 
 interface LoanFieldCopy {
-  name:
-    | 'amount'
-    | 'monthlyIncome'
-    | 'homeAddress'
-    | 'city'
-    | 'state'
-    | 'loanPurpose'
-    | 'professionalStatus'
-    | 'professionalCategory'
-    | 'nextOfKin'
-    | 'phone'
+  name: Exclude<keyof LoanRequest, 'email' | 'name' | 'userId'>
   label: string
   type?: 'tel'
   autoComplete: string

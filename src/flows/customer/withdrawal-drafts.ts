@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { WithdrawalDrafts } from '#machines/withdrawal/withdrawal-rules.ts'
+import { WITHDRAWAL_FIELDS, type WithdrawalDrafts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { transferRequestSchema } from '#src/contract/requests.ts'
 import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { storedJson, type TabStorage } from '#src/platform/tab-storage.ts'
@@ -7,14 +7,7 @@ import { storedJson, type TabStorage } from '#src/platform/tab-storage.ts'
 const text = v.fallback(v.string(), '')
 const draftSchema = v.object({
   method: v.fallback(v.nullable(transferRequestSchema.entries.transactiontype), null),
-  entry: v.object({
-    amount: text,
-    email: text,
-    accountName: text,
-    accountNumber: text,
-    accountType: text,
-    bankName: text,
-  }),
+  entry: v.object(v.entriesFromList(WITHDRAWAL_FIELDS, text)),
   symbol: text,
   isAgreed: v.fallback(v.boolean(), false),
   unsure: v.fallback(

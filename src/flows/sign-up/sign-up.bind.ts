@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { assign, type EventObject, fromCallback, fromPromise } from 'xstate'
 import { ACCOUNT_NUMBER_DIGITS } from '#machines/rules/rules.ts'
 import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
-import type { SignUpDraft, SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
+import { DRAFT_FIELDS, type SignUpDraft, type SignUpStep } from '#machines/sign-up/sign-up-draft.ts'
 import { createCall } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { countrySchema } from '#src/contract/entities.ts'
@@ -78,19 +78,8 @@ export function correctStep(history: RouterHistory, signUpStep: SignUpStep): voi
 const text = v.fallback(v.string(), '')
 /** Unreadable fields become empty. */
 const draftSchema = v.object({
-  firstName: text,
-  lastName: text,
-  middleName: text,
-  age: text,
-  city: text,
-  phone: text,
-  email: text,
-  address: text,
-  dob: text,
+  ...v.entriesFromList(DRAFT_FIELDS, text),
   country: v.fallback(v.nullable(countrySchema), null),
-  gender: text,
-  accountType: text,
-  maritalstatus: text,
 })
 
 /** Stores the input, passwords excepted, so that it survives a reload. */
