@@ -1,14 +1,14 @@
 import type { ErrorActorEvent } from 'xstate'
-import { ApiError, type FailureCode } from '#src/contract/endpoint.ts'
+import { ApiError, type FailureCode, isUnanswered } from '#src/contract/endpoint.ts'
 
 /** The error code of a refused call; any other error is a network failure. */
 export function failureCode(error: unknown): string {
   return error instanceof ApiError ? error.code : 'network'
 }
 
-/** Whether the bank did not answer, so that it may or may not have carried out the call. */
+/** Whether nobody knows what came of the call that rejected with this. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return ['network', 'timeout', 'gateway'].includes(failureCode(error))
+  return isUnanswered(failureCode(error))
 }
 
 /** Like `failureCode`, but maps an endpoint's own refusals to 'refused'. */

@@ -1,12 +1,9 @@
-import type { FailureCode } from '#src/contract/endpoint.ts'
+import { type FailureCode, isUnanswered } from '#src/contract/endpoint.ts'
 
 const refused = 'That did not go through. Your entries are still here. Please try again.'
 const unsure = 'That may not have gone through, because we received no answer. Your entries are still here.'
 const listed =
   'We received no answer, but it went through: we have it on record. Sending it again would make a second one.'
-
-/** Nobody knows what came of a call without an answer. */
-const UNANSWERED: readonly FailureCode[] = ['network', 'timeout', 'gateway']
 
 /**
  * The status of a form after a failure without a text in the requirements (ERR-1). If nobody knows what came of the call, it has not failed.
@@ -15,7 +12,7 @@ const UNANSWERED: readonly FailureCode[] = ['network', 'timeout', 'gateway']
  */
 export function failedStatus(failure: FailureCode | null, isListed = false) {
   if (failure === null) return {}
-  return UNANSWERED.includes(failure)
+  return isUnanswered(failure)
     ? ({ tone: 'waits', children: isListed ? listed : unsure } as const)
     : ({ tone: 'failed', children: refused } as const)
 }

@@ -41,6 +41,11 @@ export function callName(endpoint: Pick<Endpoint, 'method' | 'path'>): string {
  */
 export type FailureCode = 'network' | 'timeout' | 'gateway' | 'unauthorized' | 'forbidden' | 'refused' | 'off-contract'
 
+/** Whether the bank did not answer, so that it may or may not have carried out the call. */
+export function isUnanswered(code: string): boolean {
+  return ['network', 'timeout', 'gateway'].includes(code)
+}
+
 /** What every failed call rejects with. It carries a code, never text from the backend. */
 export class ApiError<Code extends string = string> extends Error {
   override name = 'ApiError'

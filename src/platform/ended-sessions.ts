@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 const KEY = 'larkspur.ended'
 /** how many are kept: as many as one person ends before the oldest tab is closed */
 const MOST = 50
@@ -25,19 +27,11 @@ export const endedSessions = {
 }
 
 function read(): string[] {
-  try {
-    const marks: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : []
-  } catch {
-    // Storage may be blocked. No tab then has a copy of another one's session either.
-    return []
-  }
+  // Storage may be blocked. No tab then has a copy of another one's session either.
+  const marks: unknown = attempt(() => JSON.parse(localStorage.getItem(KEY) ?? '[]'))
+  return Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : []
 }
 
 function write(marks: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(marks))
-  } catch {
-    // The same.
-  }
+  attempt(() => localStorage.setItem(KEY, JSON.stringify(marks)))
 }

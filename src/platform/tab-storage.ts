@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import { addNotice } from './notices.ts'
 
 /** What flows use of the tab's storage. */
@@ -5,11 +6,7 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What is stored as JSON under a key; null for nothing, and for what cannot be read. */
 export function storedJson(key: string, storage: TabStorage): unknown {
-  try {
-    return JSON.parse(storage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
+  return attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
 }
 
 /** What the browser did not store. */
@@ -49,12 +46,4 @@ export const tabStorage = {
     const stored = attempt(() => Object.keys(sessionStorage)) ?? []
     for (const key of [...stored, ...inMemory.keys()]) if (!key.startsWith(prefix)) tabStorage.removeItem(key)
   },
-}
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch {
-    return null
-  }
 }

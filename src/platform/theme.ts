@@ -1,4 +1,5 @@
 import { createAtom } from '@tanstack/store'
+import { attempt } from './attempt.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -21,18 +22,11 @@ export function applyTheme(): void {
 export function chooseTheme(chosen: Theme): void {
   document.documentElement.dataset.theme = chosen
   theme.set(chosen)
-  try {
-    localStorage.setItem(KEY, chosen)
-  } catch {
-    // Storage may be blocked; the theme then lasts until reload.
-  }
+  // Storage may be blocked; the theme then lasts until reload.
+  attempt(() => localStorage.setItem(KEY, chosen))
 }
 
 function chosenTheme(): Theme | null {
-  try {
-    const chosen = localStorage.getItem(KEY)
-    return chosen === 'light' || chosen === 'dark' ? chosen : null
-  } catch {
-    return null
-  }
+  const chosen = attempt(() => localStorage.getItem(KEY))
+  return chosen === 'light' || chosen === 'dark' ? chosen : null
 }
