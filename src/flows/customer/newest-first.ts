@@ -30,22 +30,25 @@ export function timeOf({ createdAt }: Dated): number {
   return parseTime(createdAt ?? '') ?? Number.NEGATIVE_INFINITY
 }
 
-/**
- * The index of the first row of each group. The rows of a group must be adjacent. Reads the group of only a few rows, because there may
- * be 100,000.
- */
+/** The index of the first row of each group. The rows of a group must be adjacent. */
 export function groupStarts<Row>(rows: readonly Row[], groupOf: (row: Row) => string): ReadonlyMap<number, string> {
   const starts = new Map<number, string>()
   let next = 0
   while (next < rows.length) {
     const group = groupOf(rows[next] as Row)
     starts.set(next, group)
-    let beyond = rows.length
-    while (next < beyond) {
-      const middle = (next + beyond) >> 1
-      if (groupOf(rows[middle] as Row) === group) next = middle + 1
-      else beyond = middle
-    }
+    next = firstNot((row) => groupOf(row) === group, rows, next)
   }
   return starts
+}
+
+/** The index of the first row, from `from` on, that is not like those before it. Uses binary search, because there may be 100,000. */
+export function firstNot<Row>(isBefore: (row: Row) => boolean, rows: readonly Row[], from = 0): number {
+  let [low, high] = [from, rows.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(rows[middle] as Row)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -3,7 +3,7 @@ import { toAmount } from '#machines/rules/balances.ts'
 import { moneySymbol } from '#machines/rules/currency.ts'
 import { type Period, periodErrors } from '#machines/statement/statement.machine.ts'
 import type { Transfer, User } from '#src/contract/entities.ts'
-import { newestFirst, timeOf } from '#src/flows/customer/newest-first.ts'
+import { firstNot, newestFirst, timeOf } from '#src/flows/customer/newest-first.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { dayAfter, startOf } from './days.ts'
 
@@ -39,7 +39,7 @@ export function buildStatement(period: Period, user: User, transfers: readonly T
   }
 }
 
-/** The rows of a period. Expects them newest first, those without a date last. Uses binary search, because there may be 100,000. */
+/** The rows of a period. Expects them newest first, those without a date last. */
 export function rowsIn({ from, to }: Period, newestFirst: readonly Transfer[]): readonly Transfer[] {
   const [start, end] = [startOf(from), startOf(dayAfter(to))]
   return newestFirst.slice(firstBefore(end, newestFirst), firstBefore(start, newestFirst))
@@ -79,12 +79,5 @@ function firstUndated(newestFirst: readonly Transfer[]): number {
 
 /** The index of the first row before a time. */
 function firstBefore(time: number, newestFirst: readonly Transfer[]): number {
-  let [low, high] = [0, newestFirst.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const row = newestFirst[middle]
-    if (row !== undefined && timeOf(row) >= time) low = middle + 1
-    else high = middle
-  }
-  return low
+  return firstNot((row) => timeOf(row) >= time, newestFirst)
 }
