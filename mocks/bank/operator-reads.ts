@@ -2,7 +2,7 @@ import { parseTime } from '#src/platform/clock/clock.ts'
 import { cents } from './amounts.ts'
 import type { Database } from './database.ts'
 import { lastInsertedFirst } from './queries.ts'
-import type { TransferRow, UserRow } from './row-schemas.ts'
+import type { DepositRow, LoanRow, TransferRow, UserRow } from './row-schemas.ts'
 
 /** Something that waits for a decision of the bank. */
 export type Undecided = {
@@ -43,18 +43,14 @@ export function waitingFor(database: Database): Undecided[] {
       createdAt,
       isSeeded: (parseTime(createdAt) ?? 0) < database.seededAt,
     })
+    const payment = (row: DepositRow | LoanRow | TransferRow) => ({ ...about(row), amount: cents(row.amount) / 100 })
     const own = [
-      ...deposits
-        .filter(isOwn)
-        .map((row) => ({ kind: 'deposit' as const, ...about(row), amount: cents(row.amount) / 100 })),
-      ...loans.filter(isOwn).map((row) => ({ kind: 'loan' as const, ...about(row), amount: cents(row.amount) / 100 })),
-      ...transfers.filter(isOwn).map((row) => ({
-        kind: 'transfer' as const,
-        ...about(row),
-        amount: cents(row.amount) / 100,
-        method: row.transactiontype,
-        path: row.withdrawalPath,
-      })),
+      ...deposits.filter(isOwn).map((row) => ({ kind: 'deposit' as const, ...payment(row) })),
+      ...loans.filter(isOwn).map((row) => ({ kind: 'loan' as const, ...payment(row) })),
+      ...transfers.filter(isOwn).map((row) => {
+        const { transactiontype: method, withdrawalPath: path } = row
+        return { kind: 'transfer' as const, ...payment(row), method, path }
+      }),
       ...(papers?.status === false ? [{ kind: 'kyc' as const, ...about(papers) }] : []),
     ].sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1))
     return step % 2 === 0 ? [{ kind: 'step' as const, customer, id: _id, isSeeded: false, step }, ...own] : own

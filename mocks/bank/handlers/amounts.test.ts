@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { enterTestBank } from '#mocks/bank/test-bank.ts'
-import { callExamples, PNG } from '#src/contract/calls.ts'
+import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
 const posts = [
   [endpoints.postLoan, callExamples.postLoan.body],
-  [endpoints.postDeposit, { name: 'Iris', email: 'iris@larkspur.example', images: PNG }],
-  [
-    endpoints.postTransfer,
-    { email: 'iris@mail.example', symbol: '$', withdrawalPath: 'invest', transactiontype: 'paypal' },
-  ],
+  [endpoints.postDeposit, callExamples.postDeposit.body],
+  [endpoints.postTransfer, callExamples.postTransfer.body],
 ] as const
 
 test.each(['1e308', '0x10', '0.006', ' ', '-5', '0', '1000000000000', 'Infinity'])(

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import { enterTestBank, fileOf, openTestBank } from '#mocks/bank/test-bank.ts'
+import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
-const request = {
-  amount: '1500',
-  monthlyIncome: '2400',
-  homeAddress: '1 Main Street',
-  city: 'York',
-  state: 'Yorkshire',
-  loanPurpose: 'A roof',
-  professionalStatus: 'Employed',
-  professionalCategory: 'Services',
-  nextOfKin: 'Maud',
-  phone: '1',
-  email: 'nora@larkspur.example',
-  name: 'Nora Quill',
-}
+const request = { ...callExamples.postLoan.body, amount: '1500', monthlyIncome: '2400' }
 
 test('DATA-2: a new loan is pending, listed first, and counts only once it is approved', async () => {
   const { send, backend, clock, id, token } = await enterTestBank('nora')

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest'
 import type { Backend } from '#mocks/bank/backend.ts'
 import { enterTestBank, openTestBank } from '#mocks/bank/test-bank.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
+import { callExamples } from '#src/contract/calls.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
-const withdrawal = {
-  amount: '100.10',
-  email: 'iris@mail.example',
-  symbol: '$',
-  withdrawalPath: 'invest',
-  transactiontype: 'paypal',
-}
+const withdrawal = { ...callExamples.postTransfer.body, amount: '100.10' }
 
 test('WD-5, DATA-2: at the paying step a withdrawal is stored as pending, and counts immediately', async () => {
   const { send, backend, id, token } = await enterTestBank('iris')
@@ -47,7 +42,7 @@ test('WD-7: the same withdrawal within a minute is a duplicate', async () => {
   await clock.advance(59_999)
   expect(await post({ amount: 100.1 })).toEqual({ status: 409, body: { keyPattern: { referenceNumber: 1 } } })
   expect((await post({ amount: 100.2 })).status).toBe(200)
-  expect((await post({ transactiontype: 'zelle' })).status).toBe(200)
+  expect((await post({ transactiontype: 'paypal' })).status).toBe(200)
   expect((await post({ withdrawalPath: 'loan' })).status).toBe(200)
   await clock.advance(1)
   expect((await post()).status).toBe(200)
@@ -62,7 +57,7 @@ test('WD-8: a transfer uses up its code, whatever the clocks say; the next code 
   expect((await backend.operator.customer('iris')).user.userOtp).toBe('0')
   const already = { status: 409, body: { keyPattern: { referenceNumber: 1 } } }
   expect(await post()).toEqual(already)
-  expect(await post({ amount: 100.2, transactiontype: 'zelle', withdrawalPath: 'loan' })).toEqual(already)
+  expect(await post({ amount: 100.2, transactiontype: 'paypal', withdrawalPath: 'loan' })).toEqual(already)
   clock.setNow(clock.now() - 3_600_000)
   expect(await post()).toEqual(already)
   await clock.advance(86_400_000)
