@@ -1,23 +1,20 @@
 /** Values that survive a reload, but not the tab. */
-export interface TabMemory {
-  read(name: string): unknown
-  write(name: string, value: unknown): void
-}
+export type TabMemory = ReturnType<typeof createTabMemory>
 
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Stores JSON under '<prefix>.<name>'. Without a storage, or with a full one, nothing is stored. */
-export function createTabMemory(prefix: string, storage?: TabStorage): TabMemory {
+export function createTabMemory(prefix: string, storage?: TabStorage) {
   const keyOf = (name: string) => `${prefix}.${name}`
   return {
-    read: (name) => {
+    read: (name: string): unknown => {
       try {
         return JSON.parse(storage?.getItem(keyOf(name)) ?? 'null')
       } catch {
         return null
       }
     },
-    write: (name, value) => {
+    write: (name: string, value: unknown) => {
       try {
         storage?.setItem(keyOf(name), JSON.stringify(value))
       } catch {

@@ -1,14 +1,9 @@
 import type { ChartGraph, ChartNode } from '#src/workbench/trace/graph.ts'
 
-export interface ChartOrder {
-  /** whether `target` comes before `source` in the reading order */
-  isBackward: (source: string, target: string) => boolean
-  /** whether `inner` is a descendant of `outer` */
-  isWithin: (inner: string, outer: string) => boolean
-}
+export type ChartOrder = ReturnType<typeof orderOf>
 
 /** The reading order of a chart: siblings by distance from their parent's initial state. */
-export function orderOf(graph: ChartGraph): ChartOrder {
+export function orderOf(graph: ChartGraph) {
   const parents = new Map(graph.nodes.map(({ id, parent }) => [id, parent]))
   const chain = (id: string): string[] => {
     const parent = parents.get(id)
@@ -19,11 +14,13 @@ export function orderOf(graph: ChartGraph): ChartOrder {
   )
   const ranks = new Map(graph.nodes.flatMap((node) => reached(node, moves).map((id, rank) => [id, rank] as const)))
   return {
-    isBackward: (source, target) => {
+    /** whether `target` comes before `source` in the reading order */
+    isBackward: (source: string, target: string) => {
       const [from, to] = parting(chain(source), chain(target))
       return (ranks.get(to ?? '') ?? 0) < (ranks.get(from ?? '') ?? 0)
     },
-    isWithin: (inner, outer) => inner !== outer && chain(inner).includes(outer),
+    /** whether `inner` is a descendant of `outer` */
+    isWithin: (inner: string, outer: string) => inner !== outer && chain(inner).includes(outer),
   }
 }
 

@@ -7,14 +7,16 @@ export interface Disclosure {
   onToggle: () => void
 }
 
+interface Item {
+  _id?: string
+}
+
 export interface RowsProps {
-  items: readonly unknown[]
+  items: readonly Item[]
   /** the headings of groups, by the index of the first item of each; stick to the top while their items are scrolled */
   headings: ReadonlyMap<number, string>
-  /** the same for an item that was loaded again, so that it stays open */
-  keyOf: (item: unknown, index: number) => string
   /** must be stable between renders, so that visible rows are rendered once */
-  draw: (item: unknown, disclosure: Disclosure) => ReactNode
+  draw: (item: Item, disclosure: Disclosure) => ReactNode
   /** the keys of the rows whose details are shown */
   open: ReadonlySet<string>
   toggle: (key: string) => void
@@ -26,11 +28,15 @@ export interface RowsProps {
   focused: number | undefined
 }
 
+/** The same for an item that was loaded again, so that it stays open. */
+export function keyOf(item: Item | undefined, index: number): string {
+  return item?._id ?? String(index)
+}
+
 /** The first rows of a list, all by default. */
 export function FirstRows({
   items,
   headings,
-  keyOf,
   open,
   entered,
   end = items.length,
@@ -65,7 +71,7 @@ export function FirstRows({
 }
 
 interface RowContentProps extends Pick<RowsProps, 'draw' | 'toggle'> {
-  item: unknown
+  item: Item | undefined
   rowKey: string
   isOpen: boolean
 }

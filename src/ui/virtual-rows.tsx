@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { RowContent, type RowsProps } from './list-rows.tsx'
+import { keyOf, RowContent, type RowsProps } from './list-rows.tsx'
 import styles from './long-list.module.css'
 
 /** How many rows come or go at once. */
@@ -66,14 +66,14 @@ function useEntries({ items, headings }: Pick<RowsProps, 'items' | 'headings'>):
 }
 
 /** The options that do not depend on what scrolls. */
-function useRows({ items, keyOf }: Pick<RowsProps, 'items' | 'keyOf'>, { all, headingAbove }: Entries, row: number) {
+function useRows({ items }: Pick<RowsProps, 'items'>, { all, headingAbove }: Entries, row: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function makes the virtualizer place all rows again, which a new row height requires
   const getItemKey = useCallback(
     (place: number) => {
       const entry = all[place] ?? ''
       return typeof entry === 'string' ? entry : keyOf(items[entry], entry)
     },
-    [all, items, keyOf, row],
+    [all, items, row],
   )
   return {
     count: all.length,

@@ -43,15 +43,7 @@ export function RecordList<Record extends Row>(props: RecordListProps<Record>) {
   return sorted.length === 0 ? (
     <EmptyState drawing={<Sketched of={ledger} />}>{empty}</EmptyState>
   ) : (
-    <LongList
-      label={label}
-      items={sorted}
-      headings={headings}
-      keyOf={keyOf as RowsProps['keyOf']}
-      draw={draw}
-      entered={seen.entered}
-      isRegion={isRegion}
-    />
+    <LongList label={label} items={sorted} headings={headings} draw={draw} entered={seen.entered} isRegion={isRegion} />
   )
 }
 
@@ -61,10 +53,6 @@ function countEntered(before: readonly Row[], now: readonly Row[]): number {
   const known =
     first === undefined ? now.length : now.slice(0, MOST_ENTERING + 1).findIndex(({ _id }) => _id === first._id)
   return known > MOST_ENTERING ? 0 : Math.max(0, known)
-}
-
-function keyOf({ _id }: Row, index: number): string {
-  return _id ?? String(index)
 }
 
 /** Placeholder lines in their final height. */

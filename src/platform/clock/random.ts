@@ -1,26 +1,21 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A seeded generator: the same seed gives the same values (MOCK-3). */
-export interface Random {
-  /** a whole number from `min` to `max`, both included */
-  int(min: number, max: number): number
-  /** `length` decimal digits, the first of them 1 to 9 */
-  digits(length: number): string
-  /** `length` hexadecimal digits */
-  hex(length: number): string
-  pick<T>(values: readonly [T, ...T[]]): T
-}
+export type Random = ReturnType<typeof createRandom>
 
-export function createRandom(seed: string): Random {
+/** A seeded generator: the same seed gives the same values (MOCK-3). */
+export function createRandom(seed: string) {
   const generator = xoroshiro128plus(hash(seed))
   const int = (min: number, max: number) => uniformInt(generator, min, max)
   const repeat = (length: number, draw: () => string) => Array.from({ length }, draw).join('')
   return {
+    /** a whole number from `min` to `max`, both included */
     int,
-    digits: (length) => `${int(1, 9)}${repeat(length - 1, () => String(int(0, 9)))}`,
-    hex: (length) => repeat(length, () => int(0, 15).toString(16)),
-    pick: (values) => values[int(0, values.length - 1)] ?? values[0],
+    /** `length` decimal digits, the first of them 1 to 9 */
+    digits: (length: number) => `${int(1, 9)}${repeat(length - 1, () => String(int(0, 9)))}`,
+    /** `length` hexadecimal digits */
+    hex: (length: number) => repeat(length, () => int(0, 15).toString(16)),
+    pick: <T>(values: readonly [T, ...T[]]): T => values[int(0, values.length - 1)] ?? values[0],
   }
 }
 
