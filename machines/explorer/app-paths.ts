@@ -9,17 +9,11 @@ export interface AppPath {
   edges: readonly Edge[]
 }
 
-/** For each state: the shortest path that the app can take, or the reason why there is none. */
-export interface AppPaths {
-  paths: ReadonlyMap<string, AppPath>
-  unreachable: ReadonlyMap<string, string>
-}
-
 /** The reason given for transient states. */
 const TRANSIENT = 'It is left at once.'
 
-/** Searches the explored configurations for paths, skipping moves that the app cannot make. */
-export function appPaths(model: Model, found: Exploration): AppPaths {
+/** For each state: the shortest path that the app can take, without moves that it cannot make, or the reason why there is none. */
+export function appPaths(model: Model, found: Exploration) {
   const paths = search(model, found, obstacle)
   const anyPaths = search(model, found, () => null)
   const unreachable = new Map<string, string>()

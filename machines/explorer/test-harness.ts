@@ -8,13 +8,6 @@ import { inputOf, settle, withDeferredActors } from './deferred-actors.ts'
 import type { Move } from './exploration.ts'
 import { ManualClock } from './manual-clock.ts'
 
-/** The effects of one move. */
-export interface Effects {
-  /** ids of the transitions taken, and of the states that they leave */
-  transitions: ReadonlySet<string>
-  left: ReadonlySet<string>
-}
-
 interface RunningChild {
   id: string
   src: string
@@ -70,15 +63,14 @@ export class TestHarness {
     return this.#clock.pending()
   }
 
-  /** What happened since the last call of this method; on the first call, since the start. */
-  takeEffects(): Effects {
+  /** The ids of the transitions taken, and of the states that they leave, since the last call of this method; on the first call, since the start. */
+  takeEffects() {
     const transitions = [...this.#transitions]
-    const effects = {
+    this.#transitions = new Set()
+    return {
       transitions: new Set(transitions.map((transition) => this.#ids.get(transition) ?? '')),
       left: new Set(transitions.map(({ source }) => source.id)),
     }
-    this.#transitions = new Set()
-    return effects
   }
 
   /** Pending calls and running watchers. */
