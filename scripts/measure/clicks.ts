@@ -2,6 +2,7 @@
  * Compares a click on a link with the limit of the browser (PERF-7): the same browser replacing the page's HTML by the next page's, with the same
  * styles and no script. The CPU is slowed down four times; a person points at the link before the click. Compare only ratios, and only within one run.
  */
+import { setTimeout as rest } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { atMost, median } from './support/figures.ts'
@@ -114,10 +115,6 @@ async function clickOn(page: Page, selector: string): Promise<number> {
   await page.waitForFunction(() => window.click.painted > 0)
   await rest(REST)
   return page.evaluate(() => window.click.painted - window.click.clicked)
-}
-
-function rest(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** Runs in the page. */

@@ -5,7 +5,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { driveDemo } from '../../e2e/support/driver.ts'
 import { atMost, median } from './support/figures.ts'
-import { answerLongHistory } from './support/long-history.ts'
 import { openDemo } from './support/serve-brotli.ts'
 import { slowDown } from './support/slow-down.ts'
 
@@ -80,6 +79,25 @@ async function lateFrames(page: Page, list: Locator): Promise<number> {
   const times = await page.evaluate(() => window.frameTimes)
   const lengths = times.slice(1).map((at, index) => at - (times[index] ?? at))
   return (lengths.filter((ms) => ms > LATE).length / lengths.length) * 100
+}
+
+/** Runs in the page: the bank answers every request for transfers with 100,000 rows, until the faults are cleared. */
+function answerLongHistory(): void {
+  const length = 100_000
+  const transfers = Array.from({ length }, (_, index) => ({
+    _id: `row-${index}`,
+    createdAt: new Date(1_772_440_000_000 - index * 3_155_000).toISOString(),
+    amount: 25 + (index % 100),
+    status: index > 2,
+    withdrawalPath: index % 5 < 2 ? 'loan' : 'invest',
+  }))
+  const totalAmountTransferred = transfers.reduce((sum, { amount }) => sum + amount, 0)
+  window.demo?.faults?.set({
+    call: 'GET transfer/{id}',
+    kind: 'status',
+    status: 200,
+    body: { transfers, totalAmountTransferred },
+  })
 }
 
 /** Runs in the page: records when the transfers were read and when the first row was visible. */

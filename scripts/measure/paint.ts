@@ -3,6 +3,7 @@
  * As on a phone: slow 4G, a CPU slowed down four times, empty cache. Compare only ratios, and only within one run.
  */
 import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { ROOT } from '../root.ts'
@@ -55,7 +56,7 @@ async function look(url: string) {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
   await page.goto(url, { waitUntil: 'networkidle' })
-  await new Promise((resolve) => setTimeout(resolve, REST))
+  await rest(REST)
   const seen = await page.evaluate(readPaint)
   await context.close()
   return seen
