@@ -9,7 +9,7 @@ import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 
-export type WithdrawalMethod = 'paypal' | 'bank transfer' | 'cashapp' | 'zelle'
+export type WithdrawalMethod = TransferRequest['transactiontype']
 export type WithdrawalField = 'amount' | 'email' | (typeof BANK_FIELDS)[number]
 export type WithdrawalEntry = Record<WithdrawalField, string>
 export type WithdrawalError = AmountError | 'amount-currency' | 'email-missing' | 'email-unclear' | 'missing'
@@ -147,7 +147,7 @@ export function isCustomersStep(step: number | null): boolean {
 }
 
 /** The balance that is withdrawn from (WD-2). */
-export type WithdrawalPath = 'loan' | 'invest'
+export type WithdrawalPath = TransferRequest['withdrawalPath']
 
 /** What a withdrawal needs to know about its customer. Valid only when `load` is 'ready' (WD-3). */
 export interface WithdrawalFacts {

@@ -7,12 +7,12 @@ import { personas } from './personas.ts'
 import { rowsOf } from './queries.ts'
 import { RecordError } from './record-checks.ts'
 import type { DepositRow, LoanRow, TransferRow, UserRow } from './row-schemas.ts'
+import { METHODS } from './seed-business.ts'
 
 const DAY = 86_400_000
 const TEN_YEARS = 3_652 * DAY
 /** the ids of generated rows begin with this, so that they are still recognizable after an export */
 const PREFIX = 'made'
-const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
 /** one in this many generated deposits has failed */
 const FAILED = 8
 

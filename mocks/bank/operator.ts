@@ -92,9 +92,6 @@ function overviewOf({ loans, deposits, kyc }: Database, user: UserRow): Holdings
   }
 }
 
-const DEPOSIT_STATUSES = ['Pending', 'true', 'failed'] as const
-const LOAN_STATUSES = ['Pending', 'true'] as const
-const TRANSFER_STATUSES = [true, false] as const
 const FIELDS = Object.keys(rowSchemas.users.entries).filter((name) => name !== '_id')
 
 /** What the bank decides (DEMO-3). */
@@ -122,9 +119,9 @@ function createDecisions({ persistent, clock, outbox }: Bank): Decisions {
         await database.update('users', _id, { transferStep: step + 1 })
       }),
 
-    setDeposit: (id, status) => setStatus('deposits', id, DEPOSIT_STATUSES, status),
-    setLoan: (id, status) => setStatus('loans', id, LOAN_STATUSES, status),
-    setTransfer: (id, status) => setStatus('transfers', id, TRANSFER_STATUSES, status),
+    setDeposit: (id, status) => setStatus('deposits', id, rowSchemas.deposits.entries.status.options, status),
+    setLoan: (id, status) => setStatus('loans', id, rowSchemas.loans.entries.status.options, status),
+    setTransfer: (id, status) => setStatus('transfers', id, [true, false], status),
 
     setKyc: (persona, status) =>
       persistent.change('operator', async (database) => {

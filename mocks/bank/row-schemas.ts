@@ -6,6 +6,7 @@ import { codeSchema } from '#src/contract/code.ts'
 import { type ContentName, contentQueries } from '#src/contract/content.ts'
 import { emailSchema, isEmail } from '#src/contract/email.ts'
 import { phoneSchema } from '#src/contract/phone.ts'
+import { transferRequestSchema } from '#src/contract/requests.ts'
 import { isoTimestampSchema as moment } from '#src/platform/clock/timestamp.ts'
 
 const STEPS = Array.from({ length: PAYING_STEP }, (_, index) => String(index + 1))
@@ -120,8 +121,8 @@ export const rowSchemas = {
     amount: positiveAmount,
     status: flag,
     /** null if it is unknown: the withdrawal then counts in the total, but in neither path (DATA-3) */
-    withdrawalPath: v.nullable(v.picklist(['loan', 'invest'])),
-    transactiontype: v.nullish(v.picklist(['paypal', 'bank transfer', 'cashapp', 'zelle'])),
+    withdrawalPath: v.nullable(transferRequestSchema.entries.withdrawalPath),
+    transactiontype: v.nullish(transferRequestSchema.entries.transactiontype),
     email: optional,
     symbol: optional,
     accountNumber: optional,

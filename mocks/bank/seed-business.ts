@@ -9,7 +9,7 @@ import type { DepositRow, LoanRow, TransferRow } from './row-schemas.ts'
 const DAY = 86_400_000
 const TRANSFERS = 14
 const PENDING_TRANSFERS = 2
-const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
+export const METHODS = ['bank transfer', 'paypal', 'cashapp', 'zelle'] as const
 const DEPOSIT_STATUSES = ['Pending', 'true', 'failed', 'true', 'true'] as const
 /** Where bank transfers go; the number fails its checksum (DEMO-10). */
 const OTHER_BANK = { bankName: 'Harbour Mutual', accountType: 'Savings', accountNumber: '7000000123' } as const
