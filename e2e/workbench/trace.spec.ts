@@ -45,6 +45,8 @@ test('DEMO-15, FLOW-5, SEC-4: a failing test attaches what the demo was doing, w
   for (const secret of [PASSWORD, CODE]) expect(said).not.toContain(secret)
   await demo.reset()
   await demo.signIn('nora')
+  // A moment is taken once the page has come to rest.
+  await expect.poll(async () => (await demo.timeline.entries()).every(({ complete }) => complete)).toBe(true)
   const own = await demo.timeline.entries()
   await demo.timeline.open(attached['demo: timeline'] ?? '')
   await expect(demo).toBeInState('withdrawal.confirming.wrong')
