@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { adaptFirefox, SYSTEM_FIREFOX } from './firefox.ts'
 import { test as base, expect } from './support/fixture.ts'
 import { VIRTUAL_TIME } from './time-reporter.ts'
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'the console stays clean').toEqual([])
   },
   others: [[], { option: true }],
-  context: async ({ context, complaints, baseURL, others }, use) => {
+  context: async ({ context, complaints, baseURL, others, reuseContext }, use) => {
     context.on('request', (request) => {
       const url = new URL(request.url())
       if (url.protocol.startsWith('http') && ![baseURL, ...others].includes(url.origin))
@@ -43,8 +43,7 @@ export const test = base.extend<Fixtures>({
       if (isComplaint) complaints.push(`${message.type()}: ${message.text()}`)
     })
     await use(context)
-    // What Playwright does not reset where the next test has the same context.
-    await Promise.all([context.clearPermissions(), context.setOffline(false)])
+    if (reuseContext) await leaveToNext(context)
   },
   demo: async ({ demo }, use, testInfo) => {
     await use(demo)
@@ -53,6 +52,12 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** The next test has the same context and begins in its first page. Playwright resets them, but for permissions, a lost network, and the name of a window that another one opened. */
+async function leaveToNext(context: BrowserContext): Promise<void> {
+  await Promise.all([context.clearPermissions(), context.setOffline(false)])
+  for (const page of context.pages()) if (await page.evaluate(() => window.name !== '')) await page.close()
+}
 
 /** Fills in the sign-in form and sends it. */
 export async function logIn(page: Page, email = 'ada@larkspur.example', password = PASSWORD): Promise<void> {
