@@ -55,7 +55,7 @@ test('MOCK-2: a reset restores the seed at the clock’s time, and is reported f
   expect(rows(there)).toEqual(rows(here))
 })
 
-test('MOCK-2: a reset seeds nothing again where nothing has changed and no time has passed', async () => {
+test('MOCK-2, MOCK-3: a reset seeds nothing again where nothing has changed or been drawn, and no time has passed', async () => {
   const { persistent, clock, move } = await openTestDatabase()
   const seeded = persistent.database
   await persistent.reset()
@@ -67,6 +67,10 @@ test('MOCK-2: a reset seeds nothing again where nothing has changed and no time 
   await clock.advance(1)
   await persistent.reset()
   expect(persistent.database).not.toBe(again)
+  const drawn = persistent.database
+  drawn.draw('anything')
+  await persistent.reset()
+  expect(persistent.database).not.toBe(drawn)
 })
 
 test('DEMO-5, PERF-8: a snapshot can be recalled twice, and its rows are shared, not copied', async () => {

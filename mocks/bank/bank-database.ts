@@ -78,9 +78,9 @@ export async function openBankDatabase(options: OpenDatabaseOptions) {
     },
     reset: () =>
       replace(async (newest) => {
-        // In a browser that has just been seeded there is nothing to reset, and seeding again takes as long as the rest of a start.
+        // In a browser that has just been seeded there is nothing to reset, and seeding again would hold up the page.
         const fresh = newMeta(seed, clock.now(), newest.meta.revision + 1)
-        if (isFresh(newest.meta, fresh)) return null
+        if (isFresh(newest, fresh)) return null
         return { meta: fresh, database: await seedDatabase(fresh.seed, fresh.seededAt) }
       }),
     replace,
@@ -235,7 +235,8 @@ export async function openBankDatabase(options: OpenDatabaseOptions) {
   }
 }
 
-/** Whether a database is still as it was seeded, as the fresh one. */
-function isFresh({ seed, seededAt, records }: Meta, fresh: Meta): boolean {
-  return seed === fresh.seed && seededAt === fresh.seededAt && Object.keys(records).length === 0
+/** Whether a database is still as it was seeded, as the fresh one, and draws the same values next (MOCK-3). */
+function isFresh({ meta, database }: VersionedDatabase, fresh: Meta): boolean {
+  const isUntouched = database.drawn === 0 && Object.keys(meta.records).length === 0
+  return isUntouched && meta.seed === fresh.seed && meta.seededAt === fresh.seededAt
 }
