@@ -48,7 +48,7 @@ const said = new Map<ModalKind, Notice>()
 /** Says that the code of a dialog could not be loaded, and what helps: another try, or a new page (IN-12). */
 async function noteMissingDialog(request: ModalRequest, self: AnyActorRef, { reload }: Environment): Promise<void> {
   const build = await buildAtHost()
-  const isGone = build !== null && (build !== 'same' || asked.has(request.kind))
+  const isGone = build !== null && (build.isOther || asked.has(request.kind))
   const notice: Notice = isGone
     ? { role: 'alert', text: failure.partGone, action: { text: failure.reload, run: reload } }
     : { role: 'alert', text: failure.part, action: { text: failure.again, run: openAgain } }

@@ -24,8 +24,8 @@ export const isMissingPart = (error: unknown): boolean =>
 export const entryScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
-/** What the host has now: this page's build, another one (its entry script), or null where it does not answer. */
-export async function buildAtHost(): Promise<'same' | { entry: string } | null> {
+/** The build that the host has now, by its entry script, and whether it is another than this page's; null where the host does not answer. */
+export async function buildAtHost(): Promise<{ entry: string; isOther: boolean } | null> {
   const own = entryScript()
   if (own === '') return null
   try {
@@ -34,7 +34,7 @@ export async function buildAtHost(): Promise<'same' | { entry: string } | null> 
     const [, source] = ENTRY.exec(html) ?? []
     if (source === undefined) return null
     const entry = new URL(source, page).href
-    return entry === own ? 'same' : { entry }
+    return { entry, isOther: entry !== own }
   } catch {
     return null
   }
@@ -46,7 +46,7 @@ export async function buildAtHost(): Promise<'same' | { entry: string } | null> 
  */
 export async function reloadForRelease({ storage, attempts, reload }: Environment): Promise<void> {
   const build = await buildAtHost()
-  if (build === null || build === 'same') return
+  if (!build?.isOther) return
   if (storage.getItem(RELOADED) === build.entry) return
   if (attempts.list().some(({ method }) => method !== 'GET')) return
   storage.setItem(RELOADED, build.entry)

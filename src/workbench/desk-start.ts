@@ -54,13 +54,13 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
 async function sayMissing(what: string): Promise<void> {
   const build = await buildAtHost()
   addNotice(
-    build === null || build === 'same'
-      ? { role: 'alert', text: `${what} could not be loaded. Please check your connection and try again.` }
-      : {
+    build?.isOther
+      ? {
           role: 'alert',
           text: `${what} can be loaded only once the page is reloaded, because there is a new version.`,
           action: { text: failure.reload, run: reloadPage },
-        },
+        }
+      : { role: 'alert', text: `${what} could not be loaded. Please check your connection and try again.` },
   )
 }
 
