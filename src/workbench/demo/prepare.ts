@@ -1,3 +1,4 @@
+import { attempt } from '#src/platform/attempt.ts'
 import { type AppClock, CLOCK_MODES, type ClockState, isTime } from '#src/platform/clock/clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
@@ -104,16 +105,15 @@ export function installClockStorage(clock: AppClock): void {
 }
 
 function keptClock(): ClockState | null {
-  try {
-    const { mode, virtual, wall } = JSON.parse(tabStorage.getItem(CLOCK) ?? 'null') as ClockState
-    const whole = CLOCK_MODES.includes(mode) && isTime(virtual) && isTime(wall)
-    return whole ? { mode, virtual, wall } : null
-  } catch {
-    return null
-  }
+  const { mode, virtual, wall } = (storedJson(CLOCK, tabStorage) ?? {}) as ClockState
+  const whole = CLOCK_MODES.includes(mode) && isTime(virtual) && isTime(wall)
+  return whole ? { mode, virtual, wall } : null
 }
 
-/** Notes that the address asks for a reset, which waits for the mock's code. A page that is left before resets when the demo is next opened. */
+/**
+ * Notes that the address asks for a reset, which waits for the mock's code. A page that is left before resets when the demo is next opened, unless
+ * storage is blocked.
+ */
 function noteReset(): void {
   attempt(() => localStorage.setItem(RESET, 'due'))
 }
@@ -124,13 +124,4 @@ function isResetDue(): boolean {
 
 export function resetDone(): void {
   attempt(() => localStorage.removeItem(RESET))
-}
-
-/** Storage may be blocked; then a page that is left at once does not reset. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch {
-    return null
-  }
 }

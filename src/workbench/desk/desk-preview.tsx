@@ -1,8 +1,8 @@
 import { MoveHorizontal, Smartphone, Tablet } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useKept } from '#src/ui/use-kept.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { useKept } from '#src/workbench/flows/viewer/use-kept.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 

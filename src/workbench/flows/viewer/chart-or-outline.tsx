@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { useKept } from '#src/ui/use-kept.ts'
 import { Chart } from '#src/workbench/flows/statechart/chart.tsx'
 import type { ChartLive } from '#src/workbench/flows/statechart/chart-live.ts'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Outline } from './outline.tsx'
+import { useKept } from './use-kept.ts'
 
 const copy = flowsCopy.flow
 const VIEWS = ['chart', 'outline'] as const

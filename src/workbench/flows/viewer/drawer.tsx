@@ -3,9 +3,9 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { isDrag } from '#src/ui/is-drag.ts'
 import { plainKey } from '#src/ui/shortcut.ts'
-import { useKept } from '#src/ui/use-kept.ts'
 import styles from './drawers.module.css'
 import { flowsCopy } from './flows-copy.ts'
+import { useKept } from './use-kept.ts'
 
 const copy = flowsCopy.drawers
 

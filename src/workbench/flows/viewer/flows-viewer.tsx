@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { useKept } from '#src/ui/use-kept.ts'
 import type { FlowSource, TraceEntry } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { ActorTree } from './actor-tree.tsx'
@@ -11,6 +10,7 @@ import { flowsCopy } from './flows-copy.ts'
 import { Log } from './log.tsx'
 import { FIRST_FILTER } from './log-filter.ts'
 import { useFrames } from './use-flow-live.ts'
+import { useKept } from './use-kept.ts'
 
 const copy = flowsCopy
 /** px from which the chart has tree and context beside it, and the log below it */

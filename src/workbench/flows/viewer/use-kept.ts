@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { attempt } from '#src/platform/attempt.ts'
 
 /** State that survives reloads, in the window's session storage. Where that is blocked, it lasts until the desk closes. */
 export function useKept(key: string, first: string): [string, (value: string) => void] {
@@ -8,12 +9,4 @@ export function useKept(key: string, first: string): [string, (value: string) =>
     setValue(next)
   }
   return [value, keep]
-}
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch {
-    return null
-  }
 }
