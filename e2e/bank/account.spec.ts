@@ -9,7 +9,7 @@ const entry = (page: Page, name: string | RegExp) => page.getByRole('main').getB
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const initials = (page: Page) => page.getByRole('banner').getByRole('link', { name: /account/i })
 
-test('ACCT-1, ACCT-2, QA-2: the account page shows who one is, as on paper; every entry leads where it says, and Esc leads back to it; the account number is copied in one piece; on a phone the entries come before the details; with the keyboard alone, what is changed is saved, what is left blank stays, and the header follows; what is wrong is said at its field', async ({
+test('ACCT-1, ACCT-2, IN-6, QA-2: the account page shows who one is, as on paper; every entry leads where it says, and Esc leads back to it; the account number is copied in one piece; on a phone the entries come before the details; with the keyboard alone, what is changed is saved, what is left blank stays, and the header follows; what is wrong is said at its field', async ({
   page,
   demo,
   context,
@@ -105,6 +105,11 @@ test('ACCT-1, ACCT-2, QA-2: the account page shows who one is, as on paper; ever
   await page.keyboard.type('iris@larkspur.example')
   await goTo(field(page, 'Gender'))
   await page.keyboard.type('Male')
+  await goTo(field(page, 'Date of Birth'))
+  await page.keyboard.type('02301990')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Date of Birth')).toHaveAccessibleDescription(/This is not a date/)
+  await expect(field(page, 'Date of Birth')).toBeFocused()
   await field(page, 'Date of Birth').fill('1985-01-11')
   await field(page, 'Country').fill('kr')
   await dialog(page).getByRole('option', { name: 'Norway' }).click()

@@ -8,6 +8,7 @@ test.each([
   [{}, '?', '', ''],
   [{ firstName: '𝒜da', lastName: 'Östberg' }, '𝒜Ö', '𝒜da Östberg', '𝒜da'],
   [{ firstName: 'Ada', lastName: '\u202Efenwick' }, 'AF', 'Ada fenwick', 'Ada'],
+  [{ firstName: 'ʻIolani', lastName: 'ŉaas' }, 'IN', 'ʻIolani ŉaas', 'ʻIolani'],
   [{ firstName: 'ßen', lastName: 'ßa' }, 'SS', 'ßen ßa', 'ßen'],
   [{ firstName: 'E\u0301lodie', lastName: 'zoe' }, 'ÉZ', 'Élodie zoe', 'Élodie'],
   [

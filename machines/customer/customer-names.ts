@@ -20,14 +20,13 @@ export function initials({ firstName, lastName }: Names): string {
   return [firstName, lastName].map((name) => initialOf(name ?? '')).join('') || '?'
 }
 
-/** One letter, in upper case: the first one of 'SS' for 'ß', of 'FI' for 'ﬁ'. A name without letters has its first emoji. */
+/** One letter, in upper case: the first one of 'SS' for 'ß', of 'FI' for 'ﬁ', the 'I' of 'ʻIolani'. A name without letters has its first emoji. */
 function initialOf(name: string): string {
+  const isLetter = (letter: string) => /(?!\p{Lm})[\p{L}\p{N}]/u.test(letter)
+  const isEmoji = (letter: string) => /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(letter)
   const letters = lettersOf(name)
-  const first =
-    letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ??
-    letters.find((letter) => /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(letter)) ??
-    ''
-  return lettersOf(first.toLocaleUpperCase('en'))[0] ?? ''
+  const capitals = lettersOf(letters.find(isLetter)?.toLocaleUpperCase('en') ?? '')
+  return capitals.find(isLetter) ?? letters.find(isEmoji) ?? ''
 }
 
 /** First and last name; '' if the customer has neither. */

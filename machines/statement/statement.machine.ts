@@ -113,15 +113,19 @@ export interface Period {
 }
 
 export type PeriodField = keyof Period
-type PeriodError = 'day-missing' | 'period-reversed'
+type PeriodError = 'day-missing' | 'date-unclear' | 'period-reversed'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The errors of a period, keyed by the field that shows them. */
 export function periodErrors({ from, to }: Period): Partial<Record<PeriodField, PeriodError>> {
-  const missing = {
-    ...(DAY.test(from) ? {} : { from: 'day-missing' as const }),
-    ...(DAY.test(to) ? {} : { to: 'day-missing' as const }),
+  const faults = {
+    ...(DAY.test(from) ? {} : { from: dayError(from) }),
+    ...(DAY.test(to) ? {} : { to: dayError(to) }),
   }
-  return Object.keys(missing).length === 0 && from > to ? { to: 'period-reversed' } : missing
+  return Object.keys(faults).length === 0 && from > to ? { to: 'period-reversed' } : faults
+}
+
+function dayError(day: string): PeriodError {
+  return day === '' ? 'day-missing' : 'date-unclear'
 }

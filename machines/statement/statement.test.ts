@@ -18,12 +18,13 @@ test.each([
   [MARCH, {}],
   [{ from: '2026-03-02', to: '2026-03-02' }, {}],
   [{ from: '', to: '2026-03-02' }, { from: 'day-missing' }],
+  [{ from: '2026-03-02', to: '?' }, { to: 'date-unclear' }],
   [{ from: '2026-03-02', to: '' }, { to: 'day-missing' }],
   [
     { from: '', to: '' },
     { from: 'day-missing', to: 'day-missing' },
   ],
-  [{ from: '12026-03-02', to: '2026-03-02' }, { from: 'day-missing' }],
+  [{ from: '12026-03-02', to: '2026-03-02' }, { from: 'date-unclear' }],
   [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'period-reversed' }],
 ])('OVER-4: the statement period %j has the errors %j', (period, errors) => {
   expect(periodErrors(period)).toEqual(errors)

@@ -1,5 +1,6 @@
 import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
+import { fieldErrorTexts } from './field-errors.ts'
 import { labels } from './messages.ts'
 import { overviewCopy } from './overview.ts'
 
@@ -12,6 +13,7 @@ export const statementCopy = {
   to: 'To',
   errors: {
     'day-missing': 'Please choose a day.',
+    'date-unclear': fieldErrorTexts['date-unclear'],
     'period-reversed': 'The end is before the start.',
   },
   holds: 'In this period',

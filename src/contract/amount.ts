@@ -149,10 +149,10 @@ function bare(text: string, currency: Currency): { sign: string; number: string 
   let sign = ''
   for (let before = ''; before !== number; ) {
     before = number
-    // '5,-' has no cents.
+    // '5,-' has no cents; yen, which have none, are also closed by '5000-'.
     number = number
       .trim()
-      .replace(/(?<=[0-9][,.])\p{Dash}{1,2}$/u, '')
+      .replace(currency.decimals === 0 ? /(?<=[0-9][,.]?)\p{Dash}{1,2}$/u : /(?<=[0-9][,.])\p{Dash}{1,2}$/u, '')
       .trim()
     const mark = sign === '' ? (/^[+\p{Dash}]|\p{Dash}$/u.exec(number)?.[0] ?? '') : ''
     if (mark !== '') {

@@ -31,6 +31,12 @@ test.each([
   'Your code is 482913. Valid for 15 minutes. Ref 20260302',
   'Call 0800 555 0150. Code 482913',
   'Account 1234567890: code 482913',
+  'Ref 582914: your code is 482913',
+  'Your Larkspur code is 482913. Reference 582914.',
+  'Code: 482913 (Tx 582914)',
+  '482913 is your Larkspur code. Do not share it. Ref 582914',
+  '482913.0',
+  '482913,00',
 ])('IN-2: the code is found in %j', (text) => {
   expect(readCode(text)).toBe('482913')
 })
@@ -42,6 +48,9 @@ test.each([
   'Old: 111111, new: 482913',
   'Your code: 4 8 2 9 1 3. Amount 250000',
   'Code 48 29 13, reference 100245',
+  'Code 111111 or code 482913',
+  '482913 is your code ref 582914',
+  'Here is your code. 482913, ref 582914',
 ])('IN-2: of the two codes in %j none is guessed', (text) => {
   expect(readCode(text)).toBe(text)
 })

@@ -25,12 +25,13 @@ const TIME = /(?<![0-9:])[0-2]?[0-9]:[0-5][0-9](?::[0-5][0-9])?(?![0-9:])/g
  * six digits, the one behind the word 'code' first, or else the only number. Nothing is guessed: what has no such number, or another one that may be the code, stays as it is.
  */
 export function readCode(text: string): string {
-  const plain = plainCharacters(text)
+  // A spreadsheet adds decimals to it.
+  const plain = plainCharacters(text).replace(/(?<=[0-9]{6})[.,]0{1,2}$/, '')
   const numbers = numbersIn(plain)
   const runs = numbers.filter((number) => SIX.test(number))
-  const [run, ...others] = distinct(runs)
-  // It is named, so no other number is its rival.
-  if (run !== undefined && others.length === 0 && isNamed(run, plain)) return run
+  const [named, ...others] = distinct(runs.filter((run) => isNamed(run, plain)))
+  // No other number is a rival of the one that is named.
+  if (named !== undefined && others.length === 0) return named
   const codes = distinct([...runs, ...numbers.filter((number) => IN_PARTS.test(number) && !DATE.test(number))])
   // '555 150' may be a part of anything; six digits in a row are beaten by nothing shorter.
   const rivals = rivalsAmong(numbers, runs.length > 0 ? 7 : 4)
@@ -41,8 +42,11 @@ export function readCode(text: string): string {
   return onlyNumber(plain, numbers) ?? plain
 }
 
+/** 'Your code: 482913', '482913 is your Larkspur code' */
 function isNamed(number: string, plain: string): boolean {
-  return new RegExp(`\\bcode\\b[^0-9]{0,10}${number}(?![0-9])`, 'i').test(plain)
+  const behind = `\\bcode\\b[^0-9.,;()/]{0,12}${number}(?![0-9])`
+  const before = `(?<![0-9])${number} (?:is|as)\\b[^0-9.]{0,30}\\bcode\\b`
+  return new RegExp(`${behind}|${before}`, 'i').test(plain)
 }
 
 /** Without the times. Six digits in a row stand alone between others of the kind, and anywhere among words: a line ends there, or minutes follow. */

@@ -54,7 +54,8 @@ export function replaceAddressQuery(query: string, fragment: string | null = nul
  */
 export function normalizeAddress(): void {
   if (isSingleFile) return
-  const pathname = location.pathname.replace(/^\/+/, '/').replace(/[^/]+$/, linkValue)
+  const clean = (part: string) => encodeURIComponent(linkValue(part))
+  const pathname = location.pathname.replace(/^\/+/, '/').replace(/[^/]+$/, clean)
   changeAddress({ pathname: pathname.replace(/\/index\.html$/i, '/') })
 }
 

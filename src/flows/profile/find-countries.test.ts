@@ -32,6 +32,9 @@ test.each([
   ['Bahamas (the)', 'Bahamas'],
   ['Republic of China', 'Taiwan'],
   ['People’s Republic of China', 'China'],
+  ['P.R. China', 'China'],
+  ['China, PR', 'China'],
+  ['Korea, Republic of', 'South Korea'],
 ])('IN-4: %j is %s', (text, name) => {
   expect(find(text)).toEqual({ first: name, best: name, exact: name })
 })
@@ -42,6 +45,15 @@ test.each([
   ['no', 'Norway'],
   ['Emirates', 'United Arab Emirates'],
   ['Viet N', 'Vietnam'],
+  ['S. Korea', 'South Korea'],
+  ['N Korea', 'North Korea'],
+  ['Korea, Rep.', 'South Korea'],
+  ['Rep. of Korea', 'South Korea'],
+  ['Republic Korea', 'South Korea'],
+  ['Korea, Dem. Rep.', 'North Korea'],
+  ['Congo, Dem. Rep.', 'Democratic Republic of the Congo'],
+  ['Congo, Rep.', 'Republic of the Congo'],
+  ['Ivoire', 'Ivory Coast'],
 ])('IN-4: %j suggests %s', (text, name) => {
   expect(find(text)).toMatchObject({ first: name, best: name })
 })
@@ -60,6 +72,10 @@ test.each([
 ])('IN-4: %j may be one of several: both are shown first, and none is suggested', (text, names) => {
   const { countries, best } = findCountries(countryOptions, text)
   expect([countries.slice(0, 2).map(({ name }) => name), best]).toEqual([names, null])
+})
+
+test.each(['D', 'S', 'I', 'Rep.'])('IN-4: %j begins many names, so none is suggested', (text) => {
+  expect(find(text).best).toBeNull()
 })
 
 test('IN-4: while only the article is typed, the list is not empty', () => {

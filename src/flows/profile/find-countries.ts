@@ -13,7 +13,7 @@ export interface FoundCountries {
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   BN: ['Brunei Darussalam'],
   BQ: ['Bonaire, Sint Eustatius and Saba'],
-  CN: ['PRC', 'People’s Republic of China'],
+  CN: ['PRC', 'PR China', 'People’s Republic of China'],
   FK: ['Malvinas', 'Falkland Islands (Malvinas)'],
   FO: ['Foroyar'],
   GB: [
@@ -24,7 +24,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Northern Ireland',
     'United Kingdom of Great Britain and Northern Ireland',
   ],
-  KP: ['Democratic People’s Republic of Korea'],
+  KP: ['DPR Korea', 'Democratic People’s Republic of Korea'],
+  KR: ['Republic of Korea'],
   LA: ['Lao People’s Democratic Republic'],
   MF: ['Saint Martin (French part)'],
   PS: ['State of Palestine'],
@@ -39,11 +40,12 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 const CODE = 0
 const NAME = 1
 const FORM = 2
-const WORDS = 3
-const BEGINNINGS = 4
-const ALIAS = 5
-const SYMBOL = 6
-const PART = 7
+const SHORTENED = 3
+const WORDS = 4
+const BEGINNINGS = 5
+const ALIAS = 6
+const SYMBOL = 7
+const PART = 8
 const NOT = Number.POSITIVE_INFINITY
 
 /** As in a register: 'Tanzania, United Republic of', 'Iran (Islamic Republic of)'. */
@@ -52,7 +54,7 @@ const INVERTED = /^([^,(]+)[,(]([^,()]+)\)?\s*$/
 const FORMS =
   /^(?!state of georgia$)(?:(?:arab|bolivarian|commonwealth|democratic|duchy|federal|federated|federative|former|grand|hashemite|independent|islamic|kingdom|people|peoples|plurinational|principality|republic|s|socialist|states?|sultanate|united|yugoslav) )+of /
 
-/** The countries that a text may mean: by code, by name, by whole words, by beginnings of words, then by any part (IN-4, SIGN-8). */
+/** The countries that a text may mean: by code, by name, shortened ('Rep. of Korea'), by whole words, by beginnings of words, then by any part (IN-4, SIGN-8). */
 export function findCountries(options: readonly CountryOption[], text: string): FoundCountries {
   const sought = soughtIn(text)
   if (sought.symbol === '') return { countries: options, best: null, exact: null }
@@ -106,11 +108,18 @@ function rankOf(country: CountryOption, { words, said, bare, symbol }: Sought): 
   const isBegun = (name: readonly string[]) => words.every((word) => name.some((other) => other.startsWith(word)))
   if (isNamed(country, said)) return NAME
   if (isNamed(country, bare)) return FORM
-  if (names.some((name) => words.every((word) => name.includes(word)))) return WORDS
-  if (names.some(isBegun)) return BEGINNINGS
+  const begun = names.filter(isBegun)
+  if (words.length > 1 && begun.some((name) => lengthOf(name) === lengthOf(words))) return SHORTENED
+  if (begun.some((name) => words.every((word) => word.length > 1 && name.includes(word)))) return WORDS
+  if (begun.length > 0) return BEGINNINGS
   if (aliases.some(isBegun)) return ALIAS
   if (isSymbol) return SYMBOL
   return names.some((name) => name.join('').includes(words.join(''))) ? PART : NOT
+}
+
+/** 'Republic Korea' leaves out the 'of'. */
+function lengthOf(words: readonly string[]): number {
+  return words.filter((word) => word !== 'of').length
 }
 
 function isNamed(country: CountryOption, texts: readonly string[]): boolean {
@@ -137,11 +146,11 @@ function namesOf({ code, name, native, aliases }: CountryOption): Names {
   return found
 }
 
-/** Words without case, accents, punctuation and articles: 'Côte d’Ivoire' is 'cote d ivoire', 'U.S.' is 'us', 'St.' is 'saint'. */
+/** Words without case, accents, punctuation and articles: 'Côte d’Ivoire' is 'cote d ivoire', 'People’s' is 'peoples', 'U.S.' is 'us', 'St.' is 'saint'. */
 function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Lm}\p{Default_Ignorable_Code_Point}.]/gu, '')
+    .replace(/[\p{M}\p{Lm}\p{Default_Ignorable_Code_Point}.]|(?<=\p{L})['’](?=s(?!\p{L}))/giu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -4,6 +4,7 @@ import { countryCopy, type SignUpFieldCopy } from '#src/content/sign-up.ts'
 import type { Country } from '#src/contract/entities.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { ComboboxField, type ComboboxItem, type ComboboxSearch } from '#src/ui/combobox-field.tsx'
+import { DateField } from '#src/ui/date-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { type CountryOption, countryOptions } from './countries.ts'
@@ -45,21 +46,29 @@ export function ProfileField({ flow, copy, held, prompt, errorTexts }: ProfileFi
     )
   }
   const { kind, ...props } = copy
-  const shared = {
-    value,
-    error,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [copy.name]: target.value }),
+  const shared = { value, error }
+  const take = (text: string) => onChange({ [copy.name]: text })
+  if ('options' in props) {
+    return (
+      <SelectField
+        {...props}
+        {...shared}
+        options={withHeld(props.options, held?.[copy.name] ?? '')}
+        prompt={prompt}
+        disabled={isBusy}
+        onChange={({ target }) => take(target.value)}
+      />
+    )
   }
-  return 'options' in props ? (
-    <SelectField
+  if (props.type === 'date') return <DateField {...props} {...shared} type="date" readOnly={isBusy} onChange={take} />
+  return (
+    <Field
       {...props}
       {...shared}
-      options={withHeld(props.options, held?.[copy.name] ?? '')}
-      prompt={prompt}
-      disabled={isBusy}
+      placeholder={held?.[copy.name]}
+      readOnly={isBusy}
+      onChange={({ target }) => take(target.value)}
     />
-  ) : (
-    <Field {...props} {...shared} placeholder={held?.[copy.name]} readOnly={isBusy} />
   )
 }
 

@@ -10,7 +10,7 @@ import { statementCopy, statementPresets } from '#src/content/statement.ts'
 import { useShown } from '#src/flows/use-flow.ts'
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { DateField } from '#src/ui/date-field.tsx'
 import { presetPeriod } from './days.ts'
 import styles from './statement.module.css'
 
@@ -55,7 +55,7 @@ export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps)
         {LABELS.map(([field, label]) => {
           const error = errors[field]
           return (
-            <Field
+            <DateField
               key={field}
               label={label}
               name={field}
@@ -63,7 +63,7 @@ export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps)
               max="9999-12-31"
               value={period[field]}
               error={error === undefined ? undefined : statementCopy.errors[error]}
-              onChange={({ target }) => send({ type: 'period.change', change: { [field]: target.value } })}
+              onChange={(day) => send({ type: 'period.change', change: { [field]: day } })}
             />
           )
         })}

@@ -1,4 +1,5 @@
 import type { RecordField } from '#src/contract/records.ts'
+import { DateField } from '#src/ui/date-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { asLabel, capitalized } from '#src/ui/in-words.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -52,11 +53,20 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
           onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
         />
       )
+    case 'date-time':
+      return (
+        <DateField
+          {...shared}
+          type="datetime-local"
+          step="0.001"
+          hint={recordsCopy.inUtc}
+          onChange={(time) => onChange(path, time)}
+        />
+      )
     default:
       return (
         <Field
           {...shared}
-          {...(control === 'date-time' ? { type: 'datetime-local', step: '0.001', hint: recordsCopy.inUtc } : {})}
           {...(control === 'number' || control === 'amount' ? { inputMode: 'decimal' } : {})}
           autoComplete="off"
           placeholder={nullable ? recordsCopy.nullHint : undefined}
