@@ -39,9 +39,8 @@ test('CONTENT-1: the server answers the content service’s queries, too', async
   const path = '/v2024-08-15/data/query/production'
   const { query } = contentQueries.addresses
   const asked = await fetch(`${bank.origin}${path}?${new URLSearchParams({ query })}`)
-  const posted = await fetch(`${bank.origin}${path}`, { method: 'POST', body: JSON.stringify({ query }) })
-  const [first, second] = (await Promise.all([asked.json(), posted.json()])) as { result: unknown[] }[]
-  expect([first?.result.length, second?.result.length]).toEqual([3, 3])
+  const { result } = (await asked.json()) as { result: unknown[] }
+  expect(result).toHaveLength(3)
 })
 
 test('HTTP-1: anything but a call is not found', async () => {
