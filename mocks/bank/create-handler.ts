@@ -13,7 +13,6 @@ import type { BankDatabase } from './bank-database.ts'
 import type { Database } from './database.ts'
 import type { Outbox } from './outbox.ts'
 import type { StoredFile, UserRow } from './row-schemas.ts'
-import { storedFile } from './stored-file.ts'
 
 /** What a resolver is given. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -183,12 +182,12 @@ async function readBody<E extends Endpoint>(endpoint: E, request: Request): Prom
   return Object.fromEntries(await Promise.all(fields)) as ParsedBody<BodyOf<E>>
 }
 
-/** A file is what its bytes are (IN-5). Their reader is loaded with the first file (PERF-3). */
+/** What the bank stores of a file, which is what its bytes are (IN-5). Their reader is loaded with the first file (PERF-3). */
 async function readFile(endpoint: Endpoint, name: string, file: Blob): Promise<StoredFile> {
   const { judgePicture } = await import('#machines/rules/picture.ts')
   const { type, error } = judgePicture(new Uint8Array(await file.arrayBuffer()))
   if (error !== undefined) throw new HttpError(400, `The body of ${callName(endpoint)} is wrong: ${name} is ${error}`)
-  return storedFile(file, type)
+  return { name: file instanceof File ? file.name : 'file', type, size: file.size }
 }
 
 async function readForm(request: Request): Promise<Record<string, unknown>> {

@@ -46,7 +46,7 @@ const step = v.pipe(
 )
 const flag = v.boolean()
 const optional = v.nullish(text)
-export const storedFileSchema = v.object({ name: text, type: text, size: v.number(), preview: v.nullable(text) })
+export const storedFileSchema = v.object({ name: text, type: text, size: v.number() })
 const file = v.nullable(storedFileSchema)
 const owned = { _id: id, userId: id, createdAt: moment }
 

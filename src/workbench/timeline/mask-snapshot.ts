@@ -34,7 +34,6 @@ export function maskRow(row: object): RecordRow {
 
 /** Secrets in the bank's rows. A spent code is not a secret; a file keeps its type, which a replay uses for the sample. */
 function placeholderOf({ kind, shown }: Redacted, held: unknown): DisplayJson {
-  if (kind === 'file')
-    return { name: PLACEHOLDERS.fileName, type: knownType((held as StoredFile).type), size: 0, preview: null }
+  if (kind === 'file') return { name: PLACEHOLDERS.fileName, type: knownType((held as StoredFile).type), size: 0 }
   return kind === 'code' && Number(held) === SPENT_CODE ? (held as number | string) : shown
 }
