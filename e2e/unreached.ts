@@ -7,7 +7,6 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   'message.editing.failed': 'The demo’s outbox accepts every message.',
   'customer.deposits.failed': 'The loads of other parts fail on the page; all five are one piece of the chart.',
   'deposit.wallets.failed': 'machines/deposit/deposit.test.ts has a failed load of each method.',
-  'deposit.proof.notDrawn': 'A browser draws the specimen; machines/deposit/deposit.test.ts has one that cannot.',
   'deposit.proof.depositorUnknown': 'machines/deposit/deposit.test.ts sends a proof before the customer is known.',
   'social-proof.silent': 'The demo has samples; machines/social-proof/social-proof.test.ts has none.',
   'withdrawal.confirming.codeSpent.failed':

@@ -10,7 +10,6 @@ export const WORDS = [
   'data-desk-button',
   'larkspur.desk',
   'Use specimen document',
-  'This browser draws nothing',
 ]
 
 const SECRET_NAME = /TOKEN|SECRET|PASSWORD|ADMIN|_KEY$/i

@@ -27,7 +27,6 @@ const LOOKS: Readonly<Record<string, readonly Step[]>> = {
       'deposit.summary.empty',
       'deposit.wallets.ready',
       'kyc.editing.entry.invalid',
-      'kyc.editing.specimen.failed',
       'loan.validating.spinning',
       'loan-notice.verifying',
       'statement.editing.invalid',

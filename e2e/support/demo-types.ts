@@ -613,15 +613,11 @@ export type AppStep =
   | { kind: 'fault-removed'; fault: FaultKey }
   /** ms of virtual time that each call takes */
   | { kind: 'latency'; latency: number }
-  /** null restores the browser's normal behaviour */
-  | { kind: 'browser'; behaviour: BrowserBehaviour | null }
   /** time passes until held calls are answered; with a higher latency, more time */
   | { kind: 'answer' }
 
 /** One fault per call and kind. */
 export type FaultKey = Pick<Fault, 'call' | 'kind'>
-
-export type BrowserBehaviour = 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing'
 
 export interface RecordingEnd {
   ms: number

@@ -57,7 +57,7 @@ test('DEMO-15, DEMO-19: what somebody did becomes a story: it is folded, among t
     'method.choose',
     'step.next',
     'amount.change',
-    'specimen.use',
+    'proof.choose',
     'deposit.submit',
     'operator',
     'The bank has it.',

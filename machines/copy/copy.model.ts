@@ -3,6 +3,8 @@ import { text } from '#machines/model/payload-fields.ts'
 import { sent, signedIn } from '#machines/model/steps.ts'
 import type { copyMachine } from './copy.machine.ts'
 
+const CLIPBOARD = 'It is for the browser to say whether a page may copy.'
+
 export const copyModel = defineModel<typeof copyMachine>({
   id: 'copy',
   starts: {
@@ -20,8 +22,8 @@ export const copyModel = defineModel<typeof copyMachine>({
   moves: { copy: { type: 'text.copy', text: 'DEMO 0000' } },
   outcomes: {
     copy: {
-      copied: { done: undefined, inApp: [{ kind: 'browser', behaviour: 'takes a copy' }] },
-      refused: { error: new Error('NotAllowedError'), inApp: [{ kind: 'browser', behaviour: 'takes no copy' }] },
+      copied: { done: undefined, inApp: CLIPBOARD },
+      refused: { error: new Error('NotAllowedError'), inApp: CLIPBOARD },
     },
   },
   calls: { copy: { inRealTime: 'The browser answers for its clipboard at once.' } },

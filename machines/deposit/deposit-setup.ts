@@ -56,8 +56,6 @@ export type DepositEvent =
   /** what was dropped is not one file */
   | { type: 'proof.refuse'; error: PictureError }
   | { type: 'proof.remove' }
-  /** only in the demo */
-  | { type: 'specimen.use' }
   | { type: 'deposit.submit' }
   /** somebody reads the receipt, which stays until they have */
   | { type: 'hold.begin' }
@@ -81,8 +79,6 @@ export const depositSetup = setup({
     watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
     loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
     readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),
-    /** draws an obviously fake receipt */
-    drawSpecimen: actorNotProvided<File, undefined>('drawSpecimen'),
     postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
   },
   actions: {
@@ -110,11 +106,6 @@ export const depositSetup = setup({
     takeProof: assign(({ context: { chosen } }, { reading }: { reading: PictureReading }) => ({
       proof: chosen === null || reading.error !== null ? null : fileOfType(chosen, reading.picture.type),
       chosen: null,
-    })),
-    holdSpecimen: assign(({ context }, { file }: { file: File }) => ({
-      chosen: null,
-      proof: file,
-      errors: { ...context.errors, images: undefined },
     })),
     refuseProof: assign(({ context }, { error }: { error: PictureError | null }) => ({
       chosen: null,

@@ -80,7 +80,6 @@ export const depositMachine = depositSetup.createMachine({
           actions: { type: 'refuseProof', params: ({ event }) => ({ error: event.error }) },
         },
         'proof.remove': { target: '.editing', actions: 'dropProof' },
-        'specimen.use': '.drawing',
         'deposit.submit': [
           {
             guard: 'isInvalid',
@@ -123,18 +122,6 @@ export const depositMachine = depositSetup.createMachine({
           // The file is still being checked: it can be neither sent nor reported as missing.
           on: { 'deposit.submit': {} },
         },
-        drawing: {
-          on: { 'specimen.use': {}, 'deposit.submit': {} },
-          invoke: {
-            src: 'drawSpecimen',
-            onDone: {
-              target: 'editing',
-              actions: { type: 'holdSpecimen', params: ({ event }) => ({ file: event.output }) },
-            },
-            onError: 'notDrawn',
-          },
-        },
-        notDrawn: {},
         depositorUnknown: {
           always: { guard: 'isKnown', target: 'editing' },
           on: { 'customer.retry': { actions: 'retryCustomer' } },

@@ -59,7 +59,6 @@ export const depositModel = defineModel<typeof depositMachine>({
     'choose no picture': { type: 'proof.choose', file: noPicture },
     'drop several files': { type: 'proof.refuse', error: 'picture-several' },
     'remove the picture': { type: 'proof.remove' },
-    'use a specimen': { type: 'specimen.use' },
     submit: { type: 'deposit.submit' },
     'load again': { type: 'customer.retry' },
     'read the receipt': { type: 'hold.begin' },
@@ -93,13 +92,6 @@ export const depositModel = defineModel<typeof depositMachine>({
       changed: { done: refusedAs('picture-unreadable'), inApp: NO_CHANGED_FILES, when: isFile(picture) },
       failed: { error: new Error('NotReadableError'), inApp: 'A file that cannot be read is an answer, no failure.' },
     },
-    drawSpecimen: {
-      drawn: { done: picture },
-      'not drawn': {
-        error: new Error('This browser draws nothing'),
-        inApp: [{ kind: 'browser', behaviour: 'draws nothing' }],
-      },
-    },
     postDeposit: {
       made: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered('POST deposit', 500) },
@@ -110,7 +102,6 @@ export const depositModel = defineModel<typeof depositMachine>({
   calls: {
     loadDetails: { calls: ['GET content/bankdetails', 'GET content/addresses'] },
     readPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
-    drawSpecimen: { inRealTime: 'A specimen is drawn at once.' },
     postDeposit: { calls: ['POST deposit'] },
   },
   submits: ['postDeposit'],

@@ -36,10 +36,10 @@ function start({ isKnown = true, symbol = '$', ...input }: Start = {}) {
     clock,
     input,
     answers: isKnown ? { user } : {},
-    holds: ['loadDetails', 'readPicture', 'drawSpecimen', 'postDeposit'],
+    holds: ['loadDetails', 'readPicture', 'postDeposit'],
   })
-  const { loadDetails: loads, readPicture: checks, drawSpecimen: drawings, postDeposit: posts } = flow.calls
-  return { ...flow, send: flow.actor.send, loads, checks, drawings, posts }
+  const { loadDetails: loads, readPicture: checks, postDeposit: posts } = flow.calls
+  return { ...flow, send: flow.actor.send, loads, checks, posts }
 }
 
 type Started = ReturnType<typeof start>
@@ -323,19 +323,6 @@ test('DEP-1: it can be closed at any step', async () => {
   flow.send({ type: 'step.back' })
   await toProof(flow)
   expect([...seen, canClose()]).toEqual([true, true, true])
-})
-
-test('DEP-3: a specimen can be the proof; a double click draws it once, and nothing is sent meanwhile', async () => {
-  const flow = start()
-  const { send, drawings, posts, state, context } = flow
-  await toProof(flow)
-  send({ type: 'amount.change', amount: '500' })
-  for (const type of ['specimen.use', 'specimen.use', 'deposit.submit'] as const) send({ type })
-  expect([drawings.length, posts.length, state()]).toEqual([1, 0, { proof: 'drawing' }])
-  await drawings[0]?.resolve(PROOF)
-  expect([state(), context().proof]).toEqual([{ proof: 'editing' }, PROOF])
-  await submit(flow)
-  expect(posts.map(({ input }) => input.images)).toEqual([PROOF])
 })
 
 test('DEMO-16, DEP-2: details whose document has changed are loaded again, also while they load', async () => {

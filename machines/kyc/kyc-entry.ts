@@ -41,7 +41,7 @@ export interface KycEntry {
   errors: KycErrors
 }
 
-/** What a specimen of the customer's document says, with what they have typed. */
+/** What a specimen of the customer's document says, but for what they have typed. */
 export function specimenEntry({ customer, entry }: Pick<KycEntry, 'customer' | 'entry'>): KycEntry['entry'] {
   const { name = '', customerId = '' } = customer ?? {}
   return {

@@ -17,7 +17,6 @@ import {
   kycCustomerOf,
   kycFaults,
   type PictureReadings,
-  specimenEntry,
 } from './kyc-entry.ts'
 
 export interface KycContext extends KycEntry {
@@ -31,7 +30,6 @@ export type KycEvent =
   /** what was dropped is not one file */
   | { type: 'picture.refuse'; side: KycSide; error: PictureError }
   | { type: 'picture.remove'; side: KycSide }
-  | { type: 'specimen.use' }
   | { type: 'kyc.submit' }
   | { type: 'loads.retry' }
   | { type: 'kyc.close' }
@@ -48,8 +46,6 @@ export const kycSetup = setup({
     watchCustomer: followCustomer((view) => ({ type: 'customer.change', customer: kycCustomerOf(view) })),
     readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),
     readPictures: actorNotProvided<PictureReadings, Record<KycSide, File>>('readPictures'),
-    /** draws an identity document that is visibly a sample */
-    drawSpecimen: actorNotProvided<Record<KycSide, File>, undefined>('drawSpecimen'),
     upload: actorNotProvided<unknown, KycRequest>('upload'),
   },
   actions: {
@@ -84,12 +80,6 @@ export const kycSetup = setup({
         back: back.error === null ? context.pictures.back : null,
       },
       errors: { front: front.error ?? undefined, back: back.error ?? undefined },
-    })),
-    /** What was typed stays. */
-    holdSpecimen: assign(({ context }, { pictures }: { pictures: Record<KycSide, File> }) => ({
-      pictures,
-      entry: specimenEntry(context),
-      errors: {},
     })),
     showErrors: assign(({ context }) => ({ errors: kycFaults(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),

@@ -66,25 +66,6 @@ export const kycMachine = kycSetup.createMachine({
         },
         front: pictureOf('front'),
         back: pictureOf('back'),
-        specimen: {
-          initial: 'idle',
-          on: { 'specimen.use': '.drawing' },
-          states: {
-            idle: {},
-            drawing: {
-              on: { 'specimen.use': {}, 'kyc.submit': {} },
-              invoke: {
-                src: 'drawSpecimen',
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'holdSpecimen', params: ({ event }) => ({ pictures: event.output }) },
-                },
-                onError: 'failed',
-              },
-            },
-            failed: {},
-          },
-        },
       },
     },
     submitting: {

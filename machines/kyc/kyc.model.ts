@@ -50,7 +50,6 @@ export const kycModel = defineModel<typeof kycMachine>({
     'choose no picture': { type: 'picture.choose', side: 'front', file: noPicture },
     'drop several files': { type: 'picture.refuse', side: 'front', error: 'picture-several' },
     'remove the front': { type: 'picture.remove', side: 'front' },
-    'use a specimen': { type: 'specimen.use' },
     submit: { type: 'kyc.submit' },
     'load again': { type: 'loads.retry' },
     close: { type: 'kyc.close' },
@@ -70,13 +69,6 @@ export const kycModel = defineModel<typeof kycMachine>({
         inApp: 'A page cannot change a file on the disk.',
       },
     },
-    drawSpecimen: {
-      drawn: { done: { front: picture, back: picture } },
-      'not drawn': {
-        error: new Error('This browser draws nothing'),
-        inApp: [{ kind: 'browser', behaviour: 'draws nothing' }],
-      },
-    },
     upload: {
       uploaded: { done: null },
       'details taken': { error: new ApiError('details-taken'), inApp: duplicate('POST kyc') },
@@ -87,7 +79,6 @@ export const kycModel = defineModel<typeof kycMachine>({
   calls: {
     readPicture: { inRealTime: 'A file is read in real time, which the app clock waits out.' },
     readPictures: { inRealTime: 'Files are read in real time, which the app clock waits out.' },
-    drawSpecimen: { inRealTime: 'A specimen is drawn at once.' },
     upload: { calls: ['POST kyc'] },
   },
   submits: ['upload'],

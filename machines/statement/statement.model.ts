@@ -1,8 +1,8 @@
 import { defineModel } from '#machines/model/model.ts'
 import { number, text } from '#machines/model/payload-fields.ts'
-import { sent, signedIn } from '#machines/model/steps.ts'
+import { signedIn } from '#machines/model/steps.ts'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
-import type { StatementEvent, statementMachine } from './statement.machine.ts'
+import type { statementMachine } from './statement.machine.ts'
 
 const period = { from: '2026-03-01', to: '2026-03-31' }
 
@@ -28,9 +28,6 @@ export const statementModel = defineModel<typeof statementMachine>({
   },
   inApp: {
     'end printing': 'It is for the browser to say.',
-    print: [
-      { kind: 'browser', behaviour: 'prints nothing' },
-      sent<StatementEvent>('statement', { type: 'statement.print', rows: 1 }),
-    ],
+    print: 'A link does not open the browser’s own print dialog.',
   },
 })

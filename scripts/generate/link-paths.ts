@@ -52,14 +52,9 @@ function namedSteps(model: Model, appPath: AppPath): [string, Steps][] {
   })
 }
 
-/** The steps, then steps that clear faults and reset the browser. */
+/** The steps, and after them one that clears the faults, if there are any. */
 function withReset(steps: Steps): Steps {
-  const has = (kind: TimedStep['kind']) => steps.some((step) => step.kind === kind)
-  return [
-    ...steps,
-    ...(has('fault') ? [{ kind: 'fault', fault: null } as const] : []),
-    ...(has('browser') ? [{ kind: 'browser', behaviour: null } as const] : []),
-  ]
+  return steps.some(({ kind }) => kind === 'fault') ? [...steps, { kind: 'fault', fault: null }] : steps
 }
 
 /** A call that is made on a path. */

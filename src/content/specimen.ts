@@ -4,8 +4,6 @@ import { brand } from './brand.ts'
 export const specimenCopy = {
   use: 'Use specimen document',
   useReceipt: 'Use specimen receipt',
-  failed: 'The specimen could not be drawn in this browser. Please choose two pictures instead.',
-  receiptFailed: 'The specimen could not be drawn in this browser. Please choose a picture instead.',
   watermark: 'SPECIMEN',
   heading: brand.name,
   front: 'Specimen identity document, front',

@@ -8,12 +8,8 @@ export type AppStep =
   | { kind: 'fault-removed'; fault: FaultKey }
   /** ms of virtual time that each call takes */
   | { kind: 'latency'; latency: number }
-  /** null restores the browser's normal behaviour */
-  | { kind: 'browser'; behaviour: BrowserBehaviour | null }
   /** time passes until held calls are answered; with a higher latency, more time */
   | { kind: 'answer' }
-
-export type BrowserBehaviour = 'takes a copy' | 'takes no copy' | 'draws nothing' | 'prints nothing'
 
 /** One fault per call and kind. */
 export type FaultKey = Pick<Fault, 'call' | 'kind'>

@@ -7,13 +7,17 @@ interface SpecimenTexts {
   watermark: string
 }
 
-/** Draws an obviously fake paper. Throws where this browser draws nothing. */
-export function drawSpecimen(name: string, title: string, { heading, note, watermark }: SpecimenTexts): File {
+/** Draws an obviously fake paper; a browser that draws nothing leaves it empty. */
+export function drawSpecimen(name: string, title: string, texts: SpecimenTexts): File {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
   const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('This browser draws nothing')
+  if (pen !== null) draw(pen, title, texts)
+  return new File([pictureOf(canvas)], `specimen-${name}.png`, { type: 'image/png' })
+}
+
+function draw(pen: CanvasRenderingContext2D, title: string, { heading, note, watermark }: SpecimenTexts): void {
   pen.fillStyle = '#eeeef9'
   pen.fillRect(0, 0, WIDTH, HEIGHT)
   pen.strokeStyle = '#3a42b0'
@@ -31,7 +35,6 @@ export function drawSpecimen(name: string, title: string, { heading, note, water
   pen.fillStyle = 'rgb(174 35 27 / 45%)'
   pen.font = '700 120px sans-serif'
   pen.fillText(watermark, 0, 40)
-  return new File([pictureOf(canvas)], `specimen-${name}.png`, { type: 'image/png' })
 }
 
 /** Uses the synchronous `toDataURL`, because under load browsers delay the callback of `toBlob` for seconds. */

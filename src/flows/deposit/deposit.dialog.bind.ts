@@ -6,7 +6,6 @@ import { fetchContent } from '#src/api/content.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { isDemo } from '#src/platform/env.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { readPicture } from '#src/platform/picture-file.ts'
 import { copyText } from '#src/ui/copy-text.ts'
@@ -26,14 +25,6 @@ const loadDetails = (environment: Environment) =>
     },
   )
 
-/** Draws an obviously fake receipt, so that nobody uploads a real one (DEP-3). */
-const drawReceipt = /* @__PURE__ */ fromPromise<File, undefined>(async () => {
-  const [{ drawSpecimen }, { specimenCopy }] = await clock.track(
-    Promise.all([import('#src/platform/draw-specimen.ts'), import('#src/content/specimen.ts')]),
-  )
-  return drawSpecimen('receipt', specimenCopy.receipt, specimenCopy)
-})
-
 const copy = copyMachine.provide({
   actors: {
     copy: fromPromise<void, { text: string }>(async ({ input }) => {
@@ -49,8 +40,6 @@ export const bindDeposit = (environment: Environment) =>
       copy,
       loadDetails: loadDetails(environment),
       readPicture,
-      // A live build has neither the specimen nor its button.
-      ...(isDemo ? { drawSpecimen: drawReceipt } : {}),
       postDeposit: calls(environment, endpoints.postDeposit),
     },
     actions: { noteSent: assign({ sentAt: () => environment.clock.now() }) },

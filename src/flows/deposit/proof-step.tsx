@@ -16,6 +16,7 @@ import { readAmount } from '#src/contract/amount.ts'
 import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
+import { drawSpecimen } from '#src/platform/draw-specimen.ts'
 import { isDemo } from '#src/platform/env.ts'
 import { formatMoney, planRange } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -23,7 +24,6 @@ import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './deposit.module.css'
 
@@ -39,8 +39,6 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
   const proof = useSelector(flow, ({ context }) => context.proof)
   const pictureError = useSelector(flow, ({ context }) => context.errors.images)
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
-  const isDrawing = useSelector(flow, (state) => state.matches({ proof: 'drawing' }))
-  const isNotDrawn = useSelector(flow, (state) => state.matches({ proof: 'notDrawn' }))
   const canSubmit = useSelector(flow, (state) => state.can({ type: 'deposit.submit' }))
   return (
     <DialogForm ref={formRef} onSubmit={() => send({ type: 'deposit.submit' })}>
@@ -62,13 +60,15 @@ export function ProofStep({ flow, form: formRef, plan }: ProofStepProps) {
           onRemove={() => send({ type: 'proof.remove' })}
         />
         {isDemo ? (
-          <SpecimenButton
-            label={specimenCopy.useReceipt}
-            isBusy={isBusy}
-            isDrawing={isDrawing}
-            failure={isNotDrawn ? specimenCopy.receiptFailed : null}
-            onUse={() => send({ type: 'specimen.use' })}
-          />
+          <Button
+            variant="secondary"
+            aria-disabled={isBusy}
+            onClick={() =>
+              send({ type: 'proof.choose', file: drawSpecimen('receipt', specimenCopy.receipt, specimenCopy) })
+            }
+          >
+            {specimenCopy.useReceipt}
+          </Button>
         ) : null}
       </DialogBody>
       <DialogFooter status={<ProofStatus flow={flow} />}>

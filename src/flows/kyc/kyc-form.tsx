@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import type { KycSide, KycText } from '#machines/kyc/kyc-entry.ts'
+import { type KycSide, type KycText, specimenEntry } from '#machines/kyc/kyc-entry.ts'
 import { PICTURE_ACCEPT } from '#machines/rules/rules.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
@@ -10,12 +10,13 @@ import type { KycAnswer } from '#src/contract/entities.ts'
 import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
+import { drawSpecimen } from '#src/platform/draw-specimen.ts'
 import { isDemo } from '#src/platform/env.ts'
+import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { SpecimenButton } from '#src/ui/specimen-button.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 
 interface KycFormProps {
@@ -29,8 +30,6 @@ interface KycFormProps {
 export function KycForm({ flow, formRef, record, onSend }: KycFormProps) {
   const { send } = flow
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
-  const isDrawing = useSelector(flow, (state) => state.matches({ editing: { specimen: 'drawing' } }))
-  const isNotDrawn = useSelector(flow, (state) => state.matches({ editing: { specimen: 'failed' } }))
   const canSubmit = useSelector(flow, (state) => state.can({ type: 'kyc.submit' }))
   return (
     <DialogForm
@@ -48,13 +47,9 @@ export function KycForm({ flow, formRef, record, onSend }: KycFormProps) {
           <KycInput key={field} flow={flow} field={field} isBusy={isBusy} />
         ))}
         {isDemo ? (
-          <SpecimenButton
-            label={specimenCopy.use}
-            isBusy={isBusy}
-            isDrawing={isDrawing}
-            failure={isNotDrawn ? specimenCopy.failed : null}
-            onUse={() => send({ type: 'specimen.use' })}
-          />
+          <Button variant="secondary" aria-disabled={isBusy} onClick={() => fillInSpecimen(flow)}>
+            {specimenCopy.use}
+          </Button>
         ) : null}
         {(['front', 'back'] as const).map((side) => (
           <KycPicture key={side} flow={flow} side={side} isBusy={isBusy} />
@@ -65,6 +60,16 @@ export function KycForm({ flow, formRef, record, onSend }: KycFormProps) {
       </DialogFooter>
     </DialogForm>
   )
+}
+
+/** Fills in both sides of an obviously fake document, so that nobody uploads a real one (KYC-1). What was typed stays. */
+function fillInSpecimen(flow: FlowOf<'kyc'>): void {
+  const { send } = flow
+  const { name, number } = specimenEntry(flow.getSnapshot().context)
+  send({ type: 'field.change', field: 'name', value: name })
+  send({ type: 'field.change', field: 'number', value: number })
+  for (const side of ['front', 'back'] as const)
+    send({ type: 'picture.choose', side, file: drawSpecimen(side, specimenCopy[side], specimenCopy) })
 }
 
 /** Typing into a field renders only that field. */

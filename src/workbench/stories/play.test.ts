@@ -48,7 +48,6 @@ function played(isCalm = false, told = steps) {
       backend: inPageOf({ router: { history: createMemoryHistory() } as never }),
       demo: {} as never,
       fill: { event: (event: object) => event } as never,
-      setBehaviour: () => undefined,
     },
     isCalm: () => isCalm,
     customer: () => customer,

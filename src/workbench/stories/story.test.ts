@@ -39,8 +39,6 @@ test.each<[what: string, steps: object[]]>([
       { ms: 5, kind: 'wait' },
       { ms: 350, kind: 'answer' },
       { ms: 0, kind: 'window', change: 'blur' },
-      { ms: 0, kind: 'browser', behaviour: 'takes no copy' },
-      { ms: 0, kind: 'browser', behaviour: null },
     ],
   ],
   [

@@ -6,7 +6,6 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
-import { createBrowserBehaviour } from './browser-behaviour.ts'
 import { type CommandName, whyNoCommand } from './commands.ts'
 import { describeStep } from './describe-step.ts'
 import { findFlow } from './flow-names.ts'
@@ -21,7 +20,6 @@ import { pageWords } from './watch-pages.ts'
 /** The page, as steps use it, and how they run. */
 export interface StepContext extends RunTools {
   fill: Placeholders
-  setBehaviour: ReturnType<typeof createBrowserBehaviour>
   /** goes to a page as the person did; default: without a history */
   visit?(path: string, by?: number): Promise<void>
   /** whether a flow may have ended by itself, so that it is no error when it is missing */
@@ -71,7 +69,7 @@ export async function runSteps(
 }
 
 async function runStep(step: Step, context: StepContext): Promise<unknown> {
-  const { backend, demo, fill, setBehaviour, visit = backend.product.goTo } = context
+  const { backend, demo, fill, visit = backend.product.goTo } = context
   switch (step.kind) {
     case 'event':
       return send(step, context)
@@ -93,8 +91,6 @@ async function runStep(step: Step, context: StepContext): Promise<unknown> {
       return demo.faults.remove(step.fault)
     case 'latency':
       return demo.faults.setLatency(step.latency)
-    case 'browser':
-      return setBehaviour(step.behaviour)
     case 'answer':
     case 'wait':
     case 'caption':
@@ -177,7 +173,7 @@ export interface PageTools extends RunTools {
 }
 
 /**
- * Does `work` with the context for steps that run on this page. What they make of the browser ends with it.
+ * Does `work` with the context for steps that run on this page.
  *
  * @param bringBack also brings back what the caller has changed for it
  */
@@ -187,14 +183,12 @@ export async function withStepContext(
   bringBack: () => void = () => {},
   nextRandom?: ReturnType<typeof randomsOf>,
 ): Promise<void> {
-  const setBehaviour = createBrowserBehaviour()
   // A reload ends it, and what is stored for the tab survives it, such as the clock's mode.
   addEventListener('pagehide', bringBack)
   try {
-    await work({ ...tools, fill: createPlaceholders(tools.backend, nextRandom), setBehaviour })
+    await work({ ...tools, fill: createPlaceholders(tools.backend, nextRandom) })
   } finally {
     removeEventListener('pagehide', bringBack)
-    setBehaviour(null)
     bringBack()
   }
 }

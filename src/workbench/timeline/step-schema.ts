@@ -52,9 +52,6 @@ export const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('ki
   step('wait', {}),
   step('answer', {}),
   step('window', { change: v.picklist(['blur', 'focus']) }),
-  step('browser', {
-    behaviour: v.nullable(v.picklist(['takes a copy', 'takes no copy', 'draws nothing', 'prints nothing'])),
-  }),
 ])
 
 /** What a person calls a moment. */
