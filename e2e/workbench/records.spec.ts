@@ -24,6 +24,14 @@ test('DEMO-16: records and content are edited as a form, and rows are made by th
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(/with at most 12 before the point/)
   await expect(field(page, 'Status')).toHaveValue('failed')
   await field(page, 'Amount').fill('1234.5')
+  await desk(page).getByRole('tab', { name: 'Network' }).click()
+  await desk(page).getByRole('tab', { name: 'Bank' }).click()
+  for (const times of [0, 1]) {
+    await page.keyboard.press('F2')
+    await expect(desk(page)).toHaveCount(times)
+  }
+  await expect(field(page, 'Amount'), 'what was entered outlives its tab and the desk').toHaveValue('1234.5')
+  await expect(field(page, 'Status')).toHaveValue('failed')
   await expectFitForAll(page, '[aria-label="Demo desk"] [role=tabpanel]')
   await button(page, 'Save').click()
   await expect(desk(page).getByText('Saved.')).toBeVisible()

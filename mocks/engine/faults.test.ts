@@ -14,6 +14,7 @@ test.each([
   [{ call: 'POST loan', kind: 'delay', ms: '5' }, /ms must be/],
   [{ call: 'POST loan', kind: 'status', status: 99 }, /status must be/],
   [{ call: 'POST loan', kind: 'status', status: '500' }, /status must be/],
+  [{ call: 'POST loan', kind: 'status', status: 302 }, /no redirect/],
   [{ call: 'POST loan', kind: 'network', times: null }, /times must be/],
   [{ call: 'POST loan', kind: 'network', times: 0 }, /times must be/],
   [{ call: 'POST loan', kind: 'status', status: 500, after: true }, /after goes with the kind network only/],

@@ -5,6 +5,8 @@ import { ALL_CALLS, ALL_CONTENT, CALL_NAMES } from './call-names.ts'
 import { isJson } from './json.ts'
 import type { TabMemory } from './tab-memory.ts'
 
+/** Without an address, MSW's interceptors follow them for ever. */
+const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308]
 const KINDS = ['delay', 'status', 'network', 'duplicate'] as const
 
 /** Says which values are allowed. `fields` names the wrong ones. */
@@ -26,7 +28,10 @@ const fields = {
   kind: v.picklist(KINDS, ({ input }) => `There is no fault ${show(input)}. The faults are: ${KINDS.join(', ')}`),
   ms: v.exactOptional(v.custom<number>(isDuration, 'ms must be a number between 0 and one year')),
   status: v.exactOptional(
-    v.custom<number>((status) => isWhole(status, 200, 599), 'status must be a whole number from 200 to 599'),
+    v.custom<number>(
+      (status) => isWhole(status, 200, 599) && !REDIRECTS.includes(status),
+      'status must be a whole number from 200 to 599, and no redirect, which would need an address',
+    ),
   ),
   body: v.exactOptional(v.pipe(v.unknown(), v.check(isJson, 'body must be JSON, and not deeply nested'))),
   times: v.exactOptional(v.custom<number>((times) => isWhole(times, 1), 'times must be a whole number above 0')),

@@ -11,12 +11,16 @@ export const theme = createAtom<Theme>('light')
 /** Applies the chosen theme. Without a choice the CSS follows the system, and nothing is restyled. */
 export function applyTheme(): void {
   const { dataset } = document.documentElement
-  const chosen = chosenTheme()
-  if (chosen !== null) dataset.theme = chosen
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const follow = () => theme.set((dataset.theme as Theme | undefined) ?? (system.matches ? 'dark' : 'light'))
+  const follow = () => {
+    const chosen = chosenTheme()
+    if (chosen !== null) dataset.theme = chosen
+    theme.set((dataset.theme as Theme | undefined) ?? (system.matches ? 'dark' : 'light'))
+  }
   follow()
   system.addEventListener('change', follow)
+  // It was chosen in another window.
+  addEventListener('storage', follow)
 }
 
 export function chooseTheme(chosen: Theme): void {

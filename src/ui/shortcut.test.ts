@@ -49,3 +49,10 @@ test('IN-15: with Alt, Ctrl or Cmd a key belongs to the browser; with Shift or w
     'Ctrl+Shift+ArrowLeft',
   ])
 })
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'IN-15: a key that an input method has is no shortcut: %j',
+  (composing) => {
+    expect(shortcutOf({ ...NONE, ...composing, key: 'Escape', code: 'Escape', getModifierState: () => false })).toBe('')
+  },
+)

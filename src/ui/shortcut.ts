@@ -1,7 +1,7 @@
 /** What stands on the keys of a US keyboard that carry another script's letters elsewhere. */
 const SIGNS: Record<string, string> = { BracketLeft: '[', BracketRight: ']', Minus: '-', Equal: '=' }
 
-type Press = Partial<Pick<KeyboardEvent, 'key'>> &
+type Press = Partial<Pick<KeyboardEvent, 'key' | 'isComposing' | 'keyCode'>> &
   Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'>
 
 /**
@@ -9,7 +9,9 @@ type Press = Partial<Pick<KeyboardEvent, 'key'>> &
  * types, with Caps Lock and by AltGr or Option too; by the key's place where the layout has another script's letter there (IN-15).
  */
 export function shortcutOf(press: Press): string {
-  const { key, code } = press
+  const { key, code, isComposing, keyCode } = press
+  // An input method has it, such as Escape for what is being composed. Safari says so by 229 only.
+  if (isComposing === true || keyCode === 229) return ''
   // Chromium reports what its autofill fills in as a key press without a key.
   if (key === undefined) return ''
   const isTyped = /^[!-~]$/.test(key)

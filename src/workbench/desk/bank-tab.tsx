@@ -9,6 +9,7 @@ import { Decisions } from './decisions.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
+import { openedRecords } from './records/opened-records.ts'
 import { recordsCopy } from './records/records-copy.ts'
 import { useDemo, useServer } from './use-demo.ts'
 import { useLate } from './use-late.ts'
@@ -35,6 +36,7 @@ function OneCustomer({ demo }: { demo: DeskDemo }) {
   const [chosen, choose] = useState<string | null>(null)
   const people = useDemo(demo, demo.people)
   const late = useLate(loadRecords)
+  const [hasRecordOpen] = useState(openedRecords.size > 0)
   const person = people.find(({ userId }) => userId === (chosen ?? signedIn))
   const overview = useDemo(demo, ({ operator }) => (person === undefined ? null : operator.overview(person.userId)))
   return (
@@ -54,7 +56,7 @@ function OneCustomer({ demo }: { demo: DeskDemo }) {
         </>
       )}
       <Outbox demo={demo} />
-      <Fold title={recordsCopy.title}>
+      <Fold title={recordsCopy.title} isOpen={hasRecordOpen}>
         {late === null ? (
           <p className={styles.quiet}>{deskCopy.coming}</p>
         ) : (

@@ -201,7 +201,7 @@ export const deskCopy = {
     setFault: 'Set fault',
     errors: {
       ms: 'Enter milliseconds as a number, from 0 to one year.',
-      status: 'Enter a whole number from 200 to 599.',
+      status: 'Enter a whole number from 200 to 599, but not that of a redirect.',
     },
   },
   calls: {

@@ -2,6 +2,7 @@ import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { useKept } from '#src/workbench/flows/viewer/use-kept.ts'
 import styles from './desk.module.css'
@@ -85,7 +86,9 @@ function OpenDesk({ demo }: DeskProps) {
         className={styles.desk}
         aria-label={deskCopy.title}
         data-height={isNarrow ? height : undefined}
-        onKeyDown={({ key, defaultPrevented }) => (key === 'Escape' && !defaultPrevented ? close() : undefined)}
+        onKeyDown={({ nativeEvent, defaultPrevented }) =>
+          shortcutOf(nativeEvent) === 'Escape' && !defaultPrevented ? close() : undefined
+        }
       >
         <header className={styles.header}>
           <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>

@@ -32,11 +32,14 @@ test('DEMO-17: what a field or the browser takes itself is left to it', () => {
   expect(drag('drop', 'text/plain', 'string').defaultPrevented).toBe(false)
 })
 
-test.each(['application/json', 'text/plain', ''])('DEMO-17: a dropped file of the type "%s" is opened', (type) => {
-  expect(drag('dragover', type).dataTransfer.dropEffect).toBe('copy')
-  drag('drop', type)
-  expect(take).toHaveBeenCalledOnce()
-})
+test.each(['application/json', 'text/json', 'application/zip', 'text/plain', ''])(
+  'DEMO-17, IN-13: a dropped file of the type "%s" is opened',
+  (type) => {
+    expect(drag('dragover', type).dataTransfer.dropEffect).toBe('copy')
+    drag('drop', type)
+    expect(take).toHaveBeenCalledOnce()
+  },
+)
 
 test('DEMO-17: of several dropped files, those that the demo may have saved are opened', () => {
   const types = ['image/png', 'application/json', 'text/plain']

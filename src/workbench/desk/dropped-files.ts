@@ -1,13 +1,11 @@
-const TYPES = ['application/json', 'text/plain', '']
-
 /**
  * Takes the files that are dropped on this window, and returns how to stop that. The product's own fields take pictures; beside them a
- * browser would open one in place of the page. A timeline may come as a text (IN-13), and some systems know no type for it.
+ * browser would open one in place of the page. What else a file may be is said by its content, as systems know many types for JSON, or none (IN-13).
  */
 export function onDroppedFile(take: (file: File) => void): () => void {
   const filesOf = ({ dataTransfer }: DragEvent) =>
     [...(dataTransfer?.items ?? [])].filter(({ kind }) => kind === 'file')
-  const isMeant = (event: DragEvent) => filesOf(event).some(({ type }) => TYPES.includes(type))
+  const isMeant = (event: DragEvent) => filesOf(event).some(({ type }) => !isPicture(type))
   const allow = (event: DragEvent) => {
     if (event.defaultPrevented || filesOf(event).length === 0) return
     event.preventDefault()
@@ -16,7 +14,7 @@ export function onDroppedFile(take: (file: File) => void): () => void {
   const drop = (event: DragEvent) => {
     if (filesOf(event).length > 0) event.preventDefault()
     if (!isMeant(event)) return
-    for (const file of event.dataTransfer?.files ?? []) if (TYPES.includes(file.type)) take(file)
+    for (const file of event.dataTransfer?.files ?? []) if (!isPicture(file.type)) take(file)
   }
   window.addEventListener('dragover', allow)
   window.addEventListener('drop', drop)
@@ -24,4 +22,8 @@ export function onDroppedFile(take: (file: File) => void): () => void {
     window.removeEventListener('dragover', allow)
     window.removeEventListener('drop', drop)
   }
+}
+
+function isPicture(type: string): boolean {
+  return type.startsWith('image/')
 }

@@ -20,6 +20,19 @@ test.each<[Partial<FaultEntries>, Partial<Fault>]>([
   expect(faultFrom({ ...entries, ...changes })).toEqual({ call: 'POST loan', ...fault })
 })
 
-test('DEMO-4: an empty entry is no number', () => {
-  expect(['', ' ', 'ten', '10', '0.5'].map(numberFrom)).toEqual([Number.NaN, Number.NaN, Number.NaN, 10, 0.5])
+test.each([
+  ['', null],
+  [' ', null],
+  ['ten', null],
+  ['10', 10],
+  ['0.5', 0.5],
+  ['10,000', 10_000],
+  ['1 000', 1_000],
+  ['２０', 20],
+  ['5.000', null],
+  ['0x10', null],
+  ['1e2', null],
+  ['350 ms', null],
+])('DEMO-4, IN-1: the entry %j is the number %j', (text, number) => {
+  expect(numberFrom(text)).toBe(number ?? Number.NaN)
 })

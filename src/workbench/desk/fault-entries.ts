@@ -1,3 +1,4 @@
+import { readFigure } from '#src/contract/amount.ts'
 import type { Fault } from '#src/workbench/contract/demo-contract.ts'
 
 /** What is entered in the form for a fault. The values of hidden fields are kept. */
@@ -21,7 +22,7 @@ export function faultFrom({ call, kind, ms, status, often }: FaultEntries): Faul
   }
 }
 
-/** Unlike `Number`, takes no number from an empty text. */
+/** Reads a number as the product's amount fields do: '10,000', but neither '5.000', which may be 5, nor '0x10' (IN-1). */
 export function numberFrom(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text)
+  return readFigure(text).amount ?? Number.NaN
 }

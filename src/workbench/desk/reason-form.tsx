@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { Action } from './decidable.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
@@ -38,7 +39,7 @@ export function ReasonForm({ action: { label, reasons, run }, subject, onClose }
         void run(reason)
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (shortcutOf(event.nativeEvent) !== 'Escape') return
         // The desk stays open.
         event.stopPropagation()
         onClose()

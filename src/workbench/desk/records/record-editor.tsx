@@ -16,15 +16,18 @@ interface RecordEditorProps {
   kind: RecordKind
   fields: readonly RecordField[]
   row: RecordRow
+  /** what had been entered before its tab was left; null for nothing */
+  draft: FieldTexts | null
+  onEnter(entries: FieldTexts): void
   /** @param said what happened, in words */
   onClose(said: string): void
 }
 
 /** Edits one record. Wrong values are marked and kept. */
-export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEditorProps) {
+export function RecordEditor({ operator, kind, fields, row, draft, onEnter, onClose }: RecordEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [entries, setEntries] = useState(() => entriesOf(fields, row))
+  const [entries, setEntries] = useState(() => draft ?? entriesOf(fields, row))
   /** by path; '' for the record as a whole */
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const unplaced = Object.keys(errors).filter((path) => !(path in entries))
@@ -45,7 +48,9 @@ export function RecordEditor({ operator, kind, fields, row, onClose }: RecordEdi
   }
 
   function enter(path: string, entry: string) {
-    setEntries({ ...entries, [path]: entry })
+    const entered = { ...entries, [path]: entry }
+    setEntries(entered)
+    onEnter(entered)
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== path)))
   }
 

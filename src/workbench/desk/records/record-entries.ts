@@ -55,7 +55,7 @@ function heldValue(field: RecordField, entries: FieldTexts, before: unknown, pre
     case 'date-time':
       return entry === '' ? '' : `${entry}${START_OF_DAY.slice(entry.length)}Z`
     case 'number':
-      return isNumeric(entry) ? Number(entry) : entry
+      return readFigure(entry).amount ?? entry
     case 'code':
       return readCode(entry)
     case 'amount': {
@@ -64,7 +64,7 @@ function heldValue(field: RecordField, entries: FieldTexts, before: unknown, pre
       return typeof before === 'string' ? plain : amount
     }
     case 'number-or-text':
-      return typeof before !== 'string' && isNumeric(entry) ? Number(entry) : entry
+      return typeof before === 'string' ? entry : (readFigure(entry).amount ?? entry)
     default:
       return entry
   }
@@ -76,10 +76,6 @@ function pathsOf({ name, fields = [] }: RecordField, prefix = ''): string[] {
 
 function editable(fields: readonly RecordField[]): RecordField[] {
   return fields.filter(({ control }) => control !== 'fixed' && control !== 'file')
-}
-
-function isNumeric(entry: string): boolean {
-  return entry.trim() !== '' && Number.isFinite(Number(entry))
 }
 
 function isObject(value: unknown): value is Fields {

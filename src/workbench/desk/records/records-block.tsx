@@ -3,7 +3,6 @@ import {
   GENERATED_KINDS,
   type GeneratedKind,
   RECORD_KINDS,
-  type RecordField,
   type RecordKind,
   type RecordRow,
 } from '#src/contract/records.ts'
@@ -12,6 +11,7 @@ import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
 import { useAnswer } from '#src/workbench/desk/use-demo.ts'
 import { GenerateRows } from './generate-rows.tsx'
+import { openedRecords } from './opened-records.ts'
 import { RecordEditor } from './record-editor.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records.module.css'
@@ -23,16 +23,11 @@ interface RecordsBlockProps {
   customer: string | undefined
 }
 
-interface Opened {
-  row: RecordRow
-  fields: readonly RecordField[]
-}
-
 /** Every record of a customer, and every content document, to look at and to edit (DEMO-16). */
 export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
   const block = useRef<HTMLDivElement>(null)
-  const [kind, setKind] = useState<RecordKind>(customer === undefined ? 'content' : 'transfers')
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState(openedRecords.get(customer) ?? null)
+  const [kind, setKind] = useState<RecordKind>(opened?.kind ?? (customer === undefined ? 'content' : 'transfers'))
   const [said, say] = useState('')
   const rows = useRecords(demo, kind, kind === 'content' ? 'all' : (customer ?? ''))
   const { operator } = demo
@@ -40,11 +35,14 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
   const kinds = customer === undefined ? (['content'] as const) : RECORD_KINDS
 
   async function open(row: RecordRow) {
-    setOpened({ row, fields: await operator.fields(kind, row._id) })
+    const now = { kind, row, fields: await operator.fields(kind, row._id), entries: null }
+    openedRecords.set(customer, now)
+    setOpened(now)
     say('')
   }
 
   function close(text: string) {
+    openedRecords.delete(customer)
     setOpened(null)
     say(text)
     block.current?.closest('details')?.querySelector('summary')?.focus()
@@ -72,6 +70,8 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
           kind={kind}
           fields={opened.fields}
           row={opened.row}
+          draft={opened.entries}
+          onEnter={(entries) => openedRecords.set(customer, { ...opened, entries })}
           onClose={close}
         />
       )}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
 import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
@@ -29,7 +30,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
     closeForm()
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (shortcutOf(event.nativeEvent) !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     close()
   }

@@ -34,8 +34,9 @@ export function ClockPanel({ clock }: Pick<DeskDemo, 'clock'>) {
           <input
             name="at"
             type="datetime-local"
-            min="1000-01-01T00:00"
-            max="9999-12-31T23:59"
+            // In any time zone, these are years of four digits.
+            min="1000-01-02T00:00"
+            max="9999-12-30T23:59"
             required
             defaultValue={`${dayOf(clock.now())}T${minute.format(clock.now())}`}
           />

@@ -63,12 +63,13 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   // Before the product gets them.
   useKeys('capture', (event) => {
     const isBeside = event.target instanceof Element && event.target.closest('[data-beside]') !== null
-    if (event.key === 'Escape' && isForm) closeForm()
-    else if (event.key === 'Escape' && panel?.kind === 'clock') closePanel()
-    else if (event.key === 'Escape' && isLooking) void timeline.look(null)
-    else if (event.key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) closePanel()
-    else if (shortcutOf(event) === 'Ctrl+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(undo)
-    else if (shortcutOf(event) === 'Ctrl+Shift+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(redo)
+    const key = shortcutOf(event)
+    if (key === 'Escape' && isForm) closeForm()
+    else if (key === 'Escape' && panel?.kind === 'clock') closePanel()
+    else if (key === 'Escape' && isLooking) void timeline.look(null)
+    else if (key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) closePanel()
+    else if (key === 'Ctrl+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(undo)
+    else if (key === 'Ctrl+Shift+z' && (isOwn || isBeside) && !hasOwnUndo(event.target)) void tell(redo)
     else return
     event.preventDefault()
     event.stopImmediatePropagation()

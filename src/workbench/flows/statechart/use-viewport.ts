@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isDrag } from '#src/ui/is-drag.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { ChartLayout } from './layout.ts'
@@ -155,9 +156,12 @@ export function useViewport({ w, h }: ChartLayout) {
         // The browser scrolls by touch itself.
         if (button === 0 && pointerType !== 'touch') drag.current = { x: clientX, y: clientY, isOn: false }
       },
-      onPointerMove: ({ clientX, clientY, pointerId }: PointerEvent) => {
+      onPointerMove: (event: PointerEvent) => {
         const pane = view.current
+        // The button may have been released outside the pane.
+        if (!isDrag(event)) endDrag()
         if (pane === null || drag.current === null) return
+        const { clientX, clientY, pointerId } = event
         const { x, y, isOn } = drag.current
         if (!isOn && Math.hypot(clientX - x, clientY - y) < DRAG) return
         // The pane captures the pointer now, so that the end of the drag does not click a transition.

@@ -1,5 +1,5 @@
 import { PanelBottom, PanelLeft, PanelRight } from 'lucide-react'
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { isDrag } from '#src/ui/is-drag.ts'
 import { plainKey } from '#src/ui/shortcut.ts'
@@ -27,16 +27,17 @@ export function useDrawer(name: DrawerName) {
   const [open, keepOpen] = useKept(`larkspur.desk.flows.${name}.open`, 'yes')
   const [kept, keepSize] = useKept(`larkspur.desk.flows.${name}.size`, String(first))
   const isOpen = open === 'yes'
+  const within = (size: number) => Math.min(largest, Math.max(smallest, Math.round(size)))
   return {
     name,
     isOpen,
     toggle: () => keepOpen(isOpen ? 'no' : 'yes'),
     /** in px */
-    size: Number(kept) || first,
+    size: within(Number(kept) || first),
     smallest,
     largest,
     /** keeps to these limits */
-    resize: (size: number) => keepSize(String(Math.min(largest, Math.max(smallest, Math.round(size))))),
+    resize: (size: number) => keepSize(String(within(size))),
   }
 }
 
@@ -70,8 +71,10 @@ function Edge(drawer: DrawerState) {
     resize(sizeAt[name](event, boxOf(event)))
   }
 
-  function move(event: KeyboardEvent) {
-    const next = sizeByKey(plainKey(event), drawer)
+  function move(event: KeyboardEvent<HTMLElement>) {
+    // A small window may show less than what is kept.
+    const { width, height } = boxOf(event)
+    const next = sizeByKey(plainKey(event), { ...drawer, size: Math.round(name === 'log' ? height : width) })
     if (next === undefined) return
     event.preventDefault()
     resize(next)
@@ -119,7 +122,7 @@ const sizeAt = {
   log: ({ clientY }: PointerEvent, { bottom }: DOMRect) => bottom - clientY,
 }
 
-function boxOf({ currentTarget }: PointerEvent<HTMLElement>): DOMRect {
+function boxOf({ currentTarget }: SyntheticEvent<HTMLElement>): DOMRect {
   return (currentTarget.parentElement ?? currentTarget).getBoundingClientRect()
 }
 
