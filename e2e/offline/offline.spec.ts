@@ -81,7 +81,7 @@ testBelow(
     const desk = page.getByRole('complementary', { name: 'Demo desk' })
     await desk.getByRole('tab', { name: 'Flows' }).click()
     await desk.getByRole('button', { name: /^deposit/ }).click()
-    await expect(desk.getByRole('button', { name: /^Copy link to this state deposit/ })).toBeVisible()
+    await expect(desk.getByRole('heading', { name: 'deposit', exact: true })).toBeVisible()
 
     // The mock still answers after ten idle minutes in the background with the worker stopped (MOCK-4).
     await demo.signIn('nora')

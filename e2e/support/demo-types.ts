@@ -872,8 +872,6 @@ export interface FlowSource {
 export interface PageView {
   /** the oldest first */
   actors: readonly ActorView[]
-  /** who is signed in: a persona's id or an e-mail address */
-  customer: string | null
   /** what the log has of the moment of the timeline that the page shows; null: it shows the present */
   lookedAt: LogRange | null
 }
@@ -930,8 +928,6 @@ export interface ChartPart {
   id: string
   /** for people: 'editing', 'editing: profile.submit [isValid] -> submitting' */
   name: string
-  /** the address of the state, or of the transition's source; null when no link leads there */
-  link: string | null
 }
 
 export interface DemoInspector {

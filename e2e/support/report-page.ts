@@ -2,7 +2,7 @@ import { type CoveredChart, type CoveredPart, totalOf, totalWords } from './take
 
 type Reasons = Readonly<Record<string, string>>
 
-/** The report as one HTML file: each chart coloured by what was taken, and what was not, with the link there (FLOW-5). */
+/** The report as one HTML file: each chart coloured by what was taken, and what was not (FLOW-5). */
 export function reportPage(charts: readonly CoveredChart[], total: string, reasons: Reasons): string {
   // The least covered first: that is what one looks for.
   const sorted = charts.toSorted((one, other) => missedIn(other).length - missedIn(one).length)
@@ -15,7 +15,7 @@ export function reportPage(charts: readonly CoveredChart[], total: string, reaso
 <main>
 <h1>Coverage of the flows</h1>
 <p>${text(total)}.</p>
-<p>Green was taken. Red, in dashed boxes, was not. Links are addresses of the demo; they open the state, or the state in which the transition starts.</p>
+<p>Green was taken. Red, in dashed boxes, was not.</p>
 <table>
 <thead><tr><th>Flow<th>States<th>Transitions</thead>
 <tbody>${sorted.map(row).join('')}</tbody>
@@ -44,10 +44,9 @@ ${list}
 </section>`
 }
 
-function item({ name, link }: CoveredPart, reasons: Reasons): string {
-  const place = link === null ? text(name) : `<a href="${text(link)}">${text(name)}</a>`
+function item({ name }: CoveredPart, reasons: Reasons): string {
   const reason = reasons[name] === undefined ? '' : ` ${text(reasons[name])}`
-  return `<li><b>${place}</b>${reason}`
+  return `<li><b>${text(name)}</b>${reason}`
 }
 
 function coloured({ svg, states, transitions }: CoveredChart): string {

@@ -34,7 +34,6 @@ export interface CoveredPart {
   /** with the machine's id: 'withdrawal.confirming', 'withdrawal.method: method.choose -> editing' */
   name: string
   taken: number
-  link: string | null
 }
 
 /** The machines of the whole product, running or not. */
@@ -42,8 +41,8 @@ export function coverageOf(charts: readonly FlowChart[], taken: Taken): CoveredC
   return charts.map(({ machine, svg, states, transitions }) => {
     const count = (id: string) => taken[machine]?.[id] ?? 0
     const named = (name: string) => (name === machine ? machine : `${machine}.${name}`)
-    const covered = ({ id, name, link }: FlowChart['states'][number]) => ({
-      ...{ id, name: named(name), taken: count(id), link },
+    const covered = ({ id, name }: FlowChart['states'][number]) => ({
+      ...{ id, name: named(name), taken: count(id) },
     })
     return { machine, svg, states: states.map(covered), transitions: transitions.map(covered) }
   })

@@ -104,7 +104,9 @@ test('DEMO-1, CLOCK-1, TOAST-2, DEMO-4, MOCK-5: the desk opens with its button a
   await field('Status').fill('six hundred')
   await button(page, 'Set fault').click()
   await expect(field('Status')).toBeFocused()
-  await expect(field('Status')).toHaveAccessibleDescription('Enter a whole number from 200 to 599, but not that of a redirect.')
+  await expect(field('Status')).toHaveAccessibleDescription(
+    'Enter a whole number from 200 to 599, but not that of a redirect.',
+  )
   await expect(field('Status')).toHaveValue('six hundred')
   expect(await demo.faults.list()).toEqual([])
   await field('Status').fill('503')

@@ -181,8 +181,6 @@ export interface ChartPart {
   id: string
   /** for people: 'editing', 'editing: profile.submit [isValid] -> submitting' */
   name: string
-  /** the address of the state, or of the transition's source; null when no link leads there */
-  link: string | null
 }
 
 export interface DemoInspector {

@@ -29,8 +29,6 @@ export interface LogSource {
 export interface PageView {
   /** the oldest first */
   actors: readonly ActorView[]
-  /** who is signed in: a persona's id or an e-mail address */
-  customer: string | null
   /** what the log has of the moment of the timeline that the page shows; null: it shows the present */
   lookedAt: LogRange | null
 }

@@ -4,31 +4,22 @@ import { createRoot } from 'react-dom/client'
 import type { AnyStateMachine } from 'xstate'
 import { statesOf } from '#machines/model/transitions.ts'
 import type { FlowChart } from '#src/workbench/contract/desk-demo.ts'
-import { addressOf, hasLink } from '#src/workbench/timeline/links/paths.ts'
 import { type ChartEdge, graphOf } from '#src/workbench/trace/graph.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import { Drawing } from './statechart/drawing.tsx'
 import { layoutOf } from './statechart/layout.ts'
 
-/** Every machine with its chart, the names of its parts, and the link to each of its states (FLOW-5). */
+/** Every machine with its chart, and the names of its parts (FLOW-5). */
 export function charts(): FlowChart[] {
   return machines.map((machine) => {
     const graph = graphOf(machine)
     const names = stateNames(machine)
     const transitions = transitionNames(machine)
-    const linkTo = (id: string) => {
-      const at = `${graph.id}.${names.get(id)}`
-      return hasLink(at) ? addressOf(at) : null
-    }
     return {
       machine: graph.id,
       svg: markupOf(createElement(Drawing, { graph, layout: layoutOf(graph) })),
-      states: graph.nodes.map(({ id }) => ({ id, name: names.get(id) ?? id, link: linkTo(id) })),
-      transitions: graph.edges.map((edge) => ({
-        id: edge.id,
-        name: transitions.get(edge.id) ?? edge.id,
-        link: linkTo(edge.source),
-      })),
+      states: graph.nodes.map(({ id }) => ({ id, name: names.get(id) ?? id })),
+      transitions: graph.edges.map(({ id }) => ({ id, name: transitions.get(id) ?? id })),
     }
   })
 }

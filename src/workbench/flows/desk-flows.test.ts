@@ -130,11 +130,7 @@ test('FLOW-3, DEMO-17: while a moment is looked at, nothing is sent and no delay
   expect(() => flows.send(session, { type: 'door.open' })).toThrow('This is a look back')
   await expect(flows.jump(session, 'closeDelay')).rejects.toThrow('This is a look back')
   expect(view()?.active).toEqual(['door', 'door.closed'])
-  const store = createLiveStore(
-    { trace: startTrace(silentBackend), timeline },
-    () => null,
-    () => [],
-  )
+  const store = createLiveStore({ trace: startTrace(silentBackend), timeline }, () => [])
   expect(store.read().lookedAt).toEqual({ after: 12, upTo: 20 })
 })
 

@@ -10,12 +10,7 @@ import { createLiveStore } from './viewer/live-store.ts'
 
 /** `window.demo.flows`. The viewer shows the same, and knows the machines' models too: it has a form for each event. */
 export function createDeskFlows(tools: FlowParts): DeskFlows {
-  const open = () =>
-    createLiveStore(
-      tools,
-      () => null,
-      (_, type) => [{ type }],
-    )
+  const open = () => createLiveStore(tools, (_, type) => [{ type }])
   let inspector: DemoInspector | undefined
   const list = () => [...open().read().actors]
   const flows: DeskFlows = {

@@ -3,7 +3,6 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { runningActors } from '#src/platform/actors/running-actors.ts'
 import type { DeskDemo, DeskFlows } from '#src/workbench/contract/desk-demo.ts'
 import type { FlowSource } from '#src/workbench/contract/source.ts'
-import { knownPersonaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import { Missing } from '#src/workbench/timeline/placeholders.ts'
 import { type Timeline, tracedAt } from '#src/workbench/timeline/timeline.ts'
 import { models } from '#src/workbench/trace/models.ts'
@@ -29,11 +28,7 @@ let source: FlowSource | null = null
 export function localSource(parts: FlowParts, flows: Pick<DeskFlows, 'send' | 'jump'>): FlowSource {
   const { backend, trace } = parts
   source ??= {
-    ...createLiveStore(
-      parts,
-      () => knownPersonaOrEmail(backend, backend.product.system.customerId) ?? null,
-      viewer.samples,
-    ),
+    ...createLiveStore(parts, viewer.samples),
     clock,
     log: trace,
     send: createSend(backend, flows),

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { ActorView, Entries, FlowSource, PageView } from '#src/workbench/contract/source.ts'
-import { CopyLink, type Notice } from '#src/workbench/flows/copy-link.tsx'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
@@ -17,7 +16,7 @@ import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { formOf } from './payload-form.ts'
 import { SendForm } from './send-form.tsx'
-import { statePaths, stateWords } from './state-words.ts'
+import { stateWords } from './state-words.ts'
 import { useChartLive } from './use-flow-live.ts'
 
 interface FlowProps {
@@ -103,17 +102,7 @@ export function Flow(props: FlowProps) {
           isPast={isPast}
           onBack={context === null ? onBack : undefined}
         />
-        <ViewBar {...view}>
-          {present === undefined ? null : (
-            <CopyLink
-              machine={graph.id}
-              paths={statePaths(present.value)}
-              customer={page.customer}
-              onNotice={setNotice}
-            />
-          )}
-          {children}
-        </ViewBar>
+        <ViewBar {...view}>{children}</ViewBar>
       </div>
       {context === null ? values : null}
       <div className={styles.canvas}>
@@ -140,6 +129,11 @@ export function Flow(props: FlowProps) {
 }
 
 type Pressable = HTMLElement | SVGElement
+
+interface Notice {
+  tone: 'done' | 'failed'
+  text: string
+}
 
 const NOTHING: Notice = { tone: 'done', text: '' }
 

@@ -20,11 +20,6 @@ export const flowsCopy = {
     view: 'View as',
     shownAs: { chart: 'Chart', outline: 'Outline' },
   },
-  tools: {
-    link: 'Copy link to this state',
-    linkCopied: 'Link copied. It opens in this state.',
-    notCopied: 'The browser does not allow copying.',
-  },
   outline: {
     label: (machine: string) => `Outline of ${machine}`,
     parallel: 'parallel',

@@ -15,11 +15,7 @@ watchActors()
 clock.set('paused')
 
 test('FLOW-3, DEMO-17: when the page shows another root, the view shows the flows of that one', () => {
-  const feed = createLiveStore(
-    { trace: startTrace(silentBackend), timeline: presentTimeline },
-    () => 'ada',
-    viewer.samples,
-  )
+  const feed = createLiveStore({ trace: startTrace(silentBackend), timeline: presentTimeline }, viewer.samples)
   const [before, after] = [1, 2].map(() => createActor(doorMachine, { ...actorOptions(), input: { sign: '' } }).start())
   const sessions = () => feed.read().actors.map(({ session }) => session)
   const stop = feed.subscribe(() => {})

@@ -23,7 +23,6 @@ type Samples = (machine: string, eventType: string) => readonly EventObject[]
 /** The current flows of this page (FLOW-3), told synchronously when they change. Does no work while nobody subscribes. */
 export function createLiveStore(
   { trace, timeline }: LiveSources,
-  customer: () => string | null,
   samples: Samples,
 ): Pick<FlowSource, 'read' | 'subscribe'> {
   const listeners = new Set<() => void>()
@@ -63,7 +62,7 @@ export function createLiveStore(
       const { last = [], event = null } = tracedAs(steady) ?? {}
       return { ...steady, parent: parentOf(steady.session), last, event, timers }
     })
-    return { actors, customer: customer(), lookedAt }
+    return { actors, lookedAt }
   }
 
   return {

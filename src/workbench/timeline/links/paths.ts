@@ -1,7 +1,6 @@
 import type { Steps } from '#machines/model/steps.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
-import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import generated from './paths.json' with { type: 'json' }
 
@@ -43,22 +42,10 @@ export function fullState(at: string): string {
   return first === undefined ? at : `${at}.${first}`
 }
 
-/** The address that opens '<flow>.<state>' with the clock paused, as `persona` or as the one that the path was made for. */
-export function addressOf(at: string, persona: string | null = null): string {
-  return `${pageOf(at)}?${new URLSearchParams({ ...(persona === null ? {} : { as: persona }), clock: 'paused', at })}`
-}
-
 /** Whether a link leads to '<flow>.<state>'. */
 export function hasLink(at: string): boolean {
   const [flow, state] = split(at)
   return own(own(allPaths, flow)?.paths ?? {}, state) !== undefined
-}
-
-/** The last page with its own address on the path to '<flow>.<state>'. */
-export function pageOf(at: string): string {
-  const steps = hasLink(at) ? stepsTo(at) : []
-  const pages = steps.flatMap((step) => (step.kind === 'page' ? [step.to] : []))
-  return pages.findLast((page) => !page.includes(PLACEHOLDERS.link)) ?? '/'
 }
 
 /** The same steps for calls that take this many ms: holds and waits for answers are longer. */
