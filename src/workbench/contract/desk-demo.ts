@@ -161,7 +161,7 @@ export interface ScenarioSteps {
 export interface DeskFlows extends DemoFlows {
   /** what the flow viewer shows; its code is loaded on demand */
   source(): Promise<FlowSource>
-  /** Every machine of the product, running or not, with its chart and the links to its states (FLOW-5). Loaded on demand. */
+  /** Every machine of the product, running or not, with its chart (FLOW-5). Loaded on demand. */
   charts(): Promise<FlowChart[]>
   /** the Stately inspector (FLOW-2), loaded on demand */
   inspector(): Promise<DemoInspector>
@@ -263,8 +263,6 @@ export interface ListedPreset {
 export interface DemoCallLog {
   /** the newest calls, the newest first */
   newest(count: number): CallSummary[]
-  /** how many there have been since the page started, at most 5,000 */
-  count(): number
   /** headers and bodies as plain JSON: secrets are redacted, long lists cut. Rejects when there is no such call. */
   show(number: number): Promise<ShownCall>
 }

@@ -25,7 +25,6 @@ function without<T>(token: string, part: T): T {
 /** `window.demo.callLog` */
 export function createDemoCallLog({ calls }: Pick<Backend, 'calls'>): DemoCallLog {
   return {
-    count: () => calls().length,
     newest: stable((count) => {
       const first = Math.max(0, calls().length - count)
       return calls()

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RecordField, RecordKind, RecordRow } from '#src/contract/records.ts'
 import { Button } from '#src/ui/button.tsx'
+import { capitalized } from '#src/ui/in-words.ts'
 import type { RecordError } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
+import { rowWords } from '#src/workbench/timeline/row-words.ts'
 import type { FieldTexts } from './record-entries.ts'
 import { changesIn, entriesOf } from './record-entries.ts'
 import { fieldLabel, RecordControl } from './record-field.tsx'
@@ -72,7 +74,7 @@ export function RecordEditor({ operator, kind, fields, row, draft, onEnter, onCl
       onKeyDown={(event) => (event.key === 'Escape' ? event.preventDefault() : undefined)}
     >
       <h4 ref={heading} tabIndex={-1} className={desk.heading}>
-        {recordsCopy.one[kind]}: {summarise(kind, row).title}
+        {capitalized(rowWords(kind))}: {summarise(kind, row).title}
       </h4>
       <RecordForm fields={fields} row={row} entries={entries} errors={errors} onChange={enter} />
       <div role="alert" className={desk.said} data-tone="failed">

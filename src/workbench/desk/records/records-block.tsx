@@ -6,10 +6,12 @@ import {
   type RecordKind,
   type RecordRow,
 } from '#src/contract/records.ts'
+import { capitalized } from '#src/ui/in-words.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
 import { useAnswer } from '#src/workbench/desk/use-demo.ts'
+import { rowsWords } from '#src/workbench/timeline/row-words.ts'
 import { GenerateRows } from './generate-rows.tsx'
 import { openedRecords } from './opened-records.ts'
 import { RecordEditor } from './record-editor.tsx'
@@ -55,7 +57,7 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
           <SelectField
             label={recordsCopy.kind}
             name="kind"
-            options={kinds.map((value) => ({ value, text: recordsCopy.kinds[value] }))}
+            options={kinds.map((value) => ({ value, text: capitalized(rowsWords(value)) }))}
             value={kind}
             onChange={({ currentTarget }) => setKind(currentTarget.value as RecordKind)}
           />

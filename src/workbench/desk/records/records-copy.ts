@@ -1,22 +1,6 @@
 export const recordsCopy = {
   title: 'Records',
   kind: 'Kind',
-  kinds: {
-    users: 'Customer',
-    loans: 'Loans',
-    deposits: 'Deposits',
-    kyc: 'Identity checks',
-    transfers: 'Withdrawals',
-    content: 'Content documents',
-  },
-  one: {
-    users: 'Customer',
-    loans: 'Loan',
-    deposits: 'Deposit',
-    kyc: 'Identity check',
-    transfers: 'Withdrawal',
-    content: 'Content document',
-  },
   list: 'List of records',
   none: 'No records',
   page: (first: number, last: number, all: number) =>
