@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate'
 import type { ModalEvent, ModalRequest } from '#machines/modal/modal-ref.ts'
 import type { TimedStep } from './step.ts'
 
-/** The app steps for one move of a machine, or before a call. Faults and browser settings are reset afterwards. */
+/** The app steps for one move of a machine, or before a call. Faults are cleared afterwards. */
 export type Steps = readonly TimedStep[]
 
 /** A flow in the signed-in area, opened the way its page opens it. `before`: steps to take first, such as setting a fault. */

@@ -5,12 +5,11 @@ interface Dated {
 }
 
 /**
- * Sorts rows by date, newest first, those without a date last. Rows already in that order, as a backend sends them, are not copied; two
- * such lists one after the other are merged with one comparison a row.
+ * Sorts rows by date, newest first, those without a date last. Rows already in that order, as a backend sends them, and two such lists one
+ * after the other take one comparison a row (PERF-4).
  */
 export function newestFirst<Row extends Dated>(rows: readonly Row[]): readonly Row[] {
-  if (rows.every((row, index) => index === 0 || compare(rows[index - 1] ?? row, row) <= 0)) return rows
-  return [...rows].sort(compare)
+  return rows.toSorted(compare)
 }
 
 /** ISO times of equal length sort lexicographically, so that 100,000 rows need no parsing. */
