@@ -6,6 +6,7 @@ import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 import { ScriptedForm } from './scripted-form.tsx'
+import { shortcutOf } from './shortcut.ts'
 import { TOAST_REGION } from './toast-region.ts'
 
 interface DialogProps {
@@ -67,6 +68,7 @@ export function Dialog({
       preventScroll
       closeOnInteractOutside={false}
       closeOnEscape={isClosable}
+      onEscapeKeyDown={(event) => (isMeant(event, content.current) ? undefined : event.preventDefault())}
       initialFocusEl={firstFocus}
     >
       <Portal>
@@ -96,6 +98,13 @@ export function Dialog({
       </Portal>
     </Ark.Root>
   )
+}
+
+/** Escape beside the dialog belongs to what has the focus there, and while something is composed to the input method (IN-15). */
+function isMeant(event: KeyboardEvent, content: HTMLElement | null): boolean {
+  const { target } = event
+  const isBeside = target instanceof Element && target !== document.body && content?.contains(target) === false
+  return !isBeside && shortcutOf(event) === 'Escape'
 }
 
 /** A closed dialog is removed at once. A copy of it, with its backdrop, plays the closing animation. */

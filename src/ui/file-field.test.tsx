@@ -43,6 +43,14 @@ test('IN-5: a picture without a type that is dropped on its field is not opened 
   expect(onWindow).not.toHaveBeenCalled()
 })
 
+test('DEP-3, QA-2: the field is described by the file that it holds, which its input need not have', () => {
+  const { host, render } = mount()
+  render(new File(['x'], 'receipt.png'))
+  const input = host.querySelector('input') ?? expect.unreachable()
+  const described = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('receipt.png')
+})
+
 test('IN-5: nothing that is dropped beside the field opens in place of the page, and a text field takes texts', () => {
   const { host } = mount()
   const text = document.createElement('input')

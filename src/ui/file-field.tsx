@@ -93,7 +93,8 @@ export function FileField({
             const chosen = files?.[0]
             if (chosen !== undefined && !disabled) onChoose(chosen)
           }}
-          {...errorProps(id, { error, hint })}
+          // Browsers tell only of a file that was chosen last, and not of one that is held.
+          {...errorProps(id, { error, hint, note: file?.name })}
         />
         {file === null ? (
           <ImageUp aria-hidden="true" size={28} className={styles.icon} />
@@ -107,7 +108,9 @@ export function FileField({
             </p>
           ) : (
             <>
-              <p className={styles.name}>{file.name}</p>
+              <p className={styles.name} id={`${id}-note`}>
+                {file.name}
+              </p>
               <p className="hint">
                 {sizeOf(file)} · {copy.replace}
               </p>

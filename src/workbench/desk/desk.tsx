@@ -33,7 +33,11 @@ function OpenDesk({ demo }: DeskProps) {
   const [kept, keepTab] = useKept('larkspur.desk.tab', 'present')
   const tab = tabOf(asked === '' ? kept : asked)
   const isNarrow = useIsNarrow()
-  const [keptHeight, keepHeight] = useKept('larkspur.desk.sheet', 'half')
+  // Half of a low window leaves the product no room.
+  const [keptHeight, keepHeight] = useKept(
+    'larkspur.desk.sheet',
+    matchMedia('(height < 34rem)').matches ? 'bar' : 'half',
+  )
   const height = heightOf(keptHeight)
   const isBar = isNarrow && height === 'bar'
   useDialogInSight(isNarrow && height === 'half')
