@@ -52,6 +52,15 @@ test('HTTP-1: anything but a call is not found', async () => {
     expect([path, (await fetch(`${bank.origin}${path}`, { method })).status]).toEqual([path, 404])
 })
 
+test('HTTP-1, HTTP-2: what can be read can be asked for by HEAD, and a wrong escape in an address is refused', async () => {
+  const answers = await Promise.all(['HEAD', 'GET'].map((method) => call('users/x', { method })))
+  expect(await Promise.all(answers.map(textOf))).toEqual([
+    [401, ''],
+    [401, expect.stringMatching(/./)],
+  ])
+  expect((await fetch(`${bank.origin}/api/users/%E0%A4%A`)).status).toBe(400)
+})
+
 test('HTTP-1: a body of more than 12 MB is refused, whether its length is announced or not', async () => {
   const body = new Uint8Array(12 * 1_024 * 1_024 + 1)
   expect((await call('loan', { method: 'POST', body })).status).toBe(413)

@@ -38,7 +38,14 @@ export async function startBankServer({ port, origin }: BankServerOptions): Prom
   const app = new Hono()
   app.use(cors({ origin: origin ?? [], maxAge: 600 }))
   app.use(bodyLimit({ maxSize: BODY_LIMIT }))
-  app.all('*', async (context) => (await backend.handle(context.req.raw)) ?? context.notFound())
+  app.all('*', async (context) => {
+    try {
+      return (await backend.handle(asGet(context.req.raw))) ?? context.notFound()
+    } catch (error) {
+      if (!(error instanceof URIError)) throw error
+      return context.text('The address is not encoded as a URL is', 400)
+    }
+  })
   const server = createAdaptorServer({
     fetch: (request) => app.fetch(toNodeRequest(request)),
     overrideGlobalObjects: false,
@@ -56,6 +63,11 @@ export async function startBankServer({ port, origin }: BankServerOptions): Prom
         server.closeAllConnections()
       }),
   }
+}
+
+/** Hono sends the answer to HEAD without its body. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }
 
 /** Node's own request, which MSW and Hono can copy, at the address that the handlers know it by. */

@@ -21,6 +21,7 @@ const LAST_MAJOR = 22
 const HEADLESS = 'chromium-headless-shell'
 
 checkNode()
+checkPath()
 installPackages()
 installHooks()
 if (process.argv.includes('--browser')) await provideChromium()
@@ -33,13 +34,21 @@ function checkNode() {
   )
 }
 
+function checkPath() {
+  const [character] = /['#?]/.exec(ROOT) ?? []
+  if (character === undefined) return
+  fail(`Vite and TanStack Router fail in a folder with ${character} in its path, such as ${ROOT}. Move or rename it.`)
+}
+
 function installPackages() {
   const lock = join(ROOT, 'package-lock.json')
   const installed = join(ROOT, 'node_modules/.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  // With NODE_ENV=production, npm leaves the tools out.
+  const hasTools = existsSync(join(ROOT, 'node_modules/vite'))
+  if (hasTools && existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   say('installing the packages: running npm ci')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund']))
-    fail('npm ci failed, see the errors above. Fix them, then run: npm ci')
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']))
+    fail('npm ci failed, see the errors above. Fix them, then run: npm ci --include=dev')
 }
 
 /** The hook checks each commit. Without git there is nothing to install, and a linked work tree has those of its repository. */

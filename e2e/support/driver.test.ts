@@ -45,6 +45,14 @@ test.each([
   expect(advanced).toEqual([])
 })
 
+test('QA-8: a call waits while the page starts, and has nothing but `ready`', async () => {
+  const { demo } = window as unknown as { demo: object }
+  const starting: Record<string, unknown> = {}
+  starting.ready = Promise.resolve().then(() => Object.assign(starting, demo))
+  vi.stubGlobal('window', { demo: starting })
+  expect(await call('clock.mode')).toBe('paused')
+})
+
 test('QA-8: a page without a demo is refused', async () => {
   vi.stubGlobal('window', {})
   await expect(call('clock.advance', 5)).rejects.toThrow('There is no demo on http://127.0.0.1/loan')

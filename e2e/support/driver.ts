@@ -115,6 +115,9 @@ function remote<T extends object>(call: (path: string[], args: unknown[]) => Pro
 function callDemo({ path, args }: DemoRequest): unknown {
   const { demo } = window as DemoWindow
   if (demo === undefined) throw new Error(`There is no demo on ${location.href}`)
+  // While the page starts, it has nothing else.
+  if (Object.keys(demo).join() === 'ready' && path[0] !== 'ready')
+    return demo.ready.then(() => callDemo({ path, args }))
   const [owner, member] = path.reduce<[owner: object, member: unknown]>(
     ([, value], name, depth) => {
       const at = ['demo', ...path.slice(0, depth)].join('.')

@@ -40,7 +40,7 @@ class CoverageReporter implements Reporter {
     const total = [totalWords(totalOf(states), 'states'), totalWords(totalOf(transitions), 'transitions')].join(', ')
     mkdirSync(dirname(page), { recursive: true })
     writeFileSync(page, reportPage(charts, total, reasons))
-    writeFileSync(page.replace(/\.html$/, '.json'), `${JSON.stringify(charts.map(withoutSvg), null, 2)}\n`)
+    writeFileSync(`${page.replace(/\.html$/, '')}.json`, `${JSON.stringify(charts.map(withoutSvg), null, 2)}\n`)
     const missed = states.filter(({ taken }) => taken === 0).map(({ name }) => name)
     print(total)
     // A run of a few tests misses most states.

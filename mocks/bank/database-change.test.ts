@@ -34,7 +34,7 @@ test('MOCK-2: a change that fails halfway, or cannot be written, leaves nothing 
 test('MOCK-1: a row that does not fit its schema is rejected, and the error names the field', async () => {
   const { persistent } = await openTestDatabase()
   const insert = persistent.change('call', (database) => database.insert('sessions', { _id: 'k' } as never))
-  await expect(insert).rejects.toThrow('userId must be')
+  await expect(insert).rejects.toThrow('userId is missing')
 })
 
 /** Undoing a change may restore rows in another order. */

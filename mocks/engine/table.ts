@@ -33,8 +33,10 @@ export function checkRows(schema: v.GenericSchema, rows: readonly unknown[]): vo
   }
 }
 
-/** Says which field is wrong and why, without its value: 'size must be a number above 0'. */
+/** Says which field is wrong and why, without its value: 'size must be a number above 0', 'size is missing'. */
 export function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type.endsWith('object') && issue.received === 'undefined')
+    return `${v.getDotPath(issue) ?? 'it'} is missing`
   const rule = issue.message.startsWith('must ') ? issue.message : `must be ${issue.expected ?? 'right'}`
   return `${v.getDotPath(issue) ?? 'it'} ${rule}`
 }

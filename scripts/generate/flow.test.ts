@@ -83,6 +83,10 @@ test('QA-6: a name that is no file name is refused', () => {
   expect(() => flowFiles('Gift card')).toThrow('kebab-case')
 })
 
+test.each(['constructor', 'rules', 'model'])('QA-6: the name %s, which means something else, is refused', (name) => {
+  expect(() => flowFiles(name)).toThrow('has a meaning already')
+})
+
 function insertedIn(changed: readonly GeneratedFile[]): Record<string, readonly string[]> {
   const lines = changed.map(({ path, text }): [string, string[]] => {
     const before = readFileSync(join(ROOT, path), 'utf8').split('\n')

@@ -81,6 +81,8 @@ export const flow: Generator = {
   write: async ([name = '', ...options]) => {
     const unknown = options.find((option) => option !== '--dialog')
     if (unknown !== undefined) throw new Refusal(`There is no option ${unknown}, only --dialog`)
+    if (process.env.npm_config_dialog !== undefined)
+      throw new Refusal(`npm keeps options for itself. Write: npm run generate flow ${name} -- --dialog`)
     const files = flowFiles(name, options)
     const taken = files.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
     if (taken.length > 0) throw new Refusal(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
@@ -128,6 +130,10 @@ function refuseTaken(insertion: string, name: string, path: string, file: string
 export function flowFiles(name: string, options: readonly string[] = []): GeneratedFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Refusal(`'${name}' is not a valid name. Use kebab-case, for example: npm run generate flow card-freeze`)
+  if (name in {} || existsSync(join(ROOT, 'machines', name)))
+    throw new Refusal(
+      `'${name}' has a meaning already, in JavaScript or as the folder machines/${name}. Choose another name.`,
+    )
   const named = (text: string) => spelled(text, name)
   const isDialog = options.includes('--dialog')
   return Object.entries(TEMPLATE).map(([template, text]) => {
