@@ -105,8 +105,11 @@ test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2, DEMO-5: by the keyboard a
   await expect(outcome).toContainText('Your withdrawal of $10.00 was made')
   await expect(toasts(page)).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.getByRole('link', { name: 'Loan', exact: true }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/loan')
+  const goToLoan = async () => {
+    await page.getByRole('link', { name: 'Loan', exact: true }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/loan')
+  }
+  await goToLoan()
 
   await demo.operator.setUser('iris', { userOtp: CODE })
   await demo.faults.setLatency(400)
@@ -119,6 +122,12 @@ test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2, DEMO-5: by the keyboard a
   await demo.clock.advance(10_000)
   expect(await count()).toBe(before)
   await expect(dialog(page)).toHaveCount(0)
+  // Changed with WD-7: a page that was left before the answer does not know whether it was paid, and asks before it pays again.
+  await opener(page).click()
+  await expect(status(page)).toContainText('We do not know whether this withdrawal went through')
+  await press(page, 'Check my history')
+  await goToLoan()
+  await demo.clock.advance(10_000)
 
   await withdraw(page)
   await field(page, 'Code').fill(CODE)

@@ -2,10 +2,11 @@ import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { figures, holdingsOf } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol, roundDown } from '#machines/rules/currency.ts'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
-import type { SentAmount } from '#machines/rules/sent-amount.ts'
+import { isListed, type SentAmount } from '#machines/rules/sent-amount.ts'
 import { type AmountError, plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
+import type { Transfer } from '#src/contract/entities.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 
@@ -110,11 +111,37 @@ export interface WithdrawalDraft {
   symbol: string
   /** whether they have agreed to it with the form; false again once it may have been paid (WD-9) */
   isAgreed: boolean
+  /** how many like it the bank listed when they agreed; undefined where that was not known */
+  asked?: SentAmount | undefined
   /** a payment of it whose outcome is not known (WD-7) */
   unsure?: SentWithdrawal | undefined
 }
 
-export interface SentWithdrawal extends SentAmount {
+/** What tells withdrawals of one amount apart, for the bank too (WD-7). */
+interface Route {
+  path: WithdrawalPath
+  method: WithdrawalMethod | null
+}
+
+/** The withdrawals from this balance by this method; those of which the backend does not say so may be. */
+export function transfersBy({ path, method }: Route, transfers: readonly Transfer[]): readonly Transfer[] {
+  return transfers.filter(
+    ({ withdrawalPath, transactiontype }) =>
+      (withdrawalPath ?? path) === path && (transactiontype ?? method) === method,
+  )
+}
+
+/** Whether the bank lists it: its answer was lost, or another tab with the same draft has paid it (WD-7, WD-9). */
+export function isPaid(
+  { method, asked, unsure }: WithdrawalDraft,
+  path: WithdrawalPath,
+  transfers: readonly Transfer[],
+) {
+  const sent = unsure ?? asked
+  return sent !== undefined && isListed(sent, transfersBy({ path, method }, transfers))
+}
+
+export interface SentWithdrawal extends SentAmount, Route {
   /** in ms since the epoch */
   sentAt: number
   /** the customer has asked the history for it since */

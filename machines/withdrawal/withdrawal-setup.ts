@@ -4,7 +4,7 @@ import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
-import { isListed, type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
+import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
 import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
@@ -15,6 +15,8 @@ import {
   isCustomersStep,
   isFilled,
   isHeld,
+  isPaid,
+  transfersBy,
   type WithdrawalDraft,
   type WithdrawalDrafts,
   type WithdrawalErrors,
@@ -32,8 +34,8 @@ export interface WithdrawalContext extends WithdrawalDraft {
   facts: WithdrawalFacts
   /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
-  /** undefined until then, and where the history was not loaded */
-  sent?: SentAmount | undefined
+  /** whether the bank lists it already */
+  isMade: boolean
 }
 
 export type WithdrawalEvent =
@@ -94,44 +96,54 @@ export const withdrawalSetup = setup({
     /** assigns the stored draft of the same balance, if it has not been paid (WD-5) */
     recallDraft: assign(({ context: { path, method }, self, system }) => {
       const draft = draftsIn(system)[path]
-      const made = customerNow(self).context.answers.transfers?.transfers ?? []
-      const isPaid = draft?.unsure !== undefined && isListed(draft.unsure, made)
-      return draft === undefined || isPaid ? {} : { ...draft, method: method ?? draft.method }
+      return draft === undefined || isPaid(draft, path, transfersOf(self))
+        ? {}
+        : { ...draft, method: method ?? draft.method }
     }),
-    keepDraft: sendTo(to('session'), ({ context: { path, method, entry, symbol, isAgreed, unsure }, system }) => ({
+    keepDraft: sendTo(to('session'), ({ context, system }) => ({
       type: 'drafts.change',
-      drafts: { ...draftsIn(system), [path]: { method, entry, symbol, isAgreed, unsure } },
+      drafts: { ...draftsIn(system), [context.path]: draftOf(context) },
+    })),
+    /** until the answer comes: if the page is left before, nobody knows whether it was paid (WD-7) */
+    keepDoubt: sendTo(to('session'), ({ context, system }) => ({
+      type: 'drafts.change',
+      drafts: { ...draftsIn(system), [context.path]: { ...draftOf(context), isAgreed: false } },
     })),
     forgetDraft: sendTo(to('session'), ({ context: { path }, system }) => {
       const { [path]: _, ...drafts } = draftsIn(system)
       return { type: 'drafts.change', drafts }
     }),
     noteSent: actionNotProvided('noteSent'),
-    noteAmount: assign(({ context: { entry, symbol }, self }) => {
-      const { transfers } = customerNow(self).context.answers
-      return { sent: sentAmount(amountIn(entry, symbol).amount, transfers?.transfers) }
-    }),
+    lookUp: assign(({ context, self }) => ({ isMade: isPaid(context, context.path, transfersOf(self)) })),
+    noteAmount: assign(({ context, self }) => ({ asked: askedNow(context, self) ?? context.asked })),
     /** goes to the history, which tells whether a withdrawal of this amount was made since then (WD-7) */
     showHistory: actionNotProvided<Pick<WithdrawalContext, 'unsure'>>('showHistory'),
     learn: assign((_, { facts }: { facts: WithdrawalFacts }) => ({ facts })),
-    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, errors: {} })),
+    choose: assign((_, { method }: { method: WithdrawalMethod }) => ({ method, asked: undefined, errors: {} })),
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
       entry: { ...context.entry, [field]: value },
+      asked: undefined,
       errors: { ...context.errors, [field]: undefined },
     })),
-    agree: assign(({ context: { facts } }) => ({ symbol: facts.symbol, isAgreed: true })),
+    agree: assign(({ context, self }) => {
+      const { symbol } = context.facts
+      return { symbol, isAgreed: true, asked: context.asked ?? askedNow({ ...context, symbol }, self) }
+    }),
     noteCurrency: assign({ errors: { amount: 'amount-currency' }, symbol: '' }),
     /** it may have been paid, so it is no longer in progress */
     end: assign({ isAgreed: false }),
-    doubt: assign(({ context: { sent, sentAt } }) => ({
-      unsure: sent === undefined || sentAt === null ? undefined : { ...sent, sentAt },
+    doubt: assign(({ context: { asked, sentAt, path, method } }) => ({
+      unsure: asked === undefined || sentAt === null ? undefined : { ...asked, path, method, sentAt },
     })),
+    /** the bank has answered, so that it can be asked for again */
+    settle: assign({ asked: undefined, unsure: undefined }),
     noteChecked: assign(({ context: { unsure } }) => ({ unsure: unsure && { ...unsure, isChecked: true } })),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),
   },
   guards: {
     isNew: ({ context }) => !context.isAgreed,
+    isMade: ({ context }) => context.isMade,
     isUnsure: ({ context: { unsure } }) => unsure !== undefined && unsure.isChecked !== true,
     isMethodChosen: ({ context }) => context.method !== null,
     isNotLoaded: ({ context }) => context.facts.load !== 'ready',
@@ -167,6 +179,19 @@ export const withdrawalSetup = setup({
     closeDelay: WITHDRAWAL_CLOSE_DELAY,
   },
 })
+
+function transfersOf(self: AnyActorRef) {
+  return customerNow(self).context.answers.transfers?.transfers ?? []
+}
+
+function askedNow({ entry, symbol, path, method }: WithdrawalContext, self: AnyActorRef): SentAmount | undefined {
+  const { transfers } = customerNow(self).context.answers
+  return sentAmount(amountIn(entry, symbol).amount, transfers && transfersBy({ path, method }, transfers.transfers))
+}
+
+function draftOf({ method, entry, symbol, isAgreed, asked, unsure }: WithdrawalContext): WithdrawalDraft {
+  return { method, entry, symbol, isAgreed, asked, unsure }
+}
 
 function draftsIn(system: AnyActorRef['system']): WithdrawalDrafts {
   return to('session')({ system }).getSnapshot().context.drafts

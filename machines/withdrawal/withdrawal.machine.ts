@@ -28,6 +28,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
     errors: {},
     facts: withdrawalFacts(path, customerNow(self)),
     sentAt: null,
+    isMade: false,
   }),
   invoke: { src: 'watchCustomer', input: ({ context: { path } }) => ({ path }) },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ facts: event.facts }) } } },
@@ -101,13 +102,15 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       },
     },
     checking: {
-      entry: 'clearErrors',
+      entry: ['clearErrors', 'lookUp'],
       initial: 'rules',
       on: { 'withdrawal.close': '#withdrawal.closed' },
       states: {
         // In the order of WD-3. The last two report errors at the fields.
         rules: {
           always: [
+            // Another tab may have paid it.
+            { guard: 'isMade', target: '#editing.duplicate', actions: ['end', 'settle', 'keepDraft'] },
             { guard: 'isKycMissing', target: 'kycMissing', actions: { type: 'announce', params: 'kyc-missing' } },
             {
               guard: 'isKycWaiting',
@@ -181,7 +184,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       states: {
         paying: {
           tags: 'busy',
-          entry: ['noteSent', 'noteAmount'],
+          entry: ['noteSent', 'noteAmount', 'doubt', 'keepDoubt'],
           invoke: {
             src: 'transfer',
             input: ({ context }) => transferRequest(context),
@@ -201,6 +204,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
                 actions: [
                   { type: 'announce', params: 'withdrawal-duplicate' },
                   'end',
+                  'settle',
                   'keepDraft',
                   'reloadTransfers',
                   'reloadUser',
@@ -210,12 +214,22 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
                 guard: { type: 'isOutcomeUnknown', params: causeOf },
                 target: '#editing.unsure',
                 // If the transfer was made, the bank has spent the code.
-                actions: ['end', 'doubt', 'keepDraft', 'reloadTransfers', 'reloadUser'],
+                actions: ['end', 'keepDraft', 'reloadTransfers', 'reloadUser'],
               },
-              { guard: { type: 'isSessionOver', params: causeOf }, target: '#editing' },
+              {
+                guard: { type: 'isSessionOver', params: causeOf },
+                target: '#editing',
+                actions: ['settle', 'keepDraft'],
+              },
               {
                 target: '#editing.refused',
-                actions: [{ type: 'announce', params: 'withdrawal-cancelled' }, 'reloadTransfers', 'reloadUser'],
+                actions: [
+                  { type: 'announce', params: 'withdrawal-cancelled' },
+                  'settle',
+                  'keepDraft',
+                  'reloadTransfers',
+                  'reloadUser',
+                ],
               },
             ],
           },

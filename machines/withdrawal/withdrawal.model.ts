@@ -60,9 +60,10 @@ const agreed: WithdrawalDraft = {
   symbol: '$',
   isAgreed: true,
 }
-const sentBefore = { ...agreed, isAgreed: false, unsure: { amount: 100, madeBefore: 0, sentAt: 0 } }
-const underWay = (facts: WithdrawalFacts) => ({
-  input: { path: 'invest' as const, draft: agreed },
+const route = { path: 'invest', method: 'paypal' } as const
+const sentBefore = { ...agreed, isAgreed: false, unsure: { amount: 100, madeBefore: 0, sentAt: 0, ...route } }
+const underWay = (facts: WithdrawalFacts, draft = agreed) => ({
+  input: { path: 'invest' as const, draft },
   beside: { customer: customerWith(facts), session },
   inApp: 'A link fills in the form; the row of a withdrawal under way goes on with that withdrawal.',
 })
@@ -92,6 +93,8 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
     'under way': underWay(paying),
     'under way, not loaded': underWay(loading),
     'under way, in another currency': underWay({ ...paying, symbol: JAPAN.symbol }),
+    // One less than the history has.
+    'under way, paid by another tab': underWay(paying, { ...agreed, asked: { amount: 100, madeBefore: -1 } }),
     'sent before, of unknown outcome': {
       input: { path: 'invest' },
       beside: {

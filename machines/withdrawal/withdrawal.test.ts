@@ -441,9 +441,12 @@ test('WD-5: the entry is stored with every change, and deleted once it is paid',
   const full = { ...chosen, entry: { ...EMPTY_ENTRY, amount: '100', email: 'pay@mail.example' } }
   expect(drafts.splice(0)).toEqual([{ ...full, entry: { ...full.entry, email: '' } }, full])
   submit({})
-  expect(drafts.splice(0)).toEqual([{ ...full, symbol: '$', isAgreed: true }])
+  const asked = { amount: 100, madeBefore: 0 }
+  const agreed = { ...full, symbol: '$', isAgreed: true, asked }
+  expect(drafts.splice(0)).toEqual([agreed])
   await enter()
-  expect(drafts).toEqual([])
+  const unsure = { ...asked, path: 'invest', method: 'paypal', sentAt: 0 }
+  expect(drafts.splice(0)).toEqual([{ ...agreed, isAgreed: false, unsure }])
   await payments[0]?.resolve(null)
   expect(drafts).toEqual([null])
 })
@@ -620,6 +623,8 @@ const UNDER_WAY: WithdrawalDraft = {
   isAgreed: true,
 }
 
+const ROUTE = { path: 'invest', method: 'zelle' } as const
+
 test.each([
   [2, { careNeeded: 'waiting' }],
   [3, 'asking'],
@@ -652,8 +657,9 @@ test.each(['network', 'timeout', 'gateway', 'reference-taken'])(
     const { enter, payments, drafts } = start({ method: null, underWay: UNDER_WAY })
     await enter()
     await payments[0]?.reject(new ApiError(code))
-    const unsure = code === 'reference-taken' ? undefined : { amount: 100, madeBefore: 0, sentAt: 0 }
-    expect(drafts.at(-1)).toEqual({ ...UNDER_WAY, isAgreed: false, unsure })
+    const asked = { amount: 100, madeBefore: 0 }
+    const lost = code === 'reference-taken' ? {} : { asked, unsure: { ...asked, sentAt: 0, ...ROUTE } }
+    expect(drafts.at(-1)).toEqual({ ...UNDER_WAY, isAgreed: false, ...lost })
   },
 )
 
@@ -665,11 +671,32 @@ test.each([
 ] as const)(
   'WD-5, WD-7: opened again, a withdrawal that may have been paid is %s',
   (_, madeBefore, at, entry, isChecked?: boolean) => {
-    const unsure = { amount: 100, madeBefore, sentAt: 0, isChecked }
+    const unsure = { amount: 100, madeBefore, sentAt: 0, isChecked, ...ROUTE }
     const { state, context } = start({ method: null, draft: { ...UNDER_WAY, isAgreed: false, unsure } })
     expect({ state: state(), entry: context().entry }).toEqual({ state: at, entry })
   },
 )
+
+test('WD-7, WD-9: while it is being paid, what is kept says that it may have been, so that a reload does not pay it again', async () => {
+  const { enter, payments, drafts, state } = start({ method: null, underWay: UNDER_WAY })
+  await enter()
+  const asked = { amount: 100, madeBefore: 0 }
+  expect([state(), drafts.at(-1)]).toEqual([
+    { transferring: 'paying' },
+    { ...UNDER_WAY, isAgreed: false, asked, unsure: { ...asked, sentAt: 0, ...ROUTE } },
+  ])
+  await payments[0]?.reject(new ApiError('refused'))
+  expect(drafts.at(-1)).toEqual(UNDER_WAY)
+})
+
+test('WD-7, WD-9: a withdrawal that another tab has paid meanwhile is not paid again, unless it is asked for once more', async () => {
+  const asked = { amount: 100, madeBefore: -1 }
+  const { state, send, drafts, enter, payments } = start({ method: null, underWay: { ...UNDER_WAY, asked } })
+  expect([state(), drafts.at(-1)]).toEqual([{ editing: 'duplicate' }, { ...UNDER_WAY, isAgreed: false }])
+  send({ type: 'form.submit' })
+  await enter()
+  expect([state(), payments.length]).toEqual([{ transferring: 'paying' }, 1])
+})
 
 test('WD-7: the history is asked for again, and told what it had before, by number: the bank may date a withdrawal by another clock', async () => {
   const { enter, payments, send, log } = start({ method: null, underWay: UNDER_WAY })
@@ -678,7 +705,7 @@ test('WD-7: the history is asked for again, and told what it had before, by numb
   log.length = 0
   send({ type: 'history.check' })
   expect(log).toEqual([
-    '{"unsure":{"amount":100,"madeBefore":0,"sentAt":0,"isChecked":true}}',
+    '{"unsure":{"amount":100,"madeBefore":0,"path":"invest","method":"zelle","sentAt":0,"isChecked":true}}',
     'transfers.reload',
     'close',
   ])

@@ -55,3 +55,8 @@ export function findCustomer(database: Database, name: string): UserRow {
     throw new Error(`There is no customer '${name}'. The personas are: ${personas.map(({ id }) => id).join(', ')}`)
   return user
 }
+
+/** Once the password or the e-mail address has changed, no link opens that was sent before (RESET-4). */
+export async function endResets(database: Database, userId: string): Promise<void> {
+  for (const { _id } of rowsOf(database.resets, userId)) await database.update('resets', _id, { used: true })
+}

@@ -81,6 +81,30 @@ test('RESET-4: the mailed link sets a new password once, and invalidates the old
   expect(await send(endpoints.resetPassword, { body: reset })).toEqual(EXPIRED)
 })
 
+test.each<[string, (bank: Awaited<ReturnType<typeof enterTestBank>>, first: string) => Promise<unknown>]>([
+  [
+    'the password was changed by another one',
+    ({ send }, resetToken) =>
+      send(endpoints.resetPassword, { body: { password: 'New-1234', confirmpassword: 'New-1234', resetToken } }),
+  ],
+  [
+    'the customer has changed their e-mail address',
+    ({ send, id, token }) => send(endpoints.putProfile, { id, token, body: { email: 'ada.new@mail.example' } }),
+  ],
+  [
+    'the bank has changed their e-mail address',
+    ({ backend }) => backend.operator.setUser('ada', { email: 'ada.new@mail.example' }),
+  ],
+])('RESET-4: a mailed link is refused once %s', async (_, change) => {
+  const bank = await enterTestBank('ada')
+  const { send, backend } = bank
+  for (const body of Array(2).fill({ email: 'ada@larkspur.example' })) await send(endpoints.requestReset, { body })
+  const [second = '', first = ''] = backend.outbox().map(({ link }) => link?.split('/').at(-1))
+  await change(bank, first)
+  const body = { password: 'Old-1234', confirmpassword: 'Old-1234', resetToken: second }
+  expect(await send(endpoints.resetPassword, { body })).toEqual(EXPIRED)
+})
+
 test.each(['', 'x', '../../etc', '%00', '__proto__', '<script>', 'a'.repeat(10_000)])(
   'RESET-4: an unknown or malformed reset token is refused: %s',
   async (resetToken) => {

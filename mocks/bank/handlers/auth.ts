@@ -2,7 +2,7 @@ import type { Call, Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
 import { codeMessage } from '#mocks/bank/outbox.ts'
 import { credentialFor, isPassword } from '#mocks/bank/password.ts'
-import { rowsOf, userByEmail, usersByEmail } from '#mocks/bank/queries.ts'
+import { endResets, rowsOf, userByEmail, usersByEmail } from '#mocks/bank/queries.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
 import { CODE_DIGITS, CODE_MESSAGE, ID_DIGITS } from '#mocks/bank/seed.ts'
 import { rowById } from '#mocks/engine/table.ts'
@@ -69,11 +69,12 @@ export const authResolvers = {
   resetPassword: async (call) => {
     const { database, body, refuse } = call
     if (body.password !== body.confirmpassword || body.password.trim() === '') return refuse('passwords-differ')
-    const userId = await redeemReset(call)
+    const userId = userOfReset(call)
     if (userId === null) return refuse('token-invalid')
     const credential = credentialFor(userId, body.password, database.draw(`password/${userId}`))
     await database.update('credentials', userId, credential)
     for (const session of rowsOf(database.sessions, userId)) database.remove('sessions', session._id)
+    await endResets(database, userId)
     return { message: 'The password was changed' }
   },
 } satisfies Partial<Resolvers>
@@ -92,10 +93,9 @@ export function lastDay(now: number): string {
   return isoTime(now + FARTHEST_ZONE).slice(0, 10)
 }
 
-/** Marks a reset token as used and returns its user; null for a token that is unknown, used or expired. */
-async function redeemReset({ database, body, now }: Call<typeof endpoints.resetPassword>) {
+/** null for a token that is unknown, used or expired */
+function userOfReset({ database, body, now }: Call<typeof endpoints.resetPassword>): string | null {
   const reset = rowById(database.resets, body.resetToken)
   if (!reset || reset.used || now - (parseTime(reset.createdAt) ?? 0) > RESET_LIFETIME) return null
-  await database.update('resets', reset._id, { used: true })
   return reset.userId
 }

@@ -74,5 +74,8 @@ test('WD-8: customers can set the code with their own token, and no message is s
   const { send, backend, id, token } = await enterTestBank('iris')
   expect((await send(endpoints.putCode, { id, token, body: { userOtp: 100_000 } })).status).toBe(200)
   expect((await backend.operator.customer('iris')).user.userOtp).toBe('100000')
+  // A late one does not spend the next code.
+  expect((await send(endpoints.putCode, { id, token, body: { userOtp: 0 } })).status).toBe(200)
+  expect((await backend.operator.customer('iris')).user.userOtp).toBe('100000')
   expect(backend.outbox()).toEqual([])
 })

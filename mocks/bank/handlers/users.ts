@@ -1,6 +1,6 @@
-import { PAYING_STEP } from '#machines/rules/rules.ts'
+import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
-import { userByEmail } from '#mocks/bank/queries.ts'
+import { endResets, userByEmail } from '#mocks/bank/queries.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
 import { birthDateReason } from '#src/contract/birth.ts'
 import { lastDay } from './auth.ts'
@@ -8,13 +8,14 @@ import { lastDay } from './auth.ts'
 export const usersResolvers = {
   getUser: ({ customer }) => customer,
 
-  putProfile: ({ database, customer, body, now, refuse, fail }) => {
+  putProfile: async ({ database, customer, body, now, refuse, fail }) => {
     const filled = Object.entries(body).filter(([, value]) => value !== '')
     const changes = Object.fromEntries(filled) as Partial<UserRow>
     const holder = changes.email === undefined ? undefined : userByEmail(database, changes.email)
     if (holder && holder._id !== customer._id) return refuse('email-taken')
     const unborn = changes.dob ? birthDateReason(changes.dob, lastDay(now)) : undefined
     if (unborn !== undefined) return fail(400, `dob ${unborn}`)
+    if (changes.email !== undefined && changes.email !== customer.email) await endResets(database, customer._id)
     return database.update('users', customer._id, changes)
   },
 
@@ -26,5 +27,9 @@ export const usersResolvers = {
     return database.update('users', customer._id, { transferStep: step + 1 })
   },
 
-  putCode: ({ database, customer, body }) => database.update('users', customer._id, { userOtp: String(body.userOtp) }),
+  /** A payment spends its code itself; by the time that it is said to be spent, customer care may have issued the next one (WD-8). */
+  putCode: ({ database, customer, body }) => {
+    const userOtp = String(body.userOtp)
+    return userOtp === String(SPENT_CODE) ? customer : database.update('users', customer._id, { userOtp })
+  },
 } satisfies Partial<Resolvers>

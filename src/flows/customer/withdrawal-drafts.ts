@@ -5,14 +5,23 @@ import { WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
 import { storedJson, type TabStorage } from '#src/platform/tab-storage.ts'
 
 const text = v.fallback(v.string(), '')
+const method = v.fallback(v.nullable(transferRequestSchema.entries.transactiontype), null)
+const sent = { amount: v.number(), madeBefore: v.number() }
 const draftSchema = v.object({
-  method: v.fallback(v.nullable(transferRequestSchema.entries.transactiontype), null),
+  method,
   entry: v.object(v.entriesFromList(WITHDRAWAL_FIELDS, text)),
   symbol: text,
   isAgreed: v.fallback(v.boolean(), false),
+  asked: v.fallback(v.optional(v.object(sent)), undefined),
   unsure: v.fallback(
     v.optional(
-      v.object({ amount: v.number(), madeBefore: v.number(), sentAt: v.number(), isChecked: v.optional(v.boolean()) }),
+      v.object({
+        ...sent,
+        path: transferRequestSchema.entries.withdrawalPath,
+        method,
+        sentAt: v.number(),
+        isChecked: v.optional(v.boolean()),
+      }),
     ),
     undefined,
   ),

@@ -3,6 +3,7 @@ import { PAYING_STEP } from '#machines/rules/rules.ts'
 import {
   amountIn,
   isCustomersStep,
+  isPaid,
   isUnderWay,
   stepOf,
   type WithdrawalDraft,
@@ -10,6 +11,7 @@ import {
 } from '#machines/withdrawal/withdrawal-rules.ts'
 import { withdrawalProgressCopy } from '#src/content/customer.ts'
 import { methodNames, pathNames } from '#src/content/records.ts'
+import type { Transfer } from '#src/contract/entities.ts'
 import { useModal } from '#src/flows/modal/modal-provider.tsx'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -24,8 +26,12 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const step = useCustomer(({ context }) => stepOf(context.answers.user?.transferStep) ?? 0)
   const turn = !isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours'
   const session = useRunning('session')
+  const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers) ?? NONE
   const path = useSelector(session, ({ context: { drafts } }) =>
-    [own, OTHER[own]].find((each) => isUnderWay(drafts[each]?.isAgreed === true, step)),
+    [own, OTHER[own]].find((each) => {
+      const { [each]: draft } = drafts
+      return draft !== undefined && isUnderWay(draft.isAgreed, step) && !isPaid(draft, each, transfers)
+    }),
   )
   const draft = useSelector(session, ({ context: { drafts } }) => (path === undefined ? undefined : drafts[path]))
   // At the last step, which a payment leaves as it is, only what was entered here tells that a withdrawal is under way.
@@ -57,4 +63,5 @@ function AskedFor({ draft: { method, entry, symbol }, path }: { draft: Withdrawa
   )
 }
 
+const NONE: readonly Transfer[] = []
 const OTHER = { loan: 'invest', invest: 'loan' } as const

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { isListed } from '#machines/rules/sent-amount.ts'
+import { transfersBy } from '#machines/withdrawal/withdrawal-rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { overviewCopy } from '#src/content/overview.ts'
 import type { Deposit, Transfer } from '#src/contract/entities.ts'
@@ -48,7 +49,7 @@ function Outcome({ symbol, transfers }: Pick<MovementsProps, 'symbol' | 'transfe
   if (unsure === undefined) return null
   const { amount, sentAt } = unsure
   const money = formatMoney(amount, symbol)
-  const isMade = isListed(unsure, transfers)
+  const isMade = isListed(unsure, transfersBy(unsure, transfers))
   return (
     <p role="status">
       {isLooking
