@@ -124,7 +124,7 @@ test('DEMO-5, DEMO-12, DEMO-19: a story is part of export, import and the undo o
   await demo.reset()
   expect(await ownTitles(demo)).toEqual([])
   await expect.poll(() => ownTitles(other)).toEqual([])
-  expect((await demo.undoable())?.text).toBe('The demo was reset, and the story of this browser removed')
+  expect((await demo.undoable())?.text).toBe('The demo was reset, and your story was removed')
   await demo.undo()
   expect(await ownTitles(demo)).toEqual(['Ada'])
   await expect.poll(() => ownTitles(other)).toEqual(['Ada'])

@@ -14,7 +14,7 @@ export const faultPresets: readonly FaultPreset[] = [
   {
     id: 'network-down',
     name: 'Network down',
-    next: 'With Iris logged in, press Withdraw and confirm with the code 482913. The form stays and says “We do not know whether this withdrawal went through, because we received no answer.”',
+    next: 'Log in as Iris before you choose this: without the network nobody can. Press Withdraw, fill in the form, and confirm with the code 482913. The form stays and says “We do not know whether this withdrawal went through, because we received no answer.”',
     faults: [{ call: ALL_CALLS, kind: 'network' }],
   },
   {

@@ -81,7 +81,7 @@ export function RunningScenario({
         </>
       )}
       {says.length === sayNow.length ? null : (
-        <Fold title={copy.allSays(says.length)}>
+        <Fold title={copy.allSays(says.length, chapter !== null)}>
           <ul className={own.says}>
             {says.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -19,7 +19,7 @@ test('DEMO-14: decisions of the bank are told in the words of the business', asy
     commands.setUser.sentence(['ada', { userOtp: '999111', profit: 5 }], operator),
     commands.make.sentence(['loans', 'ada', 20], operator),
     commands.setRecord.sentence(['content', 'd1', {}], operator),
-    commands.declineLoan.sentence(['l1', 'The income is too low'], operator),
+    await commands.declineLoan.sentence(['l1', 'The income is too low'], operator),
     await commands.setDeposit.sentence(['x', 'true'], operator),
   ]).toEqual([
     'The bank released step 4',

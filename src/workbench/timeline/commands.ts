@@ -10,8 +10,13 @@ export const commands = {
   setUser: command({
     takes: ['customer', 'fields'],
     run: ({ setUser }) => setUser,
-    sentence: ([persona, fields], operator) =>
-      `The bank changed ${nameIn(operator, persona)}’s ${Object.keys(fields).map(fieldWords).join(', ')}`,
+    sentence: ([persona, fields], operator) => {
+      const who = nameIn(operator, persona)
+      const { investStatus, ...others } = fields
+      if (investStatus !== undefined && Object.keys(others).length === 0)
+        return `The bank turned investing ${String(investStatus) === 'true' ? 'on' : 'off'} for ${who}`
+      return `The bank changed ${who}’s ${Object.keys(fields).map(fieldWords).join(', ')}`
+    },
     press: ([, fields]) =>
       'investStatus' in fields
         ? 'turn investing on, on the Bank tab'
@@ -59,13 +64,13 @@ export const commands = {
   declineLoan: command({
     takes: ['text', 'text'],
     run: (operator) => (id: string, reason: string) => decline(operator, 'loans', id, reason),
-    sentence: ([, reason]) => `The bank declined a loan: ${reason}`,
+    sentence: ([id, reason], operator) => declined(operator, 'loans', id, reason),
     press: 'press “Decline” beside the loan',
   }),
   declineTransfer: command({
     takes: ['text', 'text'],
     run: (operator) => (id: string, reason: string) => decline(operator, 'transfers', id, reason),
-    sentence: ([, reason]) => `The bank declined a withdrawal: ${reason}`,
+    sentence: ([id, reason], operator) => declined(operator, 'transfers', id, reason),
     press: 'press “Decline” beside the withdrawal',
   }),
   declineKyc: command({
@@ -198,6 +203,11 @@ function nameIn(operator: Operator, persona: string): string {
 }
 
 /** @param verb null: set to pending */
+async function declined(operator: Operator, kind: 'loans' | 'transfers', id: string, reason: string): Promise<string> {
+  const said = await decided(operator, kind, id, 'declined')
+  return `${said ?? `The bank declined ${aRow(kind)}`}: ${reason}`
+}
+
 async function decided(
   operator: Operator,
   kind: 'deposits' | 'loans' | 'transfers',

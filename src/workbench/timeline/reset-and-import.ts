@@ -18,7 +18,7 @@ export function reset(backend: PageBackend): Promise<void> {
 
 /** The same as one entry of the timeline. This browser's own stories go, and the entry says so. */
 export async function resetAsEntry(timeline: Timeline, backend: PageBackend): Promise<void> {
-  const gone = (count: number) => `, and ${count === 1 ? 'the story' : `the ${count} stories`} of this browser removed`
+  const gone = (count: number) => `, and ${count === 1 ? 'your story was' : `your ${count} stories were`} removed`
   await timeline.replaceAsEntry(
     (count: number) => ({ lane: 'demo', text: `The demo was reset${count === 0 ? '' : gone(count)}` }),
     async () => {

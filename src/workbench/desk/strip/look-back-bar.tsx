@@ -43,18 +43,14 @@ function LookBackBar({ demo }: { demo: DeskDemo }) {
     else return
     event.preventDefault()
   })
-  const at = entries.findIndex(({ id }) => id === position)
-  const entry = entries[at]
-  const later = entries.slice(at + 1)
-  const next = later.find(({ lane }) => lane !== 'call' && lane !== 'timer') ?? later[0]
+  const entry = entries.find(({ id }) => id === position)
   if (entry === undefined) return null
   return (
     <section ref={bar} className={styles.band} data-timeline aria-label={copy.looking(timeWords(entry.at))}>
       <p className={styles.when} role="status">
         {isThere ? (
           <>
-            <strong>{copy.looking(timeWords(entry.at))}</strong>{' '}
-            {next === undefined ? null : <span>{copy.before(next.text)}</span>}
+            <strong>{copy.looking(timeWords(entry.at))}</strong> <span>{copy.after(entry.text)}</span>
           </>
         ) : null}
         {reason === '' ? null : <span>{reason}</span>}

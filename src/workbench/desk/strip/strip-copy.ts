@@ -59,7 +59,7 @@ export const stripCopy = {
   fails: 'The next call to the bank gets no answer. The page will say so, or ask again.',
   failed: 'That did not work:',
   looking: (time: string) => `Looking back to ${time}`,
-  before: (text: string) => `just before “${text}”`,
+  after: (text: string) => `just after “${text}”`,
   goOn: 'Go on from here',
   now: 'Now',
 } as const
