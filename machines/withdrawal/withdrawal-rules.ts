@@ -133,11 +133,13 @@ export function transfersBy({ path, method }: Route, transfers: readonly Transfe
 
 /** Whether the bank lists it: its answer was lost, or another tab with the same draft has paid it (WD-7, WD-9). */
 export function isPaid(
-  { method, asked, unsure }: WithdrawalDraft,
+  { method, entry, symbol, asked, unsure }: WithdrawalDraft,
   path: WithdrawalPath,
   transfers: readonly Transfer[],
-) {
-  const sent = unsure ?? asked
+): boolean {
+  // After a change, what is asked for is another one than that of unknown outcome.
+  const isUnsure = unsure?.method === method && unsure.amount === amountIn(entry, symbol).amount
+  const sent = isUnsure ? unsure : asked
   return sent !== undefined && isListed(sent, transfersBy({ path, method }, transfers))
 }
 

@@ -689,6 +689,14 @@ test('WD-7, WD-9: while it is being paid, what is kept says that it may have bee
   expect(drafts.at(-1)).toEqual(UNDER_WAY)
 })
 
+test('WD-7: after one of unknown outcome that was made, another amount is no duplicate of it', async () => {
+  const unsure = { amount: 100, madeBefore: -1, sentAt: 0, ...ROUTE }
+  const entry = { ...UNDER_WAY.entry, amount: '200' }
+  const { state, send } = start({ method: null, draft: { ...UNDER_WAY, entry, isAgreed: false, unsure } })
+  send({ type: 'form.submit' })
+  expect(state()).toEqual({ confirming: 'asking' })
+})
+
 test('WD-7, WD-9: a withdrawal that another tab has paid meanwhile is not paid again, unless it is asked for once more', async () => {
   const asked = { amount: 100, madeBefore: -1 }
   const { state, send, drafts, enter, payments } = start({ method: null, underWay: { ...UNDER_WAY, asked } })
