@@ -41,9 +41,7 @@ export function coverageOf(charts: readonly FlowChart[], taken: Taken): CoveredC
   return charts.map(({ machine, svg, states, transitions }) => {
     const count = (id: string) => taken[machine]?.[id] ?? 0
     const named = (name: string) => (name === machine ? machine : `${machine}.${name}`)
-    const covered = ({ id, name }: FlowChart['states'][number]) => ({
-      ...{ id, name: named(name), taken: count(id) },
-    })
+    const covered = ({ id, name }: FlowChart['states'][number]) => ({ id, name: named(name), taken: count(id) })
     return { machine, svg, states: states.map(covered), transitions: transitions.map(covered) }
   })
 }

@@ -104,11 +104,6 @@ export const withdrawalSetup = setup({
       type: 'drafts.change',
       drafts: { ...draftsIn(system), [context.path]: draftOf(context) },
     })),
-    /** until the answer comes: if the page is left before, nobody knows whether it was paid (WD-7) */
-    keepDoubt: sendTo(to('session'), ({ context, system }) => ({
-      type: 'drafts.change',
-      drafts: { ...draftsIn(system), [context.path]: { ...draftOf(context), isAgreed: false } },
-    })),
     forgetDraft: sendTo(to('session'), ({ context: { path }, system }) => {
       const { [path]: _, ...drafts } = draftsIn(system)
       return { type: 'drafts.change', drafts }
@@ -130,13 +125,15 @@ export const withdrawalSetup = setup({
       return { symbol, isAgreed: true, asked: context.asked ?? askedNow({ ...context, symbol }, self) }
     }),
     noteCurrency: assign({ errors: { amount: 'amount-currency' }, symbol: '' }),
-    /** it may have been paid, so it is no longer in progress */
-    end: assign({ isAgreed: false }),
+    /** until it is answered, it may have been paid, also where the page is left before: it is no longer in progress (WD-7, WD-9) */
     doubt: assign(({ context: { asked, sentAt, path, method } }) => ({
+      isAgreed: false,
       unsure: asked === undefined || sentAt === null ? undefined : { ...asked, path, method, sentAt },
     })),
-    /** the bank has answered, so that it can be asked for again */
-    settle: assign({ asked: undefined, unsure: undefined }),
+    /** the bank has it, so it may be asked for once more */
+    settle: assign({ isAgreed: false, asked: undefined, unsure: undefined }),
+    /** it was not paid, and is in progress again */
+    resume: assign({ isAgreed: true, asked: undefined, unsure: undefined }),
     noteChecked: assign(({ context: { unsure } }) => ({ unsure: unsure && { ...unsure, isChecked: true } })),
     showErrors: assign(({ context }) => ({ errors: entryErrors(context) })),
     clearErrors: assign({ errors: {} }),

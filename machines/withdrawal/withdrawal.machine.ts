@@ -110,7 +110,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         rules: {
           always: [
             // Another tab may have paid it.
-            { guard: 'isMade', target: '#editing.duplicate', actions: ['end', 'settle', 'keepDraft'] },
+            { guard: 'isMade', target: '#editing.duplicate', actions: ['settle', 'keepDraft'] },
             { guard: 'isKycMissing', target: 'kycMissing', actions: { type: 'announce', params: 'kyc-missing' } },
             {
               guard: 'isKycWaiting',
@@ -184,7 +184,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       states: {
         paying: {
           tags: 'busy',
-          entry: ['noteSent', 'noteAmount', 'doubt', 'keepDoubt'],
+          entry: ['noteSent', 'noteAmount', 'doubt', 'keepDraft'],
           invoke: {
             src: 'transfer',
             input: ({ context }) => transferRequest(context),
@@ -203,7 +203,6 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
                 target: '#editing.duplicate',
                 actions: [
                   { type: 'announce', params: 'withdrawal-duplicate' },
-                  'end',
                   'settle',
                   'keepDraft',
                   'reloadTransfers',
@@ -214,18 +213,18 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
                 guard: { type: 'isOutcomeUnknown', params: causeOf },
                 target: '#editing.unsure',
                 // If the transfer was made, the bank has spent the code.
-                actions: ['end', 'keepDraft', 'reloadTransfers', 'reloadUser'],
+                actions: ['reloadTransfers', 'reloadUser'],
               },
               {
                 guard: { type: 'isSessionOver', params: causeOf },
                 target: '#editing',
-                actions: ['settle', 'keepDraft'],
+                actions: ['resume', 'keepDraft'],
               },
               {
                 target: '#editing.refused',
                 actions: [
                   { type: 'announce', params: 'withdrawal-cancelled' },
-                  'settle',
+                  'resume',
                   'keepDraft',
                   'reloadTransfers',
                   'reloadUser',

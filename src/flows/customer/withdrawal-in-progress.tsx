@@ -29,7 +29,7 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers) ?? NONE
   const path = useSelector(session, ({ context: { drafts } }) =>
     [own, OTHER[own]].find((each) => {
-      const { [each]: draft } = drafts
+      const draft = drafts[each]
       return draft !== undefined && isUnderWay(draft.isAgreed, step) && !isPaid(draft, each, transfers)
     }),
   )

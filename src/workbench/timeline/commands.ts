@@ -202,12 +202,12 @@ function nameIn(operator: Operator, persona: string): string {
   return firstNameOf(customerOf(persona, operator), 'the customer')
 }
 
-/** @param verb null: set to pending */
 async function declined(operator: Operator, kind: 'loans' | 'transfers', id: string, reason: string): Promise<string> {
   const said = await decided(operator, kind, id, 'declined')
   return `${said ?? `The bank declined ${aRow(kind)}`}: ${reason}`
 }
 
+/** @param verb null: set to pending */
 async function decided(
   operator: Operator,
   kind: 'deposits' | 'loans' | 'transfers',
