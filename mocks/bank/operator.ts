@@ -11,7 +11,7 @@ import { type Subject, subjectOf, type Undecided, waitingFor } from './operator-
 import { codeMessage } from './outbox.ts'
 import { type Persona, personas } from './personas.ts'
 import { type PlainAnswers, plainAnswers } from './plain-answers.ts'
-import { endResets, findCustomer, lastInsertedFirst, newestFirst, rowsOf, userByEmail } from './queries.ts'
+import { findCustomer, lastInsertedFirst, newestFirst, rowsOf, updateUser, userByEmail } from './queries.ts'
 import { type Rows, rowSchemas, type UserRow } from './row-schemas.ts'
 import { ID_DIGITS, personaUserId } from './seed.ts'
 
@@ -99,12 +99,11 @@ function createDecisions({ persistent, clock, outbox }: Bank): Decisions {
   return {
     setUser: async (persona, fields) => {
       const changes = readFields(fields)
-      const user = await persistent.change('operator', async (database) => {
-        const { _id, email } = findCustomer(database, persona)
+      const user = await persistent.change('operator', (database) => {
+        const { _id } = findCustomer(database, persona)
         const holder = typeof changes.email === 'string' ? userByEmail(database, changes.email) : undefined
         if (holder && holder._id !== _id) throw new Error(`Another customer has the e-mail ${changes.email}`)
-        if (changes.email !== undefined && changes.email !== email) await endResets(database, _id)
-        return database.update('users', _id, changes)
+        return updateUser(database, _id, changes)
       })
       if ('userOtp' in changes) outbox.add(codeMessage(user))
     },

@@ -56,7 +56,13 @@ export function findCustomer(database: Database, name: string): UserRow {
   return user
 }
 
-/** Once the password or the e-mail address has changed, no link opens that was sent before (RESET-4). */
+/** Changes a customer, by whomever. A link for a new password that went to an address opens no longer once that has changed (RESET-4). */
+export async function updateUser(database: Database, id: string, changes: Partial<UserRow>): Promise<UserRow> {
+  if (changes.email !== undefined && changes.email !== rowById(database.users, id)?.email) await endResets(database, id)
+  return database.update('users', id, changes)
+}
+
+/** From now on, no link for a new password opens that was sent before (RESET-4). */
 export async function endResets(database: Database, userId: string): Promise<void> {
   for (const { _id } of rowsOf(database.resets, userId)) await database.update('resets', _id, { used: true })
 }

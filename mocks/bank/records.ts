@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { generateRows, removeGeneratedRows } from './generated-rows.ts'
 import { lastDay } from './handlers/auth.ts'
 import { codeMessage } from './outbox.ts'
-import { allDocuments, findCustomer, lastInsertedFirst, newestFirst, userByEmail } from './queries.ts'
+import { allDocuments, findCustomer, lastInsertedFirst, newestFirst, updateUser, userByEmail } from './queries.ts'
 import { checkChanges, RecordError } from './record-checks.ts'
 import { fieldsOf } from './record-fields.ts'
 import { CONTENT_TYPES, type CollectionName, personSchema, type Rows } from './row-schemas.ts'
@@ -57,7 +57,8 @@ export function createRecords({ persistent, clock, outbox }: Bank): Records & Le
         checkChanges(collection, row, changes)
         if (collection === 'users') checkPerson(database, id, changes, clock.now())
         const newCode = 'userOtp' in changes && changes.userOtp !== Reflect.get(row, 'userOtp')
-        await database.update(collection, id, collection === 'users' ? cleaned(changes) : changes)
+        if (collection === 'users') await updateUser(database, id, cleaned(changes))
+        else await database.update(collection, id, changes)
         return newCode ? rowById(database.users, id) : undefined
       })
       if (changed !== undefined) outbox.add(codeMessage(changed))

@@ -95,6 +95,10 @@ test.each<[string, (bank: Awaited<ReturnType<typeof enterTestBank>>, first: stri
     'the bank has changed their e-mail address',
     ({ backend }) => backend.operator.setUser('ada', { email: 'ada.new@mail.example' }),
   ],
+  [
+    'the address was changed in the customer’s record',
+    ({ backend, id }) => backend.operator.setRecord('users', id, { email: 'ada.new@mail.example' }),
+  ],
 ])('RESET-4: a mailed link is refused once %s', async (_, change) => {
   const bank = await enterTestBank('ada')
   const { send, backend } = bank

@@ -1,6 +1,6 @@
 import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
-import { endResets, userByEmail } from '#mocks/bank/queries.ts'
+import { updateUser, userByEmail } from '#mocks/bank/queries.ts'
 import type { UserRow } from '#mocks/bank/row-schemas.ts'
 import { birthDateReason } from '#src/contract/birth.ts'
 import { lastDay } from './auth.ts'
@@ -8,15 +8,14 @@ import { lastDay } from './auth.ts'
 export const usersResolvers = {
   getUser: ({ customer }) => customer,
 
-  putProfile: async ({ database, customer, body, now, refuse, fail }) => {
+  putProfile: ({ database, customer, body, now, refuse, fail }) => {
     const filled = Object.entries(body).filter(([, value]) => value !== '')
     const changes = Object.fromEntries(filled) as Partial<UserRow>
     const holder = changes.email === undefined ? undefined : userByEmail(database, changes.email)
     if (holder && holder._id !== customer._id) return refuse('email-taken')
     const unborn = changes.dob ? birthDateReason(changes.dob, lastDay(now)) : undefined
     if (unborn !== undefined) return fail(400, `dob ${unborn}`)
-    if (changes.email !== undefined && changes.email !== customer.email) await endResets(database, customer._id)
-    return database.update('users', customer._id, changes)
+    return updateUser(database, customer._id, changes)
   },
 
   /** Customers advance from odd steps, except the last. At even steps they wait for customer care (WD-4, WD-5). */
