@@ -17,6 +17,8 @@ const TITLE = /\n *<title>[^<]*<\/title>/
 const STYLE = / style="([^"]*)"/g
 /** The mock backend, which pages of the signed-in area need. */
 const BACKEND = /^src\/workbench\/start-bank\.ts$|^mocks\/bank\/backend\.ts$/
+/** For a file whose name has its hash. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Reads the address before the router is made. */
 const WORKBENCH = 'src/workbench/index.ts'
 
@@ -52,14 +54,20 @@ export function prerender(): Plugin {
       },
     },
     configurePreviewServer: ({ config: { base, build, root }, middlewares }) => {
-      middlewares.use((request, _, next) => {
+      const isBuilt = (path: string) => existsSync(resolve(root, build.outDir, path.slice(base.length)))
+      middlewares.use((request, response, next) => {
         // The preview would compress a file each time it sends it, which takes longer than sending it whole on one computer (PERF-5).
         delete request.headers['accept-encoding']
         const [path = '', query] = (request.url ?? '').split('?')
-        if (/\.\w+$/.test(path)) return next()
+        if (/\.\w+$/.test(path)) {
+          // Vite would send the page in place of a file.
+          if (!isBuilt(path)) return void response.writeHead(404).end()
+          // As docs/hosting.md asks of hosts. The browser then keeps the compiled script, too (PERF-5).
+          if (path.startsWith(`${base}assets/`)) response.setHeader('Cache-Control', FOR_EVER)
+          return next()
+        }
         const page = `${path.replace(/\/$/, '')}/index.html`
-        const isDrawn = existsSync(resolve(root, build.outDir, page.slice(base.length)))
-        request.url = `${isDrawn ? page : `${base}404.html`}${query === undefined ? '' : `?${query}`}`
+        request.url = `${isBuilt(page) ? page : `${base}404.html`}${query === undefined ? '' : `?${query}`}`
         next()
       })
     },

@@ -60,7 +60,7 @@ export function Invest() {
 /** Plans for customers who have not invested yet, markets for all others; both take the same space (INV-2, INV-3). */
 function Opportunities({ onChoose }: { onChoose: (plan: PlanId) => void }) {
   return (
-    <Card>
+    <Card aria-label={investCopy.opportunities}>
       <Loaded parts={['user']} what={investCopy.opportunities} skeleton={skeleton}>
         {({ user }) =>
           user.investStatus === 'false' ? <PlanCards symbol={user.country?.symbol} onChoose={onChoose} /> : <Market />

@@ -10,7 +10,7 @@ export const fromDepositToPlan: ShippedStory = {
       kind: 'caption',
       chapter: 'The customer pays in',
       text: 'Vera banks in Swedish kronor. Investing is not turned on for this account yet, so the page offers three plans.',
-      about: { role: 'heading', name: 'Start Investing' },
+      about: { role: 'region', name: 'What you can invest in' },
     },
     {
       ms: 1000,
@@ -96,7 +96,7 @@ export const fromDepositToPlan: ShippedStory = {
       ms: 1000,
       kind: 'caption',
       text: 'The bank has also turned investing on, and markets replace the plans.',
-      about: { role: 'heading', name: 'Markets' },
+      about: { role: 'region', name: 'What you can invest in' },
     },
     {
       ms: 1000,

@@ -116,7 +116,7 @@ export const openAnAccount: ShippedStory = {
       ms: 1000,
       kind: 'caption',
       text: 'Deposits and withdrawals will be listed here. That is how an account is opened.',
-      about: { role: 'heading', name: 'History Overview' },
+      about: { role: 'region', name: 'History Overview' },
     },
   ],
   end: {
