@@ -102,8 +102,8 @@ export async function createBackend({
     handlers,
     /** Runs the handlers without latency, faults or log. Resolves with undefined for a request that none of them answers. */
     handle: (request: Request) => getResponse(handlers, request),
-    /** Answers the page's fetch and XMLHttpRequest. Returns a function that stops it. */
-    intercept: () => intercept(createHandlers({ open: () => bank, around }), clock),
+    /** Answers the page's fetch. Returns a function that stops it. */
+    intercept: () => intercept(createHandlers({ open: () => bank, around })),
     /** ms of virtual time per call; 0 answers at once. Kept for the tab. */
     get latency() {
       return latency.get()

@@ -23,7 +23,7 @@ export async function fetchContent<Name extends ContentName>(
   return parsed.output as ContentOf<Name>
 }
 
-/** @sanity/client is loaded with the first query because it is big, and after the mock because it captures `XMLHttpRequest` on load. */
+/** @sanity/client is loaded with the first query, because it is big, and after the mock, which the first figures need more. */
 async function ask(name: ContentName, signal: AbortSignal, network: Network): Promise<unknown> {
   try {
     await backendReady
@@ -37,6 +37,8 @@ async function ask(name: ContentName, signal: AbortSignal, network: Network): Pr
       // Its own time-out and retries use real timers, so it has neither. The app clock's are around it (HTTP-1).
       timeout: 0,
       maxRetries: 0,
+      // Without it, an aborted query would go on.
+      fetch: {},
     })
     const url = client.getUrl(client.getDataUrl('query', name))
     return await withRetries(
