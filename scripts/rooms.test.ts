@@ -80,7 +80,7 @@ const ROOMS: Record<string, string> = {
     @ark-ui/react @tanstack/react-virtual lucide-react react react-dom valibot xstate`,
   // The desk is a client of `window.demo`; what it lacks is added there.
   'src/workbench/desk': `src/workbench/desk machines/rules/{currency,rules}.ts src/content
-    src/contract/{amount,code,own,records}.ts src/platform/{dates,file-text,load-at-last,money,page-address}.ts src/ui
+    src/contract/{amount,code,own,records}.ts src/platform/{dates,file-text,load-at-last,money,new-version,page-address}.ts src/ui
     src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/timeline/{flow,row,status}-words.ts
     src/workbench/stories/pacing.ts
     src/workbench/flows/{viewer,load-flow-tools.ts}

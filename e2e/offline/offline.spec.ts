@@ -169,11 +169,23 @@ test.describe('without an offline copy', () => {
       const newest = new URL(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '')
       sessionStorage.setItem('larkspur.release', newest.href.replace('-2.js', '-3.js'))
     })
+    await demo.signIn('karl')
     host.serve(otherBuild(FIRST, '3'))
+    // The bank's decision is shown, though its marks cannot be loaded any more, and the desk says why its part does not come.
+    await demo.operator.setUser('karl', { profit: '4321' })
+    await expect(page.getByText('€4,321.00').first()).toBeVisible()
+    await demo.desk.open('flows')
+    const missing = page.getByRole('alert').filter({ hasText: 'because there is a new version.' })
+    await expect(missing).toBeVisible()
+    await demo.desk.close()
+    await demo.signOut()
     await demo.go('/login')
     await expect(failure(page)).toBeVisible()
     await demo.clock.settled()
     expect([count(), await buildOf(page)]).toEqual([1, '2'])
+    // Whoever asks gets the new release.
+    await failure(page).getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => buildOf(page).catch(() => 'being loaded')).toBe('3')
   })
 })
 

@@ -6,6 +6,9 @@ import { buildAtHost, isMissingPart, reloadForRelease } from '#src/platform/rele
 import { Button } from '#src/ui/button.tsx'
 import styles from './failure-page.module.css'
 
+/** the errors of parts within a page that have been asked for again: what fails twice needs a new page */
+const asked = new Set<string>()
+
 /** Shown instead of a page that failed to load or render. Where a new release is the cause, the page is reloaded (IN-12). */
 export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter()
@@ -15,12 +18,15 @@ export function FailurePage({ error }: { error: unknown }) {
     if (isMissing) void reloadForRelease(environment)
   }, [isMissing, environment])
   const tryAgain = async () => {
+    const build = isMissing ? await buildAtHost() : null
+    const key = String(error)
+    if (build !== null && (build.isOther || asked.has(key))) return environment.reload()
     // Loads the page's parts and data once more; its error boundary alone would only render it again.
     await router.invalidate()
-    const { matches } = router.state
+    if (build === null) return
     // Firefox 153 does not request a script again that it could not load, and Safari 17 neither: only a new page does.
-    if (isMissing && matches.some((match) => isMissingPart(match.error)) && (await buildAtHost()) !== null)
-      environment.reload()
+    if (router.state.matches.some((match) => isMissingPart(match.error))) environment.reload()
+    else asked.add(key)
   }
   return (
     <div className={styles.page} role="alert" data-failed>

@@ -1,12 +1,15 @@
 /**
  * Resolves with what is loaded, at last: what fails is asked for again at each press, because the connection may be back by then, and nobody should
  * have to load the page again for it (IN-12). Pending for good once the signal is aborted.
+ *
+ * @param onMissing called at each failure
  */
-export async function loadAtLast<T>(load: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function loadAtLast<T>(load: () => Promise<T>, signal?: AbortSignal, onMissing?: () => void): Promise<T> {
   for (;;) {
     try {
       return await load()
     } catch {
+      onMissing?.()
       await nextPress(signal)
     }
   }

@@ -1,9 +1,8 @@
 import { failure } from '#src/content/failure.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { closeDesk, deskState, openDesk, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
+import { sayNewVersion } from '#src/platform/new-version.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { buildAtHost } from '#src/platform/release.ts'
-import { reloadPage } from '#src/platform/reload.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
 import { onDroppedFile } from './desk/dropped-files.ts'
 
@@ -52,16 +51,8 @@ export function installDesk(demo: DeskDemo, isAsked: boolean): void {
 
 /** Says what helps: another try, or, after a new release, a new page (IN-12). */
 async function sayMissing(what: string): Promise<void> {
-  const build = await buildAtHost()
-  addNotice(
-    build?.isOther
-      ? {
-          role: 'alert',
-          text: `${what} can be loaded only once the page is reloaded, because there is a new version.`,
-          action: { text: failure.reload, run: reloadPage },
-        }
-      : { role: 'alert', text: `${what} could not be loaded. Please check your connection and try again.` },
-  )
+  if (!(await sayNewVersion(what, failure.reload)))
+    addNotice({ role: 'alert', text: `${what} could not be loaded. Please check your connection and try again.` })
 }
 
 /** A file that is dropped on the page is opened as a timeline (DEMO-17), or added as a story (DEMO-19). */

@@ -52,8 +52,11 @@ export function parsedAnswers({ user, deposits, kyc, ...answers }: PlainAnswers)
 export async function showCustomer(backend: PageBackend, userId: string): Promise<void> {
   const { product } = backend
   if (product.system.customerId !== userId) return
-  // Before the answers, so that none arrives in between.
-  const { withMarks } = await clock.track(import('./mark-changes.ts'))
+  // Before the answers, so that none arrives in between. Where the marks cannot be loaded, the change is shown without them (IN-12).
+  const withMarks = await clock.track(import('./mark-changes.ts')).then(
+    (marks) => marks.withMarks,
+    () => unmarked,
+  )
   const answers = await answersFor(backend, userId)
   const customer = product.system.customer()
   if (customer === undefined) return product.forgetPrefetched()
@@ -63,6 +66,10 @@ export async function showCustomer(backend: PageBackend, userId: string): Promis
   // What appears for the first time has not changed.
   if (Object.keys(answers).every((part) => part in known)) await withMarks(replace, recordIds(known))
   else replace()
+}
+
+async function unmarked(change: () => void): Promise<void> {
+  change()
 }
 
 /** The ids of all the customer's records, drawn or not. */
