@@ -2,6 +2,7 @@ import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
+import { cleanNumber } from '#src/contract/plain-characters.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 
 export type KycSide = 'front' | 'back'
@@ -72,7 +73,7 @@ export function kycRequest({ customer, entry }: KycEntry, { front, back }: Pictu
     userId: customer.customerId,
     email: customer.email,
     name: cleanText(entry.name),
-    number: cleanText(entry.number),
+    number: cleanNumber(entry.number),
     front: front.picture,
     back: back.picture,
   }

@@ -2,6 +2,8 @@ import { currencyOf } from '#machines/rules/currency.ts'
 import { LOAN_USUAL_INCOMES } from '#machines/rules/rules.ts'
 import { type AmountError, plainAmount, readAmount } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
+import { isPhone } from '#src/contract/phone.ts'
+import { cleanNumber } from '#src/contract/plain-characters.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 
 export type LoanStep = 'finances' | 'purpose'
@@ -12,7 +14,7 @@ export type Applicant = Pick<LoanRequest, 'email' | 'name' | 'userId'>
 export type LoanField = Exclude<keyof LoanRequest, keyof Applicant>
 export type LoanDraft = Record<LoanField, string>
 
-export type LoanError = 'missing' | 'amount-currency' | Exclude<AmountError, 'amount-missing'>
+export type LoanError = 'missing' | 'amount-currency' | 'phone-unclear' | Exclude<AmountError, 'amount-missing'>
 export type LoanErrors = Partial<Record<LoanField, LoanError>>
 
 /** The fields of each step, in form order (LOAN-2). */
@@ -49,7 +51,7 @@ export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol: str
   return incomes > LOAN_USUAL_INCOMES ? incomes : null
 }
 
-/** The request body: amounts as plain digits, texts trimmed. */
+/** The request body: amounts as plain digits, texts and the phone number cleaned (IN-3). */
 export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant: Applicant): LoanRequest {
   const currency = currencyOf(symbol)
   const texts = Object.entries(draft).map(([field, value]) => [field, cleanText(value)])
@@ -57,12 +59,14 @@ export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant
     ...(Object.fromEntries(texts) as LoanDraft),
     amount: plainAmount(draft.amount, currency),
     monthlyIncome: plainAmount(draft.monthlyIncome, currency),
+    phone: cleanNumber(draft.phone),
     ...applicant,
   }
 }
 
 function errorOf(field: LoanField, value: string, symbol: string | null): LoanError | undefined {
   if (cleanText(value) === '') return 'missing'
+  if (field === 'phone') return isPhone(value) ? undefined : 'phone-unclear'
   const error = AMOUNTS.includes(field) ? readAmount(value, currencyOf(symbol)).error : undefined
   return error === 'amount-missing' ? 'missing' : error
 }

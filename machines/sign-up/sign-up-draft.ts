@@ -2,7 +2,8 @@ import { type BirthDateError, birthDateError, cleanAge, cleanBirthDate, isAge } 
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { Country } from '#src/contract/entities.ts'
-import { cleanPhone, isPhone } from '#src/contract/phone.ts'
+import { isPhone } from '#src/contract/phone.ts'
+import { cleanNumber } from '#src/contract/plain-characters.ts'
 import { isEmptySecret, isSameSecret } from '#src/contract/redacted.ts'
 import type { Registration } from '#src/contract/requests.ts'
 
@@ -124,7 +125,7 @@ export function cleanField(field: DraftField, text: string): string {
 
 const CLEANED: Partial<Record<DraftField, (text: string) => string>> = {
   email: cleanEmail,
-  phone: cleanPhone,
+  phone: cleanNumber,
   age: cleanAge,
   dob: cleanBirthDate,
 }

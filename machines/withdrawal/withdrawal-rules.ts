@@ -7,6 +7,7 @@ import { type AmountError, plainAmount, readAmount, readFigure } from '#src/cont
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { Transfer } from '#src/contract/entities.ts'
+import { cleanNumber } from '#src/contract/plain-characters.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 
@@ -70,10 +71,12 @@ export function limitOf({ balance, symbol }: Pick<WithdrawalFacts, 'balance' | '
   return roundDown(balance, symbol)
 }
 
-/** Who is paid: the e-mail address, or the account's name and its bank. */
+/** Who is paid, as it is sent: the e-mail address, or the account's name and its bank. */
 export function payeeOf({ accountName, bankName, email }: WithdrawalEntry, method: WithdrawalMethod | null): string {
-  return method === 'bank transfer' ? `${accountName.trim()}, ${bankName.trim()}` : email.trim()
+  return method === 'bank transfer' ? `${cleanText(accountName)}, ${cleanText(bankName)}` : cleanEmail(email)
 }
+
+const cleanOf = (field: WithdrawalField) => (field === 'accountNumber' ? cleanNumber : cleanText)
 
 /** The amount that was typed, read in this currency (IN-1). */
 export function amountIn({ amount }: Pick<WithdrawalEntry, 'amount'>, symbol: string) {
@@ -90,7 +93,7 @@ export function transferRequest({ method, entry, symbol, facts, path }: AgreedWi
     symbol,
     withdrawalPath: path,
     transactiontype: method ?? 'paypal',
-    ...(isBank ? Object.fromEntries(BANK_FIELDS.map((field) => [field, cleanText(entry[field])])) : {}),
+    ...(isBank ? Object.fromEntries(BANK_FIELDS.map((field) => [field, cleanOf(field)(entry[field])])) : {}),
   }
 }
 

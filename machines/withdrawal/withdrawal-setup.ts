@@ -90,6 +90,8 @@ export const withdrawalSetup = setup({
     reloadTransfers: sendTo(to('customer'), { type: 'transfers.reload' }),
     openKyc: sendTo(to('modal'), { type: 'modal.open', request: { kind: 'kyc' } }),
     reloadPage: actionNotProvided('reloadPage'),
+    /** the flow ends with the session: what it knows is kept before (AUTH-8) */
+    expireSession: sendTo(to('session'), { type: 'session.expire' }),
     /** marks the code as spent, even if the bank fails to replace it (WD-8) */
     spendCode: sendTo(to('session'), { type: 'code.spend' }),
     renewCode: sendTo(to('session'), { type: 'code.renew' }),

@@ -218,7 +218,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
               {
                 guard: { type: 'isSessionOver', params: causeOf },
                 target: '#editing',
-                actions: ['resume', 'keepDraft'],
+                actions: ['resume', 'keepDraft', 'expireSession'],
               },
               {
                 target: '#editing.refused',

@@ -97,6 +97,7 @@ function start({
       },
       actions: {
         reloadPage: note('reloadPage'),
+        expireSession: note('expireSession'),
         showHistory: (_, sought) => void log.push(JSON.stringify(sought)),
         noteSent: assign({ sentAt: () => clock.now() }),
       },
@@ -573,7 +574,7 @@ test.each([
   ],
   [9, 'refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'transfers.reload', 'user.reload'] }],
   [9, 'network', { state: { editing: 'unsure' }, log: ['transfers.reload', 'user.reload'] }],
-  [9, 'unauthorized', { state: { editing: 'fresh' }, log: [] }],
+  [9, 'unauthorized', { state: { editing: 'fresh' }, log: ['expireSession'] }],
   [1, 'refused', { state: { editing: 'refused' }, log: ['withdrawal-cancelled', 'user.reload'] }],
   [1, 'network', { state: { confirming: 'unsure' }, log: ['user.reload'] }],
   [1, 'unauthorized', { state: { editing: 'fresh' }, log: [] }],

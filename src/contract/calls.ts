@@ -156,7 +156,7 @@ export const callExamples = {
       professionalStatus: 'e',
       professionalCategory: 'f',
       nextOfKin: 'g',
-      phone: 'h',
+      phone: '0150',
       email: 'i',
       name: 'j',
     },

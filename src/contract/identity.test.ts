@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { cleanAge } from './birth.ts'
 import { cleanPassword, cleanText } from './clean-text.ts'
 import { cleanEmail, emailKey, isEmail } from './email.ts'
-import { cleanPhone, isPhone } from './phone.ts'
+import { isPhone } from './phone.ts'
+import { cleanNumber } from './plain-characters.ts'
 
 test.each([
   ['nora2\u200b@larkspur.example', 'nora2@larkspur.example'],
@@ -87,7 +88,7 @@ test.each([
   ['٣٤٠ ٥٥٥', '340 555'],
   ['（340）555', '(340)555'],
 ])('IN-3: the phone number %j is read as %j', (typed, phone) => {
-  expect([isPhone(typed), cleanPhone(typed)]).toEqual([true, phone])
+  expect([isPhone(typed), cleanNumber(typed)]).toEqual([true, phone])
 })
 
 /** Letters, marks, joiners and spaces that change each other. */
@@ -107,7 +108,7 @@ test.each<[string, (text: string) => string]>([
   ['an e-mail address', (name) => cleanEmail(`${name}@larkspur.example`)],
   ['an e-mail domain', (name) => cleanEmail(`nora@${name}.example`)],
   ['an address for comparison', (name) => emailKey(`${name}@larkspur.example`)],
-  ['a phone number', cleanPhone],
+  ['a phone number', cleanNumber],
   ['an age', cleanAge],
 ])('IN-3: cleaning %s twice is cleaning it once', (_, clean) => {
   assert(
@@ -122,7 +123,7 @@ test.each<[string, (text: string) => string]>([
 
 /** Cleans what is already an address, not a name to be made one. */
 function again(clean: (text: string) => string, once: string): string {
-  if (clean === cleanText || clean === cleanPassword || clean === cleanPhone || clean === cleanAge) return clean(once)
+  if (clean === cleanText || clean === cleanPassword || clean === cleanNumber || clean === cleanAge) return clean(once)
   return once === emailKey(once) ? emailKey(once) : cleanEmail(once)
 }
 

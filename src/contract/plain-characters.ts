@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts'
+
 /**
  * A text in plain characters, for a reader of digits (IN-1, IN-2): digits of any script as 0 to 9, letters, signs and punctuation of
  * any width as their usual ones, runs of spaces of any kind as one space, no invisible marks, trimmed. '５' becomes '5'; '⁵' and '⑤',
@@ -11,6 +13,16 @@ export function plainCharacters(text: string): string {
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/[^\0-\x7f]/gu, plainCharacter)
     .trim()
+}
+
+/**
+ * A number that names something, as a telephone, a document or an account, in plain characters (IN-3): '340‑555‑0150', with dashes that do not
+ * break, is '340-555-0150', and 'ＡＢ１２' is 'AB12'.
+ */
+export function cleanNumber(text: string): string {
+  return plainCharacters(cleanText(text))
+    .normalize('NFC')
+    .replace(/\p{Dash}/gu, '-')
 }
 
 /** Unicode holds the ten digits of a script together, from 0 on. The sets for mathematics follow one another. */

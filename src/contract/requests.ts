@@ -6,12 +6,14 @@ import { codeSchema } from './code.ts'
 import { cleanEmail, emailSchema } from './email.ts'
 import { countrySchema } from './entities.ts'
 import { phoneSchema } from './phone.ts'
+import { cleanNumber } from './plain-characters.ts'
 import { redacting } from './redact-fields.ts'
 
 const filled = required(textSchema)
 /** The address of an account, which may be older than the rules. */
 const knownEmail = v.pipe(v.string(), v.transform(cleanEmail))
 const filledEmail = required(knownEmail)
+const number = v.pipe(v.string(), v.transform(cleanNumber))
 const secret = required(passwordSchema)
 const passwords = { password: 'password', confirmpassword: 'password' } as const
 const file = v.instance(Blob)
@@ -57,7 +59,7 @@ export const kycRequestSchema = v.object({
   name: filled,
   userId: filled,
   email: knownEmail,
-  number: filled,
+  number: required(number),
   front: file,
   back: file,
 })
@@ -71,7 +73,7 @@ export const loanRequestSchema = v.object({
   professionalStatus: filled,
   professionalCategory: filled,
   nextOfKin: filled,
-  phone: filled,
+  phone: required(phoneSchema),
   email: knownEmail,
   name: v.string(),
   userId: filled,
@@ -83,7 +85,7 @@ export const transferRequestSchema = v.object({
   symbol: v.string(),
   withdrawalPath: v.picklist(['loan', 'invest']),
   transactiontype: v.picklist(['paypal', 'bank transfer', 'cashapp', 'zelle']),
-  accountNumber: v.optional(v.string()),
+  accountNumber: v.optional(number),
   accountType: v.optional(v.string()),
   accountName: v.optional(v.string()),
   bankName: v.optional(v.string()),

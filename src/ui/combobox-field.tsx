@@ -55,6 +55,8 @@ export function ComboboxField({
   const { items, best, exact } = search(typed ?? '')
   const isNone = typed !== null && items.length === 0
   const note = isNone ? copy.none : undefined
+  // It goes when something is typed, as any field's: if it went when the field is left, the button that is pressed would move away.
+  const shownError = typed === null ? error : undefined
   const collection = useMemo(() => createListCollection<ComboboxItem>({ items: [...items] }), [items])
 
   function choose(chosen: string) {
@@ -65,8 +67,14 @@ export function ComboboxField({
   function follow(text: string) {
     setTyped(text)
     if (text === '') choose('')
-    // A browser that fills in the form never enters the field, and so never leaves it.
-    else if (document.activeElement?.id !== id) choose(search(text).exact ?? value)
+  }
+
+  /** A browser that fills in the form never enters the field, and so never leaves it. The combobox only hears what is typed in the field. */
+  function takeFilledIn(input: HTMLInputElement) {
+    if (document.activeElement === input) return
+    const { exact: chosen } = search(input.value)
+    if (chosen === null || chosen === value) input.value = combobox.valueAsString
+    else choose(chosen)
   }
 
   const combobox: UseComboboxReturn<ComboboxItem> = useCombobox<ComboboxItem>({
@@ -105,7 +113,7 @@ export function ComboboxField({
   }, [typed])
 
   return (
-    <FieldFrame id={id} label={label} error={error} note={note}>
+    <FieldFrame id={id} label={label} error={shownError} note={note}>
       <Combobox.RootProvider className={styles.root} value={combobox} lazyMount unmountOnExit>
         <Combobox.Control className={field.secret}>
           <Combobox.Input
@@ -114,6 +122,7 @@ export function ComboboxField({
             autoComplete={autoComplete}
             placeholder={copy.placeholder}
             onBlur={leave}
+            onInput={({ currentTarget }) => takeFilledIn(currentTarget)}
             onKeyDownCapture={(event) => {
               // Enter takes what is highlighted. Where nothing is, it would empty the field, or send the form.
               if (event.key === 'Enter' && typed !== null && combobox.open && combobox.highlightedValue === null) {
@@ -121,7 +130,7 @@ export function ComboboxField({
                 event.stopPropagation()
               }
             }}
-            {...errorProps(id, { error, note })}
+            {...errorProps(id, { error: shownError, note })}
             {...(isNone ? { 'aria-expanded': false } : {})}
           />
           <Combobox.Trigger className={field.toggle}>

@@ -3,6 +3,7 @@ import type { Database } from '#mocks/bank/database.ts'
 import { lastInsertedFirst } from '#mocks/bank/queries.ts'
 import type { KycRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
+import { cleanNumber } from '#src/contract/plain-characters.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 
 export const kycResolvers = {
@@ -31,5 +32,5 @@ function duplicateKeyOf(records: readonly KycRow[], details: Details): 'idnumber
 }
 
 function normalize(text: string): string {
-  return text.trim().toLowerCase()
+  return cleanNumber(text).toLowerCase()
 }

@@ -4,7 +4,7 @@ import { brand } from '#src/content/brand.ts'
 import { contactCopy } from '#src/content/contact.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail } from '#src/contract/email.ts'
-import { cleanPhone } from '#src/contract/phone.ts'
+import { cleanNumber } from '#src/contract/plain-characters.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { demoParts } from '#src/platform/demo-parts.ts'
 import { isDemo } from '#src/platform/env.ts'
@@ -25,5 +25,5 @@ export const contact = messageMachine.provide({
 })
 
 function letter({ name, email, phone, message }: MessageEntry): string {
-  return `${cleanText(name)}\n${cleanEmail(email)}\n${cleanPhone(phone)}\n\n${message.trim()}`.trim()
+  return `${cleanText(name)}\n${cleanEmail(email)}\n${cleanNumber(phone)}\n\n${message.trim()}`.trim()
 }

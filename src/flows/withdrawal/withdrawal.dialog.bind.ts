@@ -22,7 +22,8 @@ export function bindWithdrawal(environment: Environment) {
         ({ input: { customerId, transferStep }, signal }) =>
           call(endpoints.putStep, { params: { id: customerId }, body: { transferStep }, signal }),
       ),
-      transfer: calls(environment, endpoints.postTransfer),
+      // The flow ends the session itself, once it has heard that nothing was paid (WD-7).
+      transfer: calls({ ...environment, expireSession: () => {} }, endpoints.postTransfer),
       // Sent with the customer's own token like every call; the build contains no other credential (WD-8, SEC-1).
       resetCode: fromPromise<unknown, { customerId: string }>(({ input: { customerId }, signal }) =>
         call(endpoints.putCode, {
