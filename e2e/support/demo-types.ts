@@ -999,6 +999,8 @@ export interface DeskStories extends DemoStories {
   lines(from: number, to: number): Promise<StoryLine[]>
   /** As `make` of the contract, with what only the desk needs: lines left out, and captions that light nothing. */
   make(from: number, to: number, told: StoryTold): Promise<string>
+  /** whether a story or a recording runs by itself: the desk asks for nothing then */
+  isRunning(): boolean
   /** Runs a story's file and returns to the present, which stays as it is: null where it comes to its end, else the line at fault in words. */
   attempt(file: string): Promise<StoryFault | null>
   /** Shows a file as the audience will see it, without keeping it. Resolves at its end. */

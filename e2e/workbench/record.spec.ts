@@ -1,3 +1,4 @@
+import type { Demo } from '#src/workbench/contract/demo-contract.ts'
 import { withoutRoles } from '#src/workbench/trace/flow-roles.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, logIn, PASSWORD, test, timeline } from '../test.ts'
@@ -60,6 +61,15 @@ test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side repla
     .getByLabel('Open a file')
     .setInputFiles({ name: 'paid.json', mimeType: 'application/json', buffer: Buffer.from(said) })
   await expect.poll(() => outcome(demo, before)).toEqual(recorded)
+  // What the page itself was given is a recording, too.
+  const customer = await page.evaluate(async () => {
+    const { record, operator } = window.demo as Demo
+    record.start()
+    await operator.setUser('ada', { profit: '77' })
+    await record.replay(record.stop())
+    return operator.customer('ada')
+  })
+  expect(customer.user.profit).toBe('77')
 })
 
 test('DEMO-8: a recording that starts before the page is complete does not start the page twice', async ({

@@ -64,6 +64,8 @@ export interface DeskStories extends DemoStories {
   lines(from: number, to: number): Promise<StoryLine[]>
   /** As `make` of the contract, with what only the desk needs: lines left out, and captions that light nothing. */
   make(from: number, to: number, told: StoryTold): Promise<string>
+  /** whether a story or a recording runs by itself: the desk asks for nothing then */
+  isRunning(): boolean
   /** Runs a story's file and returns to the present, which stays as it is: null where it comes to its end, else the line at fault in words. */
   attempt(file: string): Promise<StoryFault | null>
   /** Shows a file as the audience will see it, without keeping it. Resolves at its end. */
@@ -95,6 +97,11 @@ export interface StoryLine {
   /** what a caption before it would light: 'the button “Withdraw”'; null for nothing */
   lights: string | null
 }
+
+/** characters of a story's title, and of a chapter's heading */
+export const LONGEST_TITLE = 80
+/** characters of a caption: what its audience reads in one go, and what the bar has room for on a phone */
+export const LONGEST_CAPTION = 300
 
 export interface StoryTold {
   title: string

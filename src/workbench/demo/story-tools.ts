@@ -41,7 +41,9 @@ export function createStoryTools(
   let loaded: StoryWork | null = null
   window.addEventListener(RELOAD, (event) => {
     event.preventDefault()
-    if (recording !== null || running !== null) void backend.product.remount()
+    // What has failed is beyond the reach of a story: only a new page shows it (IN-12).
+    const isShown = document.querySelector('[data-failed]') === null
+    if (isShown && (recording !== null || running !== null)) void backend.product.remount()
     else void reload()
   })
   // Vite reloads the page once this is done.
@@ -61,6 +63,7 @@ export function createStoryTools(
         const path = pathTo(timeline.entries(), timeline.position())
         return (path.findLast(({ isElsewhere }) => isElsewhere) ?? path[0])?.id ?? 0
       },
+      isRunning: () => running !== null,
       lines: async (...stretch) => (await work()).lines(...stretch),
       make: async (...parts) => {
         refuseWithoutMock()
@@ -154,10 +157,12 @@ export function createStoryTools(
       },
     }
     running = started
+    backend.report()
     try {
       return await done
     } finally {
       if (running === started) running = null
+      backend.report()
     }
   }
 

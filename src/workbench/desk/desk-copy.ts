@@ -48,6 +48,7 @@ export const deskCopy = {
     next: 'Next:',
     say: 'Say:',
     allSays: (count: number, isOfChapter: boolean) => `All ${count} sentences${isOfChapter ? ' of this chapter' : ''}`,
+    running: 'It plays by itself. The product has Pause and Next.',
     done: 'That was the last step.',
     declined: 'The bank has said no, and the customer sees it. The scenario ends here.',
     isOther: (name: string, who: string) => `${name} is logged in, not ${who}.`,

@@ -122,7 +122,8 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
     close('')
     void start(id)
   }
-  const waitingNow = waiting === null ? null : <WaitingNow waiting={waiting} isNext={!isOver} />
+  const isRunning = useDemo(demo, demo.stories.isRunning)
+  const waitingNow = waiting === null || isRunning ? null : <WaitingNow waiting={waiting} isNext={!isOver} />
   const card =
     current === null || progress === null || !isCardOpen ? null : (
       <RunningScenario

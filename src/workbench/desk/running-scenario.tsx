@@ -41,6 +41,8 @@ export function RunningScenario({
 }: RunningScenarioProps) {
   const { id, title, name } = scenario
   const other = useDemo(demo, () => otherThan(scenario, demo))
+  const isRunning = useDemo(demo, demo.stories.isRunning)
+  const over = isRunning ? copy.running : isDeclined ? copy.declined : copy.done
   useAskedInSight(demo, asked)
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
@@ -55,12 +57,8 @@ export function RunningScenario({
       {other === undefined ? null : <p className={styles.quiet}>{copy.isOther(other, name)}</p>}
       {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
       <p role="status">
-        {asked === null ? (
-          isDeclined ? (
-            copy.declined
-          ) : (
-            copy.done
-          )
+        {asked === null || isRunning ? (
+          over
         ) : (
           <>
             <strong>{copy.next}</strong> {asked}

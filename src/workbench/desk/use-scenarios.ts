@@ -16,6 +16,9 @@ export interface NamedScenario extends ScenarioSummary {
   name: string
 }
 
+/** whom `scenarios` names where nobody logs in */
+const VISITOR = 'visitor'
+
 /** All scenarios, the one that runs or is being started, and a way to start one; `error` says why that failed. */
 export function useScenarios(demo: DeskDemo) {
   const running = useDemo(demo, demo.scenario)
@@ -76,7 +79,7 @@ function withName(scenario: ScenarioSummary, demo: DeskDemo): NamedScenario {
   const { persona: who } = scenario
   const name = demo.people().find(({ persona, email }) => persona === who || email === who)?.name
   // Who signs up in the story has no name before it.
-  return { ...scenario, name: name ?? (who.includes('@') ? who : deskCopy.scenarios.visitor) }
+  return { ...scenario, name: name ?? (who === VISITOR ? deskCopy.scenarios.visitor : who) }
 }
 
 /** The story was stopped by a person, and did not fail. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { useStore } from '#src/platform/use-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { asSentence } from '#src/ui/in-words.ts'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import styles from './caption-bar.module.css'
@@ -79,7 +80,7 @@ function PlayEnd({ title, state: { status, error }, demo, again, onClose }: Play
         <h2 ref={heading} className={styles.over} tabIndex={-1}>
           {status === 'failed' ? playCopy.failed : playCopy.over(title)}
         </h2>
-        <p>{status === 'failed' ? `${error}.` : playCopy.overText}</p>
+        <p>{status === 'failed' ? asSentence(error ?? '') : playCopy.overText}</p>
       </div>
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={again}>

@@ -45,12 +45,16 @@ function follow(about: About, ring: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Where what is fixed below the page begins, as a phone's navigation does, if it covers the element's end. */
+/** Where a phone's navigation begins, if it lies over the element's end. */
 function coverOf(element: HTMLElement): number {
-  const { left, right, bottom } = element.getBoundingClientRect()
-  const there = document.elementFromPoint((left + right) / 2, Math.min(bottom, innerHeight) - 1)
-  const cover = there?.closest('nav') ?? null
-  return cover === null || cover.contains(element) ? Number.POSITIVE_INFINITY : cover.getBoundingClientRect().top
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  for (const bar of document.querySelectorAll('nav')) {
+    const edge = bar.getBoundingClientRect().top
+    const isWithin = top < edge && edge < bottom && !element.contains(bar)
+    // Below its border. A dialog lies over it.
+    if (isWithin && document.elementFromPoint((left + right) / 2, edge + 2)?.closest('nav') === bar) return edge
+  }
+  return Number.POSITIVE_INFINITY
 }
 
 /** A field's box includes its label. */

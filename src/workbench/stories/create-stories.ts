@@ -114,7 +114,8 @@ export function createStories(tools: PageTools) {
       const proof = clock.isQuiet ? proofNow(backend) : null
       const { ms, fired } = rest
       const end = { ms, ...(fired.length === 0 ? {} : { fired }), proof }
-      return structuredClone(asRecording({ moments: [portableOf(moment, backend)], steps, end }))
+      // As a file has it: fields that are undefined are none.
+      return JSON.parse(JSON.stringify(asRecording({ moments: [portableOf(moment, backend)], steps, end })))
     },
   }
 

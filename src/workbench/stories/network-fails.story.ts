@@ -21,7 +21,7 @@ export const networkFails: ShippedStory = {
     {
       ms: 1000,
       kind: 'caption',
-      text: 'The entries stay, and the history is loaded again to find out: nothing was paid.',
+      text: 'The history is loaded again to find out. So far, it has no such payment.',
       about: { role: 'region', name: 'History' },
     },
   ],

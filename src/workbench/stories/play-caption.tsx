@@ -55,13 +55,18 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut of a button inside.
     <div ref={bar} className={styles.tour} onKeyDown={onKeyDown}>
       <p className={styles.place}>
-        <span>{title}</span>
-        {heading === undefined ? null : <span className={styles.heading}>{` • ${heading}`}</span>}
+        <bdi>{title}</bdi>
+        {heading === undefined ? null : (
+          <span className={styles.heading}>
+            {' • '}
+            <bdi>{heading}</bdi>
+          </span>
+        )}
       </p>
       <IconButton label={playCopy.end} onClick={end}>
         <X aria-hidden="true" size={20} />
       </IconButton>
-      <p role="status" className={styles.caption}>
+      <p role="status" dir="auto" className={styles.caption}>
         {caption !== undefined && isCaption(caption) ? caption.text : null}
       </p>
       <div className={styles.buttons}>

@@ -9,9 +9,14 @@ export const slowBank: ShippedStory = {
     {
       kind: 'caption',
       text: 'The page appears at once. Grey bars take the place of the figures until the answers arrive.',
+      about: { role: 'region', name: 'Balances' },
     },
     { ms: 30000, kind: 'answer' },
-    { kind: 'caption', text: 'The answers have arrived, and the figures have taken their places.' },
+    {
+      kind: 'caption',
+      text: 'The answers have arrived, and the figures have taken their places.',
+      about: { role: 'region', name: 'Balances' },
+    },
   ],
   end: {
     states: { customer: { user: 'ready', loans: 'ready', deposits: 'ready', kyc: 'ready', transfers: 'ready' } },

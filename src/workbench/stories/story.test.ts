@@ -105,6 +105,7 @@ const story: Story = {
   ],
   end: { ms: 0, proof: { states: { modal: 'open' }, rows: { 'loans/ada': [{ amount: 900 }] } } },
 }
+const caption = (text: string) => ({ ms: 0, kind: 'caption', text })
 const storyWith = (change: object) => writeStory({ ...story, ...change } as Story)
 
 test('DEMO-19: a story is read as it was written; a step without a time follows at once', () => {
@@ -119,6 +120,13 @@ test.each([
   ['its title is wrong (a story needs a title)', storyWith({ title: ' ' })],
   ['its title is wrong (a story needs a title)', storyWith({ title: '\u200b\u202e' })],
   ['its title is wrong (a title has at most 80 characters)', storyWith({ title: 'n'.repeat(81) })],
+  ['its steps.0.text is wrong (it is empty)', storyWith({ steps: [caption('')] })],
+  ['its steps.0.text is wrong (it has more than 300 characters)', storyWith({ steps: [caption('n'.repeat(301))] })],
+  [
+    'its steps.0.chapter is wrong (it has more than 80 characters)',
+    storyWith({ steps: [{ ...caption('Ada'), chapter: 'n'.repeat(81) }] }),
+  ],
+  ['its steps is wrong (it has more than 2000)', storyWith({ steps: Array(2_001).fill(caption('Ada')) })],
   ['it has no start, or more than one', storyWith({ start: undefined })],
   ['it has no start, or more than one', storyWith({ moments: [moment] })],
   ['its start.clock is wrong', storyWith({ start: { persona: null, clock: 'fast' } })],

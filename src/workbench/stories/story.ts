@@ -4,6 +4,7 @@ import type { EventStep, TimedStep } from '#machines/model/step.ts'
 import type { FilePlaceholder } from '#src/contract/placeholders.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { Recording, RecordingStep } from '#src/workbench/contract/demo-contract.ts'
+import { LONGEST_TITLE } from '#src/workbench/contract/desk-demo.ts'
 import { senderOf } from '#src/workbench/timeline/customer-words.ts'
 import { passedSchema, pathSchema, stepSchema, textSchema, titleSchema } from '#src/workbench/timeline/step-schema.ts'
 import {
@@ -17,6 +18,9 @@ import {
   readFile,
 } from '#src/workbench/timeline/timeline-file.ts'
 import type { Machines } from '#src/workbench/trace/machines.ts'
+
+/** more than the timeline can give one */
+const MOST_STEPS = 2_000
 
 /** Where a story begins, from the seed: short, and true after a change of the product. */
 const startSchema = v.strictObject({
@@ -50,11 +54,13 @@ const proofSchema: v.GenericSchema<unknown, StoryProof> = v.strictObject({
 
 const storySchema = v.strictObject({
   /** a recording has none */
-  title: v.exactOptional(titleSchema(80, 'a story needs a title', 'a title has at most 80 characters')),
+  title: v.exactOptional(
+    titleSchema(LONGEST_TITLE, 'a story needs a title', `a title has at most ${LONGEST_TITLE} characters`),
+  ),
   start: v.exactOptional(startSchema),
   /** the exact moment to begin at, in place of a start */
   moments: v.exactOptional(v.tuple([momentSchema])),
-  steps: v.array(stepSchema),
+  steps: v.pipe(v.array(stepSchema), v.maxLength(MOST_STEPS, `it has more than ${MOST_STEPS}`)),
   /** null: it was not at rest at its end, or nobody has said how it ends */
   end: v.exactOptional(v.strictObject({ ...passedSchema, proof: v.nullable(proofSchema) })),
 })

@@ -4,10 +4,11 @@ import { faultSchema } from '#mocks/engine/faults.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { durationSchema as ms, timestampSchema } from '#src/platform/clock/timestamp.ts'
 import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
+import { LONGEST_CAPTION, LONGEST_TITLE } from '#src/workbench/contract/desk-demo.ts'
 import { whyNoCommand } from './commands.ts'
 import { ABOUT_ROLES } from './find-about.ts'
 
-export const textSchema = v.pipe(v.string(), v.nonEmpty())
+export const textSchema = v.pipe(v.string(), v.nonEmpty('it is empty'))
 export const pathSchema = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'it must be a path of this site'))
 
 /** The virtual time since the step before, and the timers that fired in it, in order. */
@@ -45,8 +46,10 @@ export const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('ki
   step('latency', { latency: ms }),
   step('clock', { now: timestampSchema }),
   step('caption', {
-    text: textSchema,
-    chapter: v.exactOptional(textSchema),
+    text: v.pipe(textSchema, v.maxLength(LONGEST_CAPTION, `it has more than ${LONGEST_CAPTION} characters`)),
+    chapter: v.exactOptional(
+      v.pipe(textSchema, v.maxLength(LONGEST_TITLE, `it has more than ${LONGEST_TITLE} characters`)),
+    ),
     about: v.exactOptional(aboutSchema),
   }),
   step('wait', {}),

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'r
 import { ActionButton } from '#src/workbench/desk/action-button.tsx'
 import styles from './story.module.css'
 import { storyCopy as copy } from './story-copy.ts'
-import type { Caption } from './story-draft.ts'
+import { type Caption, faultIn } from './story-draft.ts'
 
 interface SayProps {
   caption: Caption
@@ -24,7 +24,7 @@ export function Say({ caption, lights, about, isAsked, onChange, onNext }: SayPr
   const field = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLInputElement>(null)
   const id = useId()
-  const isUnsaid = text.trim() === '' && chapter !== null && chapter.trim() !== ''
+  const fault = faultIn(caption)
   useEffect(() => {
     if (isAsked) field.current?.focus()
   }, [isAsked])
@@ -54,6 +54,7 @@ export function Say({ caption, lights, about, isAsked, onChange, onNext }: SayPr
             className={styles.heading}
             aria-label={`${copy.chapter} ${about}`}
             autoComplete="off"
+            dir="auto"
             value={chapter}
             onChange={({ currentTarget: { value } }) => onChange({ ...caption, chapter: value })}
             onBlur={() => (chapter === '' ? onChange({ ...caption, chapter: null }) : undefined)}
@@ -68,20 +69,21 @@ export function Say({ caption, lights, about, isAsked, onChange, onNext }: SayPr
             ref={field}
             rows={1}
             aria-label={`${copy.say} ${about}`}
-            aria-invalid={isUnsaid ? true : undefined}
-            aria-describedby={isUnsaid ? `${id}-error` : undefined}
+            aria-invalid={fault === undefined ? undefined : true}
+            aria-describedby={fault === undefined ? undefined : `${id}-error`}
             autoComplete="off"
+            dir="auto"
             value={text}
             onChange={({ currentTarget: { value } }) => onChange({ ...caption, text: value.replace(/\s*\n\s*/g, ' ') })}
             onKeyDown={onEnter(onNext)}
           />
         </span>
       </label>
-      {isUnsaid ? (
+      {fault === undefined ? null : (
         <p id={`${id}-error`} role="alert" className={styles.error}>
-          {copy.chapterSays}
+          {fault}
         </p>
-      ) : null}
+      )}
       <div className={styles.about}>
         {lights === null ? (
           <span>{copy.lightsNothing}</span>

@@ -1,10 +1,15 @@
+import { asSentence } from '#src/ui/in-words.ts'
+import { LONGEST_CAPTION, LONGEST_TITLE } from '#src/workbench/contract/desk-demo.ts'
+
 /** The texts of *Make a story* (DEMO-19). */
 export const storyCopy = {
   title: 'Make a story',
   close: 'Close the story',
   name: 'Title',
   nameMissing: 'Give the story a title.',
-  nameTooLong: 'A title has at most 80 characters.',
+  nameTooLong: `A title has at most ${LONGEST_TITLE} characters.`,
+  chapterTooLong: `A chapter’s heading has at most ${LONGEST_TITLE} characters.`,
+  captionTooLong: `A caption has at most ${LONGEST_CAPTION} characters.`,
   unnamed: 'A story without a title',
   from: 'Where the story begins',
   to: 'Where the story ends',
@@ -59,8 +64,3 @@ export const storyCopy = {
   remove: 'Remove',
   removed: (title: string) => `Removed: “${title}”. Undo brings it back.`,
 } as const
-
-/** A reason as it stands in an error, ended by one full stop. */
-export function asSentence(reason: string): string {
-  return /[.!?]$/.test(reason) ? reason : `${reason}.`
-}

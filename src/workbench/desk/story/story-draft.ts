@@ -1,5 +1,11 @@
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskDemo, StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
+import {
+  type DeskDemo,
+  LONGEST_CAPTION,
+  LONGEST_TITLE,
+  type StoryLine,
+  type StoryTold,
+} from '#src/workbench/contract/desk-demo.ts'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
 import { storyCopy as copy } from './story-copy.ts'
 
@@ -154,7 +160,9 @@ export function lineOfStep(
   return null
 }
 
-/** The place at which a chapter has a heading and nothing is said. */
-export function unsaidChapter(places: readonly Place[]): Place | undefined {
-  return places.find(({ caption }) => caption?.chapter?.trim() && caption.text.trim() === '')
+/** What is wrong with a caption as it was typed, in words. */
+export function faultIn({ text, chapter }: Caption): string | undefined {
+  if (text.length > LONGEST_CAPTION) return copy.captionTooLong
+  if ((chapter ?? '').length > LONGEST_TITLE) return copy.chapterTooLong
+  return chapter?.trim() && text.trim() === '' ? copy.chapterSays : undefined
 }

@@ -3,12 +3,13 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { asSentence } from '#src/ui/in-words.ts'
 import { shortcutOf } from '#src/ui/shortcut.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
 import { timeWords } from '#src/workbench/trace/format-timestamp.ts'
 import styles from './story.module.css'
-import { asSentence, storyCopy as copy } from './story-copy.ts'
+import { storyCopy as copy } from './story-copy.ts'
 import { changeDraft, type Draft } from './story-draft.ts'
 import { closeForm, TITLE_ID } from './story-focus.ts'
 import { StoryLines } from './story-lines.tsx'
@@ -57,6 +58,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
           label={copy.name}
           name="story-title"
           autoComplete="off"
+          dir="auto"
           value={title}
           error={story.titleError}
           onChange={({ currentTarget: { value } }) => changeDraft(demo, { title: value })}

@@ -1,26 +1,24 @@
 import { useCallback, useRef, useState } from 'react'
+import { asSentence } from '#src/ui/in-words.ts'
 import { useNotice } from '#src/ui/use-notice.ts'
-import type { DeskDemo, StoryFault } from '#src/workbench/contract/desk-demo.ts'
+import { type DeskDemo, LONGEST_TITLE, type StoryFault } from '#src/workbench/contract/desk-demo.ts'
 import { useDemo } from '#src/workbench/desk/use-demo.ts'
 import { useLate } from '#src/workbench/desk/use-late.ts'
 import { isStop } from '#src/workbench/desk/use-scenarios.ts'
 import { NO_NEWS } from './own-story-menu.tsx'
-import { asSentence, storyCopy as copy } from './story-copy.ts'
+import { storyCopy as copy } from './story-copy.ts'
 import {
   changeDraft,
   type Draft,
+  faultIn,
   isOnTimeline,
   lineOfStep,
   placesOf,
   readDraft,
   startDraft,
   toldOf,
-  unsaidChapter,
 } from './story-draft.ts'
 import { focusKept, TITLE_ID } from './story-focus.ts'
-
-/** characters of a title, as the story's file may have */
-const LONGEST_TITLE = 80
 
 /** What the form of a story does: runs it, keeps it, and tries it without a line (DEMO-19). */
 export function useStoryForm(demo: DeskDemo, draft: Draft) {
@@ -50,8 +48,7 @@ export function useStoryForm(demo: DeskDemo, draft: Draft) {
       document.getElementById(TITLE_ID)?.querySelector('input')?.focus()
       return
     }
-    const unsaid = unsaidChapter(places)
-    if (unsaid !== undefined) {
+    if (places.some(({ caption }) => caption !== null && faultIn(caption) !== undefined)) {
       form.current?.querySelector<HTMLElement>('textarea[aria-invalid]')?.focus()
       return
     }
