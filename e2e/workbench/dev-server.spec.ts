@@ -216,6 +216,18 @@ async function expectKeptOverEdits(page: Page, demo: DemoDriver): Promise<void> 
   await press(page, 'Close')
   await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal by way of Zelle')
+  await press(page, 'Close')
+
+  // A text that a page and its dialog share.
+  await demo.go('/loan')
+  await page.getByRole('main').getByRole('button', { name: 'Apply for Loan', exact: true }).click()
+  const loan = dialog(page).getByRole('textbox').first()
+  await loan.fill('1,200')
+  await edit(page, 'src/content/loan.ts', "'Latest loan'", "'Newest loan'")
+  await expect(page.getByText('Newest loan')).toBeVisible()
+  await expect(loan).toHaveValue('1,200')
+  await press(page, 'Close')
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click()
 
   // Where the flow is in a state that is no more, the page loads again, and says why.
   const again = page.waitForEvent('framenavigated')

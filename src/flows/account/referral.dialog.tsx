@@ -1,7 +1,8 @@
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { referralCopy } from '#src/content/self-help.ts'
-import { type ModalProps, useModal } from '#src/flows/modal/modal-provider.tsx'
+import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 

@@ -12,7 +12,7 @@ import {
 import { withdrawalProgressCopy } from '#src/content/customer.ts'
 import { methodNames, pathNames } from '#src/content/records.ts'
 import type { Transfer } from '#src/contract/entities.ts'
-import { useModal } from '#src/flows/modal/modal-provider.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'

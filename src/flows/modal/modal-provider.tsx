@@ -1,12 +1,13 @@
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { modalMachine } from '#machines/modal/modal.machine.ts'
 import type { ModalKind, ModalRequest } from '#machines/modal/modal-ref.ts'
 import { restoreFocus } from '#src/platform/restore-focus.ts'
 import { loadedModal } from './load-modal.ts'
 import { openedByAddress } from './modal-request.ts'
+import { type Modal, ModalContext } from './use-modal.ts'
 
 type Flows = SnapshotFrom<typeof modalMachine>['children']
 
@@ -16,20 +17,6 @@ export type ModalProps<Kind extends ModalKind = ModalKind> = {
   /** false while another dialog covers this one, which stays mounted with its input */
   isShown: boolean
 } & (Kind extends keyof Flows ? { flow: NonNullable<Flows[Kind]> } : unknown)
-
-export interface Modal {
-  open(request: ModalRequest): void
-  close(): void
-}
-
-const ModalContext = createContext<Modal | null>(null)
-
-/** Opens and closes the dialogs of the signed-in area. */
-export function useModal(): Modal {
-  const modal = useContext(ModalContext)
-  if (modal === null) throw new Error('useModal is for the signed-in area')
-  return modal
-}
 
 interface ModalProviderProps {
   modal: ActorRefFrom<typeof modalMachine>

@@ -8,7 +8,7 @@ import { BalancesCard, useWithdrawing } from '#src/flows/customer/balances-card.
 import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { WithdrawalInProgress } from '#src/flows/customer/withdrawal-in-progress.tsx'
-import { useModal } from '#src/flows/modal/modal-provider.tsx'
+import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'

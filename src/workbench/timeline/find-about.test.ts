@@ -14,11 +14,7 @@ test.each([
   ['img', 'A receipt', '<img alt="A receipt" id="it">'],
   ['textbox', 'Code', '<label for="it">Code</label><input id="it">'],
   ['region', 'Balances', '<section aria-labelledby="h" id="it"><h2 id="h">Balances</h2></section>'],
-  [
-    'region',
-    'Balances',
-    '<section aria-label="Balances" style="display: contents"><div id="it"></div></section>',
-  ],
+  ['region', 'Balances', '<section aria-label="Balances" style="display: contents"><div id="it"></div></section>'],
   ['paragraph', 'Step 4 of 9', '<p>Step 3 of 9</p><p id="it">Step 4 of 9</p>'],
   ['button', 'Go', '<button hidden>Go</button><button id="it">Go</button>'],
   ['button', 'Go', '<div inert><button>Go</button></div><button id="it">Go</button>'],
