@@ -64,9 +64,7 @@ function refuseUnknownFiles(): void {
   )
   const firstOther = args.findIndex((word) => word.startsWith('-'))
   const words = firstOther < 0 ? args : args.slice(0, firstOther)
-  const unknown = words.filter(
-    (word) => !files.some((file) => new RegExp(word.replace(/(:\d+)+$/, ''), 'i').test(file)),
-  )
+  const unknown = words.filter((word) => !files.some((file) => patternOf(word.replace(/(:\d+)+$/, ''))?.test(file)))
   if (unknown.length === 0) return
   const known = [...new Set(files)].map((file) => basename(file, SPEC)).join(', ')
   throw new Refusal(
@@ -83,5 +81,14 @@ async function runScript(name: string, ...words: string[]): Promise<void> {
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
     throw new Error(`${stderr}This failed: node ${command.join(' ')}`)
+  }
+}
+
+/** As Playwright reads it; undefined where it cannot be read. */
+function patternOf(word: string): RegExp | undefined {
+  try {
+    return new RegExp(word, 'i')
+  } catch {
+    return undefined
   }
 }

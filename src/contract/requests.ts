@@ -9,6 +9,7 @@ import { phoneSchema } from './phone.ts'
 import { cleanNumber } from './plain-characters.ts'
 import { redacting } from './redact-fields.ts'
 
+const EMPTY = 'not empty'
 const filled = required(textSchema)
 /** The address of an account, which may be older than the rules. */
 const knownEmail = v.pipe(v.string(), v.transform(cleanEmail))
@@ -116,7 +117,7 @@ export const profileSchema = v.partial(
 
 /** Something has to be there, before and after it is cleaned. */
 function required<const Schema extends v.GenericSchema<string, string>>(schema: Schema) {
-  return v.pipe(v.string(), v.nonEmpty(), schema, v.nonEmpty())
+  return v.pipe(v.string(), v.nonEmpty(EMPTY), schema, v.nonEmpty(EMPTY))
 }
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>

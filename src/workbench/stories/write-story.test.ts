@@ -130,6 +130,12 @@ test('DEMO-19: a caption precedes its line and lights what was pressed; a line c
   ])
   const silent = [{ before: 2, text: ' ' }]
   await expect(makeStory(1, 4, { title: 'A loan', captions: silent }, parts)).rejects.toThrow('A caption needs words')
+  for (const before of [1, 99]) {
+    const lost = [{ before, text: 'Lost' }]
+    await expect(makeStory(1, 4, { title: 'A loan', captions: lost }, parts)).rejects.toThrow(
+      `There is no entry ${before}`,
+    )
+  }
 })
 
 test('DEMO-19: a line cannot be left out if a later decision is about what it has made', async () => {

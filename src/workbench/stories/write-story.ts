@@ -99,6 +99,10 @@ export async function makeStory(
   const { start, lines, rest, end } = folded(stretchOf(from, to, entries))
   const { moment } = start
   if (moment === null) throw new FileRefused('The moment at its beginning is not there yet')
+  // At the end, one is before what comes next.
+  for (const { before } of captions)
+    if (before <= from || before > (entries.at(-1)?.id ?? 0) + 1)
+      throw new FileRefused(`There is no entry ${before} after entry ${from}, which a caption could precede`)
   const places = placed(captions, lines)
   const isLeftOut = ({ entries: [first] }: Line) => without.includes(first?.id ?? 0)
   /** Records that a start from the seed draws again have other ids: the customer's newest one that waits is meant by a placeholder. */
