@@ -243,21 +243,34 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await expect(card(page, name)).toHaveCount(0)
   await page.evaluate(drop, file)
   await expect(page.getByText(`The story “${name}” was added.`)).toBeVisible()
-  await choose(page, name, 'Remove')
-  const [own] = await Promise.all([
+  await choose(page, name, 'Change')
+  await expect(title(page)).toBeFocused()
+  await expect(title(page)).toHaveValue(name)
+  await expect(lines(page)).toHaveCount(2)
+  await expect(says(page)).toHaveValue('👩🏽‍💻 Ada wants a loan.')
+  await says(page).fill('Ada wants a car. '.repeat(20))
+  await button(page, 'Keep').click()
+  await expect(says(page)).toHaveAccessibleDescription('A caption has at most 300 characters.')
+  await says(page).fill('Ada wants a car.')
+  await button(page, 'Keep').click()
+  await expect(card(page, name)).toBeVisible()
+  const own = (await demo.scenarios()).filter((story) => story.own)
+  expect(own).toMatchObject([{ title: name, says: ['Ada wants a car.'] }])
+  await demo.reset()
+  const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     desk(page).getByRole('button', { name: 'Own window' }).click(),
   ])
-  const said = timeline(own).getByRole('status')
-  await expect(timeline(own)).toBeVisible()
-  await own.evaluate(drop, file)
+  const said = timeline(popup).getByRole('status')
+  await expect(timeline(popup)).toBeVisible()
+  await popup.evaluate(drop, file)
   await expect(said.filter({ hasText: `The story “${name}” was added.` })).toBeVisible()
-  await expect(own.getByRole('heading', { name, exact: true })).toBeVisible()
-  await own.evaluate(drop, '{}')
+  await expect(popup.getByRole('heading', { name, exact: true })).toBeVisible()
+  await popup.evaluate(drop, '{}')
   await expect(said.filter({ hasText: 'That did not work: it was saved by an older version' })).toBeVisible()
   // The list that was pressed folds away.
-  await own.getByRole('button', { name: `Start ${name}` }).click()
-  await expect(own.getByRole('heading', { name: `${name}, Ada Fenwick` })).toBeFocused()
+  await popup.getByRole('button', { name: `Start ${name}` }).click()
+  await expect(popup.getByRole('heading', { name: `${name}, Ada Fenwick` })).toBeFocused()
 })
 
 /** Runs in the page: what the desk and the page say while the desk cannot be pressed. */

@@ -48,7 +48,7 @@ export function RunningScenario({
     <section className={own.running} aria-labelledby="desk-scenario">
       <div className={styles.line}>
         <h3 ref={titleRef} id="desk-scenario" tabIndex={-1} className={styles.heading}>
-          {title}, <span className={own.who}>{name}</span>
+          <bdi>{title}</bdi>, <span className={own.who}>{name}</span>
         </h3>
         <IconButton label={copy.close} onClick={onClose}>
           <X aria-hidden="true" size={18} />
@@ -73,7 +73,9 @@ export function RunningScenario({
           </p>
           <ul className={own.says} aria-labelledby="desk-says">
             {sayNow.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence} dir="auto">
+                {sentence}
+              </li>
             ))}
           </ul>
         </>
@@ -82,7 +84,9 @@ export function RunningScenario({
         <Fold title={copy.allSays(says.length, chapter !== null)}>
           <ul className={own.says}>
             {says.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence} dir="auto">
+                {sentence}
+              </li>
             ))}
           </ul>
         </Fold>

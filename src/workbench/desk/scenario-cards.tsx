@@ -45,7 +45,9 @@ export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, o
         return (
           <li key={id} id={cardId(id)} className={own.card} aria-current={id === current?.id} title={says[0]}>
             <div>
-              <h4 className={own.title}>{title}</h4>
+              <h4 className={own.title}>
+                <bdi>{title}</bdi>
+              </h4>
               <p className={styles.quiet}>
                 {name}
                 {isTour(scenario) || isTold(scenario) ? `, ${copy.minutes(minutesOf(says))}` : ''}

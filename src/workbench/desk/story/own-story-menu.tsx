@@ -8,7 +8,7 @@ import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { copyLink } from '#src/workbench/desk/copy-link.ts'
 import { storyCopy as copy } from './story-copy.ts'
-import { changeDraft, type Draft } from './story-draft.ts'
+import { type Draft, reopenStory } from './story-draft.ts'
 import { focusForm } from './story-focus.ts'
 
 /** What came of something done with a story. `link`: one that the page may not copy. */
@@ -79,10 +79,17 @@ export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenu
     if (isMade) demo.desk.keepDraft('')
     return copy.removed(title)
   })
-  const change = () => {
-    changeDraft(demo, { isOpen: true, kept: null, replaces: id })
+  const change = attempt(async () => {
+    tell({ tone: 'done', text: copy.opening })
+    const unlock = lockDesk()
+    try {
+      await reopenStory(demo, id)
+    } finally {
+      unlock()
+    }
     focusForm()
-  }
+    return NO_NEWS
+  })
   return (
     <span ref={menu}>
       <Menu
@@ -91,7 +98,7 @@ export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenu
         groups={[
           {
             items: [
-              ...(isMade && canMake ? [{ text: copy.change, onSelect: change }] : []),
+              ...(canMake && cannotRun === undefined ? [{ text: copy.change, onSelect: () => void change() }] : []),
               { text: copy.saveFile, onSelect: () => void saveFile() },
               // No other browser could do more with it.
               ...(cannotRun === undefined

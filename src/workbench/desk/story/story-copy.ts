@@ -61,6 +61,8 @@ export const storyCopy = {
   testCopied: (title: string) => `Test of “${title}” copied.`,
   testSaved: 'The browser does not allow copying, so the test was saved as a file.',
   change: 'Change',
+  opening: 'Running the story, to change it.',
+  another: 'Another story is in the making. Keep it, or start over',
   remove: 'Remove',
   removed: (title: string) => `Removed: “${title}”. Undo brings it back.`,
 } as const

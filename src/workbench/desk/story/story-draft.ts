@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
+import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import {
   type DeskDemo,
   LONGEST_CAPTION,
@@ -95,6 +95,44 @@ export function openDraft(demo: DeskDemo): void {
   const draft = readDraft(demo.desk.draft())
   if (draft === null || draft.kept !== null) startDraft(demo)
   else changeDraft(demo, { isOpen: true, fault: draft.fault })
+}
+
+/**
+ * Shows the form with a story of this browser. Where the timeline has no longer what it is made of, the story is run, up to its end. Rejects in words
+ * where it does not run, and while another one is in the making.
+ */
+export async function reopenStory(demo: DeskDemo, id: string): Promise<void> {
+  const { stories, timeline, clock } = demo
+  const draft = readDraft(demo.desk.draft())
+  const isThis = draft?.kept === id || draft?.replaces === id
+  if (isThis && isOnTimeline(draft, timeline.entries()))
+    return changeDraft(demo, { isOpen: true, kept: null, replaces: id })
+  if (!isThis && draft?.kept === null && Object.keys(draft.captions).length > 0) throw new Error(copy.another)
+  const { title, steps } = JSON.parse(await stories.file(id)) as { title: string; steps: readonly Step[] }
+  const { mode } = clock
+  await stories.check(id)
+  clock.set(mode)
+  startDraft(demo)
+  const [from, to] = [stories.start(), timeline.position()]
+  changeDraft(demo, { title, captions: captionsIn(steps, await stories.lines(from, to)), replaces: id })
+}
+
+/** The captions of a story's steps, each by the line that it precedes. */
+function captionsIn(steps: readonly Step[], lines: readonly StoryLine[]): Draft['captions'] {
+  const captions: Record<string, Caption> = {}
+  let [line, done] = [0, 0]
+  for (const step of steps)
+    if (step.kind === 'caption') {
+      const key = String(lines[line]?.entry ?? END)
+      const { text, chapter = null, about } = step
+      const before = captions[key]
+      const joined = before === undefined ? text : `${before.text} ${text}`
+      captions[key] = { text: joined, chapter: before?.chapter ?? chapter, isLit: about !== undefined }
+    } else {
+      done += 1
+      if (done >= (lines[line]?.steps ?? 0)) [line, done] = [line + 1, 0]
+    }
+  return captions
 }
 
 export function useDraft(demo: DeskDemo): Draft | null {
