@@ -271,6 +271,11 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   // The list that was pressed folds away.
   await popup.getByRole('button', { name: `Start ${name}` }).click()
   await expect(popup.getByRole('heading', { name: `${name}, Ada Fenwick` })).toBeFocused()
+  // While it plays, the desk asks for nothing.
+  const running = popup.getByRole('region', { name: `${name}, Ada Fenwick` })
+  await expect(running.getByRole('status')).toHaveText(/^Next: /)
+  await running.getByRole('button', { name: `Play ${name}` }).click()
+  await expect(running.getByRole('status')).toHaveText('It plays by itself. The product has Pause and Next.')
 })
 
 /** Runs in the page: what the desk and the page say while the desk cannot be pressed. */

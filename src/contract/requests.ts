@@ -9,7 +9,7 @@ import { phoneSchema } from './phone.ts'
 import { cleanNumber } from './plain-characters.ts'
 import { redacting } from './redact-fields.ts'
 
-const EMPTY = 'not empty'
+const EMPTY = 'must not be empty'
 const filled = required(textSchema)
 /** The address of an account, which may be older than the rules. */
 const knownEmail = v.pipe(v.string(), v.transform(cleanEmail))
