@@ -44,6 +44,19 @@ test('DEMO-12, IN-14: a scenario plays from the front page; its captions stand b
   expect(tops[1]?.height, 'the dialog has the room that there is').toBeGreaterThan(220)
   await button('End tour').click()
   await played
+
+  // A reload ends a tour, and says so.
+  void demo.playScenario('withdrawal-paid').catch(() => undefined)
+  await expect(caption).not.toBeEmpty()
+  await demo.reload()
+  const ended = page.getByRole('status').filter({ hasText: 'The page was loaded again, so the tour has ended.' })
+  await expect(ended).toBeVisible()
+  expect(await demo.clock.mode()).toBe('live')
+  await ended.getByRole('button', { name: 'Watch again' }).click()
+  await expect(caption).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await demo.reload()
+  await expect(ended).toHaveCount(0)
 })
 
 test('DEMO-12: a start is covered until it has arrived, and a tour up to its first caption; at its end it is watched again, gone on from by hand, without a desk, or left with a reset', async ({

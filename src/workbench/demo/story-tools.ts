@@ -1,10 +1,12 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { addNotice } from '#src/platform/notices.ts'
 import { RELOAD } from '#src/platform/reload.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, DeskRecord, DeskStories } from '#src/workbench/contract/desk-demo.ts'
 import type { StoryWork } from '#src/workbench/stories/create-stories.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
+import { PLAYING_KEY } from '#src/workbench/timeline/moment.ts'
 import { type Entry, KEPT_TIMELINE, pathTo, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
@@ -121,7 +123,26 @@ export function createStoryTools(
       const { keepStories, listStories } = await clock.track(import('#src/workbench/stories/story-list.ts'))
       await keepStories(backend.openStore('stories'))
       list = stable(() => structuredClone(listStories()))
+      sayEnded()
     },
+  }
+
+  /** A tour that was playing ended with its page, and left the clock standing. */
+  function sayEnded(): void {
+    const id = tabStorage.getItem(PLAYING_KEY)
+    if (id === null) return
+    tabStorage.removeItem(PLAYING_KEY)
+    clock.set('live')
+    const again = () =>
+      void demo()
+        .playScenario(id)
+        .catch(() => undefined)
+    const isKept = list().some((one) => one.id === id)
+    addNotice({
+      role: 'status',
+      text: 'The page was loaded again, so the tour has ended.',
+      ...(isKept ? { action: { text: 'Watch again', run: again } } : {}),
+    })
   }
 
   async function work(): Promise<StoryWork> {

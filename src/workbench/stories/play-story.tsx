@@ -1,8 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { closeDesk, type DeskState, deskState, openDesk } from '#src/platform/desk-state.ts'
+import { tabStorage } from '#src/platform/tab-storage.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import { PLAYING_KEY } from '#src/workbench/timeline/moment.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { CaptionBar } from './caption-bar.tsx'
 import { behindCover } from './cover-page.ts'
@@ -29,6 +31,7 @@ export function playStory(story: Story, id: string | null, tools: PageTools, sig
     await startAsEntry(`The scenario “${title}” is played`, story, id, tools)
     deskBefore = deskState.get().isOpen ? deskState.get() : deskBefore
     closeDesk()
+    tabStorage.setItem(PLAYING_KEY, id ?? '')
     await unattended(story, tools, async (context) => {
       const play = new Play({ steps, context, isCalm: prefersReducedMotion, customer: () => demo.customerId() })
       const look = () => (play.isOnTheWay ? undefined : uncover())
@@ -38,7 +41,7 @@ export function playStory(story: Story, id: string | null, tools: PageTools, sig
       signal.addEventListener('abort', () => void play.stop())
       if (signal.aborted) void play.stop()
       await play.run()
-    })
+    }).finally(() => tabStorage.removeItem(PLAYING_KEY))
   })
 }
 

@@ -50,6 +50,8 @@ export type StillPage = Pick<Moment, 'system' | 'clock' | 'stored' | 'page'>
 
 /** where the tab keeps the id of the scenario that was started last */
 export const SCENARIO_KEY = 'larkspur.scenario'
+/** where the tab keeps the id of the story that plays, or '' for one that is not kept: a reload ends it */
+export const PLAYING_KEY = 'larkspur.playing'
 
 /** The keys of session storage that belong to a moment. Theme, desk and the like belong to the person's device. */
 const KEYS: readonly string[] = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
