@@ -98,6 +98,8 @@ export interface StoryLine {
   lights: string | null
 }
 
+/** who a story is about that logs nobody in */
+export const VISITOR = 'visitor'
 /** characters of a story's title, and of a chapter's heading */
 export const LONGEST_TITLE = 80
 /** characters of a caption: what its audience reads in one go, and what the bar has room for on a phone */

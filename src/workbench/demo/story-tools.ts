@@ -5,6 +5,7 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, DeskRecord, DeskStories } from '#src/workbench/contract/desk-demo.ts'
 import type { StoryWork } from '#src/workbench/stories/create-stories.ts'
+import { playCopy } from '#src/workbench/stories/play-copy.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { PLAYING_KEY } from '#src/workbench/timeline/moment.ts'
 import { type Entry, KEPT_TIMELINE, pathTo, type Timeline } from '#src/workbench/timeline/timeline.ts'
@@ -140,8 +141,8 @@ export function createStoryTools(
     const isKept = list().some((one) => one.id === id)
     addNotice({
       role: 'status',
-      text: 'The page was loaded again, so the tour has ended.',
-      ...(isKept ? { action: { text: 'Watch again', run: again } } : {}),
+      text: playCopy.reloaded,
+      ...(isKept ? { action: { text: playCopy.again, run: again } } : {}),
     })
   }
 

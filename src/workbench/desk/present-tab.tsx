@@ -130,6 +130,7 @@ function Scenarios({ demo, canMake }: { demo: DeskDemo; canMake: boolean }) {
         demo={demo}
         scenario={current}
         progress={progress}
+        isRunning={isRunning}
         following={scenarios[scenarios.indexOf(current) + 1]}
         titleRef={title}
         waiting={waitingNow}

@@ -17,6 +17,8 @@ interface RunningScenarioProps {
   demo: DeskDemo
   scenario: NamedScenario
   progress: Progress
+  /** whether it plays by itself */
+  isRunning: boolean
   /** undefined after the last one */
   following: NamedScenario | undefined
   titleRef: Ref<HTMLHeadingElement>
@@ -32,6 +34,7 @@ export function RunningScenario({
   demo,
   scenario,
   progress: { chapter, says, sayNow, first, steps, done, isDeclined, asked },
+  isRunning,
   following,
   titleRef,
   waiting,
@@ -41,8 +44,7 @@ export function RunningScenario({
 }: RunningScenarioProps) {
   const { id, title, name } = scenario
   const other = useDemo(demo, () => otherThan(scenario, demo))
-  const isRunning = useDemo(demo, demo.stories.isRunning)
-  const over = isRunning ? copy.running : isDeclined ? copy.declined : copy.done
+  const saidInstead = isRunning ? copy.running : isDeclined ? copy.declined : copy.done
   useAskedInSight(demo, asked)
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
@@ -58,7 +60,7 @@ export function RunningScenario({
       {chapter === null ? null : <h4 className={own.title}>{chapter}</h4>}
       <p role="status">
         {asked === null || isRunning ? (
-          over
+          saidInstead
         ) : (
           <>
             <strong>{copy.next}</strong> {asked}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ScenarioSummary } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskDemo, ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
+import { type DeskDemo, type ScenarioSteps, VISITOR } from '#src/workbench/contract/desk-demo.ts'
 import { deskCopy } from './desk-copy.ts'
 import { useAttempt, useDemo } from './use-demo.ts'
 import { useLate } from './use-late.ts'
@@ -15,9 +15,6 @@ export interface NamedScenario extends ScenarioSummary {
   /** of the persona: 'Iris Moreau' */
   name: string
 }
-
-/** whom `scenarios` names where nobody logs in */
-const VISITOR = 'visitor'
 
 /** All scenarios, the one that runs or is being started, and a way to start one; `error` says why that failed. */
 export function useScenarios(demo: DeskDemo) {

@@ -1,8 +1,9 @@
+import { VISITOR } from '#src/workbench/contract/desk-demo.ts'
 import { firstLoggedIn } from '#src/workbench/timeline/links/customers-of.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { shipped, shippedStories } from './shipped-stories.ts'
 import { readStory, type Story } from './story.ts'
-import { summaryOf, VISITOR } from './story-summary.ts'
+import { summaryOf } from './story-summary.ts'
 
 const read = new WeakMap<OwnStory, Story>()
 

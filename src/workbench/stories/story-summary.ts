@@ -1,11 +1,9 @@
 import { isCaption } from '#machines/model/step.ts'
 import { capitalized, listed } from '#src/ui/in-words.ts'
 import type { ScenarioSummary, Step, WaitingItem } from '#src/workbench/contract/demo-contract.ts'
+import { VISITOR } from '#src/workbench/contract/desk-demo.ts'
 import { instructionOf } from './line-words.ts'
 import type { Story } from './story.ts'
-
-/** who a story is about that logs nobody in */
-export const VISITOR = 'visitor'
 
 /** A line of the card: what is done between two captions. */
 export interface Line {

@@ -53,10 +53,7 @@ export async function showCustomer(backend: PageBackend, userId: string): Promis
   const { product } = backend
   if (product.system.customerId !== userId) return
   // Before the answers, so that none arrives in between. Where the marks cannot be loaded, the change is shown without them (IN-12).
-  const withMarks = await clock.track(import('./mark-changes.ts')).then(
-    (marks) => marks.withMarks,
-    () => unmarked,
-  )
+  const marks = await clock.track(import('./mark-changes.ts')).catch(() => null)
   const answers = await answersFor(backend, userId)
   const customer = product.system.customer()
   if (customer === undefined) return product.forgetPrefetched()
@@ -64,12 +61,9 @@ export async function showCustomer(backend: PageBackend, userId: string): Promis
   if (customerId !== userId) return
   const replace = () => customer.send({ type: 'customer.replaced', answers })
   // What appears for the first time has not changed.
-  if (Object.keys(answers).every((part) => part in known)) await withMarks(replace, recordIds(known))
+  const mayMark = Object.keys(answers).every((part) => part in known)
+  if (marks !== null && mayMark) await marks.withMarks(replace, recordIds(known))
   else replace()
-}
-
-async function unmarked(change: () => void): Promise<void> {
-  change()
 }
 
 /** The ids of all the customer's records, drawn or not. */

@@ -26,18 +26,18 @@ export const ABOUT_ROLES = Object.keys(SELECTORS) as AboutRole[]
 /** The visible element of this role and name, in the open dialog first; null when there is none. */
 export function findAbout({ role, name }: About): HTMLElement | null {
   const selector = SELECTORS[role as AboutRole]
-  const isIt = (element: HTMLElement) => isShown(boxOf(element)) && nameOf(element) === name
+  const isIt = (element: HTMLElement) => isShown(laidOut(element)) && nameOf(element) === name
   const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isShown)
   const places = [...dialogs.map(({ parentElement }) => parentElement), document.body]
   for (const place of places) {
     const found = [...(place?.querySelectorAll<HTMLElement>(selector) ?? [])].find(isIt)
-    if (found !== undefined) return boxOf(found)
+    if (found !== undefined) return laidOut(found)
   }
   return null
 }
 
 /** The element; or the largest in it, where it is none in the layout (`display: contents`), as the balances in a wide window. */
-function boxOf(element: HTMLElement): HTMLElement {
+function laidOut(element: HTMLElement): HTMLElement {
   if (getComputedStyle(element).display !== 'contents') return element
   const areaOf = ({ offsetWidth, offsetHeight }: HTMLElement) => offsetWidth * offsetHeight
   const [largest = element] = ([...element.children] as HTMLElement[]).toSorted((a, b) => areaOf(b) - areaOf(a))

@@ -108,7 +108,7 @@ export async function reopenStory(demo: DeskDemo, id: string): Promise<void> {
   if (isThis && isOnTimeline(draft, timeline.entries()))
     return changeDraft(demo, { isOpen: true, kept: null, replaces: id })
   if (!isThis && draft?.kept === null && Object.keys(draft.captions).length > 0) throw new Error(copy.another)
-  const { title, steps } = JSON.parse(await stories.file(id)) as { title: string; steps: readonly Step[] }
+  const { title, steps } = readFile(await stories.file(id))
   const { mode } = clock
   await stories.check(id)
   clock.set(mode)
@@ -117,21 +117,22 @@ export async function reopenStory(demo: DeskDemo, id: string): Promise<void> {
   changeDraft(demo, { title, captions: captionsIn(steps, await stories.lines(from, to)), replaces: id })
 }
 
+/** What the desk reads of a story's file. */
+export function readFile(file: string): { title: string; steps: readonly Step[] } {
+  return JSON.parse(file)
+}
+
 /** The captions of a story's steps, each by the line that it precedes. */
 function captionsIn(steps: readonly Step[], lines: readonly StoryLine[]): Draft['captions'] {
   const captions: Record<string, Caption> = {}
-  let [line, done] = [0, 0]
-  for (const step of steps)
-    if (step.kind === 'caption') {
-      const key = String(lines[line]?.entry ?? END)
-      const { text, chapter = null, about } = step
-      const before = captions[key]
-      const joined = before === undefined ? text : `${before.text} ${text}`
-      captions[key] = { text: joined, chapter: before?.chapter ?? chapter, isLit: about !== undefined }
-    } else {
-      done += 1
-      if (done >= (lines[line]?.steps ?? 0)) [line, done] = [line + 1, 0]
-    }
+  for (const [place, step] of steps.entries()) {
+    if (step.kind !== 'caption') continue
+    const key = String(lineOfStep(place, steps, [], lines)?.entry ?? END)
+    const { text, chapter = null, about } = step
+    const before = captions[key]
+    const joined = before === undefined ? text : `${before.text} ${text}`
+    captions[key] = { text: joined, chapter: before?.chapter ?? chapter, isLit: about !== undefined }
+  }
   return captions
 }
 
@@ -181,14 +182,13 @@ export function toldOf({ title, without }: Draft, places: readonly Place[]): Sto
   }
 }
 
-/** The line to which a step of a story belongs, by the step's place in the file; null where it belongs to none. */
+/** The line to which a step of a story belongs, or before which a caption stands, by its place among the steps; null where there is none. */
 export function lineOfStep(
   place: number,
-  file: string,
-  { without }: Draft,
+  steps: readonly Step[],
+  without: Draft['without'],
   lines: readonly StoryLine[],
 ): StoryLine | null {
-  const { steps } = JSON.parse(file) as { steps: readonly { kind: string }[] }
   let before = steps.slice(0, place).filter(({ kind }) => kind !== 'caption').length
   const told = lines.filter(({ entry }) => !without.includes(entry))
   for (const line of told) {

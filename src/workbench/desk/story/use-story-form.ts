@@ -15,6 +15,7 @@ import {
   lineOfStep,
   placesOf,
   readDraft,
+  readFile,
   startDraft,
   toldOf,
 } from './story-draft.ts'
@@ -110,7 +111,7 @@ export function useStoryForm(demo: DeskDemo, draft: Draft) {
     }
   }
   const lineOf = ({ line }: StoryFault, file: string, made: Draft) =>
-    line === null ? null : lineOfStep(line, file, made, lines ?? [])
+    line === null ? null : lineOfStep(line, readFile(file).steps, made.without, lines ?? [])
   const upToNow = () => {
     if (newest !== undefined) changeDraft(demo, { to: newest.id, until: newest.at })
   }
