@@ -5,8 +5,8 @@ import styles from './long-list.module.css'
 
 /** How many rows come or go at once. */
 const STEP = 16
-/** px of a heading, as in the style */
-const HEADING_HEIGHT = 36
+/** rem of a heading, as in the style */
+const HEADING_HEIGHT = 2.25
 
 /**
  * Rows of which only the visible ones are rendered, and the heading of the topmost. All rows have the height that the style gives
@@ -20,7 +20,7 @@ function RowsOfPage(props: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const entries = useEntries(props)
   const place = usePlace(list)
-  const virtualizer = useWindowVirtualizer({ ...useRows(props, entries, place.row), scrollMargin: place.top })
+  const virtualizer = useWindowVirtualizer({ ...useRows(props, entries, place), scrollMargin: place.top })
   return <Rows {...props} list={list} entries={entries} place={place} virtualizer={virtualizer} />
 }
 
@@ -29,7 +29,7 @@ function RowsOfRegion({ region, ...props }: RowsProps & { region: RefObject<HTML
   const entries = useEntries(props)
   const place = usePlace(list)
   const virtualizer = useVirtualizer({
-    ...useRows(props, entries, place.row),
+    ...useRows(props, entries, place),
     getScrollElement: () => region.current,
   })
   return <Rows {...props} list={list} entries={entries} place={{ ...place, top: 0 }} virtualizer={virtualizer} />
@@ -48,6 +48,8 @@ interface Place {
   top: number
   /** height of a row */
   row: number
+  /** height of a heading */
+  heading: number
   /** covered by what sticks above the list */
   covered: number
 }
@@ -66,7 +68,7 @@ function useEntries({ items, headings }: Pick<RowsProps, 'items' | 'headings'>):
 }
 
 /** The options that do not depend on what scrolls. */
-function useRows({ items }: Pick<RowsProps, 'items'>, { all, headingAbove }: Entries, row: number) {
+function useRows({ items }: Pick<RowsProps, 'items'>, { all, headingAbove }: Entries, { row, heading }: Place) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function makes the virtualizer place all rows again, which a new row height requires
   const getItemKey = useCallback(
     (place: number) => {
@@ -78,7 +80,7 @@ function useRows({ items }: Pick<RowsProps, 'items'>, { all, headingAbove }: Ent
   return {
     count: all.length,
     getItemKey,
-    estimateSize: (place: number) => (typeof all[place] === 'string' ? HEADING_HEIGHT : row),
+    estimateSize: (place: number) => (typeof all[place] === 'string' ? heading : row),
     rangeExtractor: (range: Range) =>
       [...new Set([headingAbove(range.startIndex), ...defaultRangeExtractor(wholeSteps(range))])].sort((a, b) => a - b),
     overscan: 4,
@@ -94,17 +96,20 @@ function wholeSteps({ startIndex, endIndex, ...range }: Range): Range {
 
 /** Measured again when the list or the page is resized: the row height depends on the pointer and the list's width. */
 function usePlace(list: RefObject<HTMLUListElement | null>): Place {
-  const [place, setPlace] = useState<Place>({ top: 0, row: 56, covered: 0 })
+  const [place, setPlace] = useState<Place>({ top: 0, row: 56, heading: 36, covered: 0 })
   useLayoutEffect(() => {
     const { current } = list
     if (current === null) return
     const measure = () => {
       const style = getComputedStyle(current)
       const top = Math.round(current.getBoundingClientRect().top + scrollY)
-      const row = Number.parseInt(style.getPropertyValue('--row'), 10)
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const row = Number.parseFloat(style.getPropertyValue('--row')) * rem
       const covered = Number.parseFloat(style.scrollMarginBlockStart)
       setPlace((known) =>
-        known.top === top && known.row === row && known.covered === covered ? known : { top, row, covered },
+        known.top === top && known.row === row && known.covered === covered
+          ? known
+          : { top, row, heading: HEADING_HEIGHT * rem, covered },
       )
     }
     measure()

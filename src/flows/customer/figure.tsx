@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import { type FigureName, type Figure as FigureRule, figures, holdingsOf } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
@@ -69,10 +69,10 @@ export function Figure({ label, name, hint, size = 'medium', sign, reason = null
       )}
       {isExplained ? (
         <dd className={`${fact.note} ${styles.note}`} data-note>
-          {reason ?? (words === undefined ? null : <span>{words}</span>)}
+          {reason ?? (words === undefined ? null : <span>{terms(words)}</span>)}
           {reason !== null || words === undefined || words === NOTHING ? (
             <span className={styles.reserved} aria-hidden="true">
-              {noteOf(name, {}, () => PROBABLE)}
+              {terms(noteOf(name, {}, () => PROBABLE))}
             </span>
           ) : null}
         </dd>
@@ -105,8 +105,15 @@ function noteOf(
   format: (sum: number) => string,
 ): string | undefined {
   const sums = Object.entries(holdingsOf(answers)).map(([part, sum]) => [part, format(sum)])
-  // A line ends before a sign only.
-  return figureNotes[name]?.(Object.fromEntries(sums)).replace(/ (?![+−])/g, '\u00a0')
+  return figureNotes[name]?.(Object.fromEntries(sums))
+}
+
+function terms(note = '') {
+  return note.split(/ (?=[+−])/).map((term) => (
+    <Fragment key={term}>
+      <span className={styles.term}>{term}</span>{' '}
+    </Fragment>
+  ))
 }
 
 /** The parts that any of these figures is computed from. */
