@@ -55,3 +55,23 @@ test('DEMO-11: beside the open desk nothing of any page breaks, is cut or lies o
   }
   expect(found).toEqual({})
 })
+
+test('QA-2: on a phone with text at 200 %, nothing of any page breaks, is cut or lies outside', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await demo.open('/?as=karl')
+  const found: Found = {}
+  for (const path of [...CUSTOMERS, ...PUBLIC]) {
+    if (path === PUBLIC[0]) await demo.signOut()
+    await demo.go(path)
+    // An e-mail address may be longer than a line.
+    const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('@larkspur.example'))
+    if (faults.length > 0) found[path] = faults
+  }
+  expect(found).toEqual({})
+})
