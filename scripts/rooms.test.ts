@@ -49,7 +49,7 @@ const ROOMS: Record<string, string> = {
   'src/vite-env.d.ts': '',
 
   // The mock backend. Its engine is below the bank: it knows the contract and the clock.
-  'mocks/engine': `mocks/engine src/contract src/platform/clock
+  'mocks/engine': `mocks/engine src/contract src/platform/{clock,open-channel.ts}
     @msw/data @mswjs/interceptors idb-keyval msw valibot`,
   'mocks/bank': `mocks/bank mocks/engine machines/rules src/contract src/platform/clock
     @msw/data @noble/hashes @tanstack/store groq-js msw valibot`,
@@ -84,7 +84,7 @@ const ROOMS: Record<string, string> = {
     src/workbench/contract src/workbench/trace/format-timestamp.ts src/workbench/timeline/{flow,row,status}-words.ts
     src/workbench/stories/pacing.ts
     src/workbench/flows/{viewer,load-flow-tools.ts}
-    @ark-ui/react lucide-react react react-dom`,
+    @ark-ui/react lucide-react react react-dom valibot`,
   // The door, and what puts the floors together.
   'src/workbench/*': `machines mocks/bank src/content src/platform
     src/workbench/{contract,trace,timeline,offline,demo,flows,desk}

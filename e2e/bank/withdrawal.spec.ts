@@ -67,6 +67,18 @@ test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2, DEMO-5: by the keyboard a
   await expect(demo).toBeInState('withdrawal.reading')
   // The pointer may cross the receipt on its way to Undo.
   expect((await demo.undoable())?.text).toMatch(/^The clock advanced/)
+  // The bank declines it while it is read.
+  await demo.operator.removeRecord('transfers', String(made?._id))
+  const reference = String(made?.referenceNumber)
+  await expect(dialog(page).getByRole('definition')).toContainText([
+    '$',
+    'pay@',
+    'PayPal',
+    '2026',
+    reference,
+    'Declined',
+  ])
+  await expect(dialog(page)).toContainText('We have not paid it out.')
   await page.mouse.move(2, 300)
   await demo.clock.advance(2_999)
   await expect(dialog(page)).toHaveAccessibleName('Withdrawal requested')
@@ -98,11 +110,16 @@ test('WD-1, WD-2, WD-5, WD-6, WD-7, WD-8, ERR-3, QA-2, DEMO-5: by the keyboard a
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'History' })).toBeInViewport()
   const outcome = page.getByRole('status').filter({ hasText: 'withdrawal of $10.00' })
-  await expect(outcome).toContainText('Your history has no withdrawal of $10.00 since 09:31 so far.')
+  await expect(outcome).toContainText('Your history has no withdrawal of $10.00 since 2 Mar 2026, 09:31 so far.')
   // A bank that was slow, and dates it by a clock of its own.
   const [paid] = await demo.operator.records('transfers', 'iris')
-  await demo.operator.setRecord('transfers', paid?._id ?? '', { amount: 10, createdAt: '2026-03-01T08:00:00.000Z' })
+  await demo.operator.setRecord('transfers', paid?._id ?? '', {
+    ...{ amount: 10, createdAt: '2026-03-01T08:00:00.000Z' },
+    ...{ withdrawalPath: 'loan', transactiontype: 'paypal' },
+  })
   await expect(outcome).toContainText('Your withdrawal of $10.00 was made')
+  await demo.operator.removeRecord('transfers', paid?._id ?? '')
+  await expect(outcome).toHaveCount(0)
   await expect(toasts(page)).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 720 })
   const goToLoan = async () => {

@@ -37,7 +37,7 @@ test('DATA-3: a number and the same number as a string count the same', () => {
   fc.assert(fc.property(finite, (value) => toAmount(` ${value} `) === toAmount(value)))
 })
 
-test('DATA-3, OVER-3: the total is loan balance, investment and profit together, unless a withdrawal came from neither', () => {
+test('DATA-3, OVER-3: the total is loan balance, investment and profit together, unless a withdrawal came from neither, or it shows that they are rounded', () => {
   const amount = fc.integer({ min: 0, max: 1e9 }).map((pence) => pence / 100)
   fc.assert(
     fc.property(fc.tuple(amount, amount, amount, amount, amount, amount), amount, (sums, other) => {
@@ -45,9 +45,13 @@ test('DATA-3, OVER-3: the total is loan balance, investment and profit together,
       const withdraw = loanwithdraw + investwithdraw + other
       const holdings = { profit, bonus, loans, deposits, withdraw, loanwithdraw, investwithdraw }
       const together = loanBalance(holdings) + investmentBalance(holdings) + profit
-      expect(addsUp(holdings)).toBe(Math.abs(together - totalBalance(holdings)) < 0.005)
+      expect(addsUp(holdings, '$')).toBe(Math.abs(together - totalBalance(holdings)) < 0.005)
     }),
   )
+  const parts = { bonus: 0, withdraw: 0, loanwithdraw: 0, investwithdraw: 0 }
+  expect(addsUp({ ...parts, profit: 100.4, deposits: 100.4, loans: 100.4 }, '¥')).toBe(false)
+  expect(addsUp({ ...parts, profit: 100.4, deposits: 100.4, loans: 100 }, '¥')).toBe(false)
+  expect(addsUp({ ...parts, profit: 100.4, deposits: 100, loans: 100 }, '¥')).toBe(true)
 })
 
 test("DATA-2: only deposits with the status 'true' are money", () => {

@@ -1,5 +1,6 @@
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
 import type { Amount, Deposit, Transfer } from '#src/contract/entities.ts'
+import { roundDown, roundToUnit } from './currency.ts'
 
 /** Sums in the customer's own currency, as numbers; withdrawals are positive (DATA-2). */
 export interface Holdings {
@@ -29,11 +30,6 @@ export function totalBalance({
   withdraw,
 }: Omit<Holdings, 'loanwithdraw' | 'investwithdraw'>): number {
   return profit + loans + deposits + bonus - withdraw
-}
-
-/** Whether the total is what is left of loans and investment and the profit: every withdrawal was taken from one of the two. */
-export function addsUp({ withdraw, loanwithdraw, investwithdraw }: Holdings): boolean {
-  return Math.abs(withdraw - loanwithdraw - investwithdraw) < 0.005
 }
 
 /** What is left of the loans (DATA-3). */
@@ -94,6 +90,22 @@ export const figures = {
 } satisfies Record<string, Figure>
 
 export type FigureName = keyof typeof figures
+
+/** A figure as it is shown, in the customer's currency. A limit is rounded down (WD-2). */
+export function shownFigure(name: FigureName, holdings: Holdings, symbol: string | null | undefined): number {
+  const { of, isLimit }: Figure = figures[name]
+  return isLimit ? roundDown(of(holdings), symbol) : roundToUnit(of(holdings), symbol)
+}
+
+/**
+ * Whether the total is what is left of loans and investment and the profit, as they are shown: every withdrawal was taken from one of the two, and no
+ * rounding shows.
+ */
+export function addsUp(holdings: Holdings, symbol: string | null | undefined): boolean {
+  const shown = (name: FigureName) => shownFigure(name, holdings, symbol)
+  const together = shown('loanBalance') + shown('investmentBalance') + shown('totalProfit')
+  return Math.abs(together - shown('totalBalance')) < 0.005
+}
 
 /** The session storage entries of the loaded parts, under the keys of DATA-2. Amounts are parsed. */
 export type StoredValues = Partial<Pick<CustomerAnswers, 'user' | 'kyc'> & Omit<Holdings, 'profit' | 'bonus'>>

@@ -24,6 +24,12 @@ export function roundDown(limit: number, symbol: string | null | undefined): num
   return Math.floor(units + 1e-3 + Math.abs(units) * Number.EPSILON * 4) / scale
 }
 
+/** Rounds to the currency's smallest unit, a half away from zero. */
+export function roundToUnit(amount: number, symbol: string | null | undefined): number {
+  const scale = 10 ** decimalsOf(symbol)
+  return (Math.sign(amount) * Math.round(Math.abs(amount) * scale)) / scale
+}
+
 /** The currency of a symbol, for the reader of amounts (IN-1). */
 export function currencyOf(country: string | null | undefined): Currency {
   const symbol = moneySymbol(country)

@@ -21,6 +21,7 @@ export const confirming = withdrawalSetup.createStateConfig({
   on: {
     'code.submit': [
       { guard: 'isNotLoaded', target: '.notLoaded' },
+      { guard: 'isRefusedNow', target: '#checking' },
       { guard: 'isCustomersStep', target: '.comparing' },
     ],
     'withdrawal.close': [

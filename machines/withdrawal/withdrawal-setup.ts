@@ -158,6 +158,9 @@ export const withdrawalSetup = setup({
     isKycWaiting: ({ context }) => context.facts.kyc === 'waiting',
     isLoanPending: ({ context }) => context.facts.loan === 'pending',
     isAboveBalance: ({ context }) => isAboveBalance(context),
+    /** since the rules were checked, the bank or another window may have changed what they depend on */
+    isRefusedNow: ({ context }) =>
+      context.facts.kyc !== 'verified' || context.facts.loan === 'pending' || isAboveBalance(context),
     isCustomersStep: ({ context }) => isCustomersStep(context.facts.transferStep),
     isBanksTurn: ({ context: { facts } }) => !isCustomersStep(facts.transferStep) || facts.isCodeSpent,
     hasPassed: ({ context: { facts } }) => facts.load === 'ready' && isHeld(facts),

@@ -17,7 +17,8 @@ import { type WithdrawalContext, withdrawalSetup } from './withdrawal-setup.ts'
  *
  *   method -> editing -> checking -> confirming -> transferring -> transferred
  *   transferred <-> reading, while somebody reads the receipt
- *   confirming -> advancing -> closed, before the last step; confirming -> editing, when the currency changes
+ *   confirming -> advancing -> closed, before the last step; confirming -> editing, when the currency changes; confirming -> checking, when a rule
+ *   would refuse it by now
  *   checking is the start when it continues a withdrawal in progress
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
@@ -102,6 +103,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       },
     },
     checking: {
+      id: 'checking',
       entry: ['clearErrors', 'lookUp'],
       initial: 'rules',
       on: { 'withdrawal.close': '#withdrawal.closed' },

@@ -176,6 +176,10 @@ export const withdrawalModel = defineModel<typeof withdrawalMachine>({
         event: { type: 'customer.change', facts: { ...paying, symbol: JAPAN.symbol } },
         inApp: [{ kind: 'operator', action: 'setUser', args: ['iris', { country: JAPAN }] }],
       },
+      'loan applied for': {
+        event: { type: 'customer.change', facts: { ...paying, loan: 'pending' } },
+        inApp: 'Another window applies for the loan.',
+      },
       'loading again': {
         event: { type: 'customer.change', facts: loading },
         inApp: [...answeredLate('GET transfer/{id}'), sent('customer', { type: 'transfers.reload' })],

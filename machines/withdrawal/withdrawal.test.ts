@@ -298,6 +298,19 @@ test('WD-3: the page reloads 2.5 s after the message that the loan is not approv
   expect(log).toEqual(['loan-not-approved', 'reloadPage'])
 })
 
+test.each([
+  [{ loan: 'pending' }, { checking: 'loanPending' }, 'loan-not-approved'],
+  [{ kyc: 'waiting' }, { editing: 'unverified' }, 'kyc-processing'],
+  [{ balance: 1 }, { editing: 'tooMuch' }, 'balance-insufficient', 'focus amount'],
+] as const)('WD-3: a code does not pay what a rule refuses by now: %j', async (facts, after, ...said) => {
+  const { change, enter, state, log } = startSubmitted()
+  expect(state()).toEqual({ confirming: 'asking' })
+  change(facts)
+  expect(state()).toEqual({ confirming: 'asking' })
+  await enter()
+  expect({ state: state(), log }).toEqual({ state: after, log: said })
+})
+
 test('WD-1: without a method it is chosen first, and going back keeps what was typed', () => {
   const { send, state, context, fill } = start({ method: null })
   expect(state()).toBe('method')

@@ -8,9 +8,9 @@ import { handlers } from './handlers.ts'
 import { openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
-/** All succeed except two: the reset token does not exist, and only the bank can change the last step. */
+/** All succeed except three: the reset token does not exist, only the bank can change the last step, and the loan that was just applied for is not approved. */
 const expectedStatuses: readonly (readonly [EndpointName, number])[] = (Object.keys(endpoints) as EndpointName[]).map(
-  (name) => [name, { resetPassword: 400, putStep: 403 }[name as string] ?? 200],
+  (name) => [name, { resetPassword: 400, putStep: 403, postTransfer: 403 }[name as string] ?? 200],
 )
 
 test.each(expectedStatuses)(

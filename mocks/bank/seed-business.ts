@@ -111,9 +111,9 @@ export async function seedBusiness(
   }
 }
 
-function loanDetails({ profile, email, name }: Persona) {
+function loanDetails({ profile, email, name, setup }: Persona) {
   return {
-    monthlyIncome: 3_200,
+    monthlyIncome: 3_200 * setup.scale,
     homeAddress: profile.address,
     city: profile.city,
     state: profile.country.name,

@@ -11,7 +11,7 @@ import { seedBusiness } from './seed-business.ts'
 const DAY = 86_400_000
 export const CODE_DIGITS = 6
 export const ID_DIGITS = 24
-export const CODE_MESSAGE = 'Enter the 6-digit code that customer care gave you for this withdrawal.'
+export const CODE_MESSAGE = 'Enter the code that customer care gave you for this withdrawal.'
 
 /**
  * The database right after a reset, of all personas or of some. The same seed and time (ms since the epoch) give the same bytes (MOCK-3).

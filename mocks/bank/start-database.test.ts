@@ -52,6 +52,19 @@ test('MOCK-2: a store that is emptied while the page is open is written again', 
   expect(next.persistent.database.loans.all()).toContainEqual(loan)
 })
 
+test('MOCK-2: a store that another tab has begun anew counts as a reset', async () => {
+  const store = createMemoryStore()
+  const one = await openTestDatabase(store)
+  const before = one.cityOf('ada')
+  for (const city of ['Hull', 'York', 'Bath']) await one.move('ada', city)
+  await store.write(new Map(), { clear: true })
+  const other = await openTestDatabase(store)
+  await other.move('karl', 'Kiel')
+  await one.move('karl', 'Bonn')
+  const next = await openTestDatabase(store)
+  expect([one.cityOf('ada'), next.cityOf('ada'), next.cityOf('karl')]).toEqual([before, before, 'Bonn'])
+})
+
 test('MOCK-2: an existing database of the same name gains a table and loses nothing', async () => {
   const name = 'foreign'
   const request = indexedDB.open(name)

@@ -1,5 +1,6 @@
 import { entries, getMany, promisifyRequest, type UseStore } from 'idb-keyval'
 import { browserAnswer } from '#src/platform/clock/browser-answer.ts'
+import { openChannel } from '#src/platform/open-channel.ts'
 import type { Store } from './store.ts'
 
 const TABLE = 'records'
@@ -132,13 +133,4 @@ function transactionLock(use: UseStore): Lock {
           keepAlive()
         }),
     )
-}
-
-/** Browsers may refuse one to a page that was opened from a file. */
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name)
-  } catch {
-    return null
-  }
 }

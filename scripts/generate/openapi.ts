@@ -81,7 +81,7 @@ function refusals({ refusals, token, body, path }: Endpoint): JsonSchema {
     ...(body === null ? {} : { 400: 'The body is invalid. The text gives the reason.' }),
     ...(token ? { 401: 'No customer has this token' } : {}),
     ...(token && (path.includes('{id}') || body !== null)
-      ? { 403: 'This belongs to another customer, or only the bank may do it' }
+      ? { 403: 'This belongs to another customer, only the bank may do it, or the customer may not do it yet' }
       : {}),
   }
   const declared = Object.values(refusals)

@@ -34,6 +34,7 @@ export const figureNotes: Readonly<Record<string, (sums: Sums) => string>> = {
 export const withdrawalProgressCopy = {
   title: (step: number, of: number) => `Withdrawal not finished, step ${step} of ${of}`,
   turns: {
+    loan: 'The bank’s turn: your latest loan has to be approved first.',
     care: 'The bank’s turn: customer care has to release this step.',
     spent: 'Your code has been used: ask customer care for a new one.',
     yours: 'Your turn: continue with your code.',

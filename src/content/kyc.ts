@@ -13,7 +13,6 @@ export const kycCopy = {
   waiting: 'You have already sent your documents. They are waiting to be checked.',
   verified: 'Your identity is already verified.',
   status: 'Status',
-  again: 'Send other documents',
   uploaded: 'We have received your documents and will check them to verify your identity.',
   taken: 'These details have been sent before, so nothing was sent.',
   notLoaded: 'Your details have not loaded yet, so nothing can be sent.',

@@ -3,7 +3,7 @@ import { labels } from './messages.ts'
 
 export const loanGuideCopy = {
   title: 'How a loan works',
-  terms: 'Terms and payments',
+  terms: 'Terms of a personal loan',
   termsNote: isDemo ? 'This is a demo: no money is lent, and none is paid back.' : '',
 } as const
 

@@ -13,7 +13,7 @@ export const loanCopy = {
   lead: isDemo
     ? 'Applying takes two short steps: first what you need and what you earn, then what it is for. This is a demo, so no real money is borrowed.'
     : 'Applying takes two short steps: first what you need and what you earn, then what it is for.',
-  amountHint: 'Lent as a whole, repaid in equal monthly instalments over one to six years.',
+  amountHint: 'A personal loan is lent as a whole, and repaid in equal monthly instalments over one to six years.',
   incomeHint: 'After taxes.',
   manyIncomes: (times: string) => `That is ${times} monthly incomes. We will ask you how you mean to repay it.`,
   borrows: (amount: string) => `Borrows ${amount}.`,
@@ -67,7 +67,7 @@ export const loanNotices = {
   processing: {
     title: 'Your loan is being processed',
     text: [
-      'We have received your application and are reviewing it. Until it is approved, the amount is not part of your balance and cannot be withdrawn.',
+      'We have received your application and are reviewing it. Until it is approved, the amount is not part of your balance, and nothing can be withdrawn.',
       'You do not need to do anything. If it takes longer than expected, choose Verify to find out whom to contact.',
     ],
   },
@@ -88,5 +88,5 @@ export const loanNoticeCopy = {
   verify: labels.verify,
   ask: 'Please contact customer care to have your loan verified:',
   or: 'or',
-  reloads: 'Reloads in 2 s.',
+  reloads: 'Reloads in a moment.',
 } as const

@@ -118,6 +118,7 @@ export const labels = {
   approved: 'Approved',
   pending: 'Pending',
   failed: 'Failed',
+  declined: 'Declined',
   processing: 'Processing',
   expectedReturn: 'Expected ROI up to 50% per annum',
   logOut: 'Logout',

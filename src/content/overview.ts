@@ -4,7 +4,7 @@ export const overviewCopy = {
   methods: 'Withdraw to',
   history: 'History',
   statement: 'Statement of withdrawals',
-  found: (amount: string, time: string) => `Your withdrawal of ${amount} was made, at ${time}.`,
+  found: (amount: string, time: string) => `Your withdrawal of ${amount} was made on ${time}.`,
   notFound: (amount: string, time: string) =>
     `Your history has no withdrawal of ${amount} since ${time} so far. The bank may take a minute.`,
   looking: (amount: string) => `We are looking for your withdrawal of ${amount}.`,

@@ -47,7 +47,11 @@ export const pathNames = { loan: labels.loanBalance, invest: labels.availableBal
 
 /** What a record's status means for the customer. */
 export const statusNotes = {
-  withdrawal: { done: 'We have paid it out.', waits: 'We pay it out once we have approved it.' },
+  withdrawal: {
+    done: 'We have paid it out.',
+    waits: 'We pay it out once we have approved it.',
+    failed: 'We have not paid it out. The money is in your balance again.',
+  },
   deposit: {
     done: 'We have found the payment. It counts towards your investment balance.',
     waits: 'It counts towards your investment balance once we have checked the proof.',

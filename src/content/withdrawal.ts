@@ -37,7 +37,7 @@ export const withdrawalCopy = {
   loanNext: `${balancesCopy.loanFirst} The page will reload in a moment.`,
   refused: 'We did not make this withdrawal. Your entries are still here.',
   stepRefused: 'The bank did not accept this step, and nothing was paid. Your entries are still here.',
-  duplicate: 'We already have this withdrawal, so it was not made again. Your history shows it.',
+  duplicate: 'We already have this withdrawal, so it was not made again. Please check your history.',
   unsure:
     'We do not know whether this withdrawal went through, because we received no answer. Please check your history before you try again.',
   checkHistory: labels.checkHistory,
@@ -74,5 +74,6 @@ export const withdrawalCopy = {
   receiptSteps: {
     waits: ['Requested', 'Waiting for approval', 'Paid out'],
     done: ['Requested', labels.approved, 'Paid out'],
+    failed: ['Requested', labels.declined, 'Paid out'],
   },
 } as const

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { receiptCopy } from '#src/content/products.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
@@ -20,6 +21,7 @@ interface ReceiptProps {
   /** undefined if it is not known */
   method: string | undefined
   /** as the bank has it; undefined until it is loaded */
+  sent: { createdAt?: string | null | undefined } | undefined
   reference: string | undefined
   tone: StatusTone
   status: string
@@ -29,8 +31,21 @@ interface ReceiptProps {
 }
 
 /** What was sent, and what happens to it next, or what the bank has already decided. On paper it says whose receipt it is. */
-export function Receipt({ flow, drawing, amount, payee, method, reference, tone, status, steps, note }: ReceiptProps) {
-  const sentAt = useSelector(flow, ({ context }) => context.sentAt)
+export function Receipt({
+  flow,
+  drawing,
+  amount,
+  payee,
+  method,
+  sent,
+  reference,
+  tone,
+  status,
+  steps,
+  note,
+}: ReceiptProps) {
+  // Around midnight, the history has it on another day than this page sent it.
+  const sentAt = useSelector(flow, ({ context }) => parseTime(sent?.createdAt ?? '') ?? context.sentAt)
   const receipt = useReceiptHold(flow.send)
   return (
     <>

@@ -32,7 +32,7 @@ test('WD-5, DATA-2: at the paying step a withdrawal is stored as pending, and co
 })
 
 // Each call needs a new code: a used one is refused before the withdrawals are compared (WD-8).
-test('WD-7: the same withdrawal within a minute is a duplicate', async () => {
+test('WD-7: the same withdrawal within a minute is a duplicate, and one to somebody else is not', async () => {
   const { send, backend, clock, id, token } = await enterTestBank('iris')
   const post = async (change = {}) => {
     await backend.operator.setUser('iris', { userOtp: '111222' })
@@ -44,6 +44,7 @@ test('WD-7: the same withdrawal within a minute is a duplicate', async () => {
   expect((await post({ amount: 100.2 })).status).toBe(200)
   expect((await post({ transactiontype: 'paypal' })).status).toBe(200)
   expect((await post({ withdrawalPath: 'loan' })).status).toBe(200)
+  expect((await post({ email: 'sister@mail.example' })).status).toBe(200)
   await clock.advance(1)
   expect((await post()).status).toBe(200)
 })
@@ -88,14 +89,14 @@ test.each(['a part', 'everything'])(
   },
 )
 
-test('WD-2: each path is limited by its own balance, to the cent, and a pending loan does not count towards it', async () => {
+test('WD-2, WD-3: each path is limited by its own balance, to the cent; a pending loan does not count towards it, and as the latest refuses all', async () => {
   const { send, operator, id, token } = await enterTestBank('iris')
   const { user, loans, transfers } = await operator.answersFor(id)
-  const [latest, ...others] = loans.loan
-  await operator.setLoan(String(latest?._id), 'Pending')
+  const [latest, pending] = loans.loan
+  await operator.setLoan(String(pending?._id), 'Pending')
   const sum = (rows: { amount?: unknown }[]) => rows.reduce((total, row) => total + Number(row.amount), 0)
   const available = Number(user.profit) - sum(transfers.transfers)
-  const onLoan = sum(others) - sum(transfers.transfers.filter((row) => row.withdrawalPath === 'loan'))
+  const onLoan = Number(latest?.amount) - sum(transfers.transfers.filter((row) => row.withdrawalPath === 'loan'))
   const post = async (withdrawalPath: string, amount: number) => {
     await operator.setUser('iris', { userOtp: '111222' })
     return send(endpoints.postTransfer, { token, body: { ...withdrawal, userId: id, withdrawalPath, amount } })
@@ -104,6 +105,8 @@ test('WD-2: each path is limited by its own balance, to the cent, and a pending 
   expect((await post('loan', onLoan + 0.01)).status).toBe(400)
   expect((await post('invest', available)).status).toBe(200)
   expect((await post('loan', onLoan)).status).toBe(200)
+  await operator.setLoan(String(latest?._id), 'Pending')
+  expect(await post('invest', 0.5)).toEqual({ status: 403, body: 'The latest loan is not approved' })
 })
 
 test.each([

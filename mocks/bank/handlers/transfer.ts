@@ -26,6 +26,8 @@ export const transferResolvers = {
     }
     if (String(customer.userOtp) === String(SPENT_CODE)) return refuse('reference-taken')
     if (kycAnswer(database, customer._id)?.status !== true) return fail(403, 'The identity is not verified')
+    if (newestFirst(database.loans, customer._id)[0]?.status === 'Pending')
+      return fail(403, 'The latest loan is not approved')
     const symbol = moneySymbol(customer.country?.symbol)
     if (moneySymbol(body.symbol) !== symbol) {
       return fail(400, `symbol is ${body.symbol}; the customer's currency is ${symbol}`)
@@ -60,7 +62,9 @@ export function transfersAnswer(database: Database, id: string) {
   return { transfers, totalAmountTransferred: amountLike(transfers[0]?.amount, sumOf(transfers)) }
 }
 
-type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype'>
+const TO = ['email', 'accountName', 'accountNumber', 'accountType', 'bankName'] as const
+
+type Withdrawal = Pick<TransferRow, 'amount' | 'withdrawalPath' | 'transactiontype' | (typeof TO)[number]>
 
 function hasDuplicate(database: Database, customer: UserRow, withdrawal: Withdrawal, now: number): boolean {
   return rowsOf(database.transfers, customer._id).some(
@@ -68,6 +72,7 @@ function hasDuplicate(database: Database, customer: UserRow, withdrawal: Withdra
       cents(sent.amount) === cents(withdrawal.amount) &&
       sent.withdrawalPath === withdrawal.withdrawalPath &&
       sent.transactiontype === withdrawal.transactiontype &&
+      TO.every((field) => (sent[field] ?? null) === (withdrawal[field] ?? null)) &&
       Math.abs(now - (parseTime(sent.createdAt) ?? 0)) < DUPLICATE_WINDOW,
   )
 }

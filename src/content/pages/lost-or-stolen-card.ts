@@ -10,7 +10,7 @@ export const page: ProductPage = {
     {
       heading: 'The first ten minutes',
       paragraphs: [
-        'Call customer care or write to us, at any hour, and say that the card is gone. You do not have to know its number; your name and date of birth are enough. The card stops working while we are still on the telephone. If you think that it is only under the sofa, ask us to pause the card instead: a pause lasts two days and can be lifted as quickly as it was set.',
+        'Call customer care, or write to us at any hour, and say that the card is gone. You do not have to know its number; your name and date of birth are enough. The card stops working while we are still on the telephone. If you think that it is only under the sofa, ask us to pause the card instead: a pause lasts two days and can be lifted as quickly as it was set.',
       ],
       points: [
         'Have the card blocked first, and look for it afterwards.',

@@ -12,7 +12,7 @@ export const page: ProductPage = {
     {
       heading: 'An account that explains itself',
       paragraphs: [
-        'Every line in the history says what it was for, when, and whether it is Approved or still Pending. Pending amounts are counted separately, so the figure at the top is what you can really spend. Monthly bills are set aside before they are due, and you see on the first of the month what will be left on the last.',
+        'Every line in the history says what it was for, when, and whether it is Approved, still Pending or, for a deposit, Failed. Pending amounts are counted separately, so the figure at the top is what you can really spend. Monthly bills are set aside before they are due, and you see on the first of the month what will be left on the last.',
         'The account is kept in the currency of your country, and all amounts are shown in it. Abroad, you see the price in both currencies before you agree, with the exchange fee stated and not hidden in the rate.',
       ],
       points: [

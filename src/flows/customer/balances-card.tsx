@@ -34,9 +34,10 @@ export function BalancesCard({ lead, total, reason, note, actions }: BalancesCar
   const id = useId()
   const others = isTotal(lead.name) ? terms : [...terms, { label: total, name: 'totalBalance' } as const]
   const names = [lead, ...others].map(({ name }) => name)
-  const isSum = useCustomer((snapshot) =>
-    addsUp(holdingsOf(partState(snapshot, partsOf(names)) === 'loading' ? {} : snapshot.context.answers)),
-  )
+  const isSum = useCustomer((snapshot) => {
+    const answers = partState(snapshot, partsOf(names)) === 'loading' ? {} : snapshot.context.answers
+    return addsUp(holdingsOf(answers), answers.user?.country?.symbol)
+  })
   const oneSize = useOneSize(others)
   const signOf = (name: string, index: number) => (!isSum || index === 0 ? undefined : isTotal(name) ? '=' : '+')
   return (

@@ -1,7 +1,12 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { CustomerAnswers, CustomerPart } from '#machines/customer/customer-ref.ts'
-import { type FigureName, type Figure as FigureRule, figures, holdingsOf } from '#machines/rules/balances.ts'
-import { roundDown } from '#machines/rules/currency.ts'
+import {
+  type FigureName,
+  type Figure as FigureRule,
+  figures,
+  holdingsOf,
+  shownFigure,
+} from '#machines/rules/balances.ts'
 import { balancesCopy, figureNotes } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
 import { loadingCopy } from '#src/content/shell.ts'
@@ -83,18 +88,16 @@ export function Figure({ label, name, hint, size = 'medium', sign, reason = null
 
 /** A figure in the customer's currency. A limit is rounded down (WD-2). */
 export function figureText(name: FigureName, answers: Partial<CustomerAnswers>): string {
-  const { of, isLimit }: FigureRule = figures[name]
   const symbol = answers.user?.country?.symbol
-  const amount = of(holdingsOf(answers))
-  return formatMoney(isLimit ? roundDown(amount, symbol) : amount, symbol)
+  return formatMoney(shownFigure(name, holdingsOf(answers), symbol), symbol)
 }
 
 /** What a figure is made of. Of a limit of 0 or less, that there is nothing to withdraw yet; less than 0 is explained. */
 function explain(name: FigureName, answers: Partial<CustomerAnswers>): string | undefined {
-  const { of, isLimit }: FigureRule = figures[name]
+  const { isLimit }: FigureRule = figures[name]
   const symbol = answers.user?.country?.symbol
   const note = noteOf(name, answers, (sum) => formatMoney(sum, symbol))
-  const limit = isLimit ? roundDown(of(holdingsOf(answers)), symbol) : 1
+  const limit = isLimit ? shownFigure(name, holdingsOf(answers), symbol) : 1
   if (limit > 0) return note
   return limit === 0 ? NOTHING : `${NOTHING} ${note}`
 }
@@ -109,10 +112,10 @@ function noteOf(
 }
 
 function terms(note = '') {
-  return note.split(/ (?=[+−])/).map((term) => (
-    <Fragment key={term}>
-      <span className={styles.term}>{term}</span>{' '}
-    </Fragment>
+  return note.split(/(?<= )(?=[+−])/).map((term) => (
+    <span key={term} className={styles.term}>
+      {term}
+    </span>
   ))
 }
 

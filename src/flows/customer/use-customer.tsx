@@ -34,14 +34,20 @@ export function partState(snapshot: CustomerSnapshot, parts: readonly CustomerPa
   return parts.every((part) => part in snapshot.context.answers) ? 'ready' : 'loading'
 }
 
-/** The record that was not there before it was sent, whatever date it has: the clock may have been set back. Undefined until it is loaded. */
+/**
+ * The record that was not there before it was sent, whatever date it has: the clock may have been set back. Undefined until it is loaded; as it was last
+ * where the bank has removed it.
+ */
 export function useSent<Row extends { _id: string }>(
   rows: readonly Row[] | undefined,
   isSent: boolean,
-): Row | undefined {
+): { sent: Row | undefined; isRemoved: boolean } {
   const [before, setBefore] = useState(rows)
+  const [last, setLast] = useState<Row>()
   if (!isSent && rows !== before) setBefore(rows)
-  if (!isSent || before === undefined || rows === before) return
-  const known = new Set(before.map(({ _id }) => _id))
-  return rows?.find(({ _id }) => !known.has(_id))
+  const known = new Set(before?.map(({ _id }) => _id))
+  const isKnown = isSent && before !== undefined && rows !== before
+  const row = isKnown ? rows?.find(({ _id }) => !known.has(_id)) : undefined
+  if (row !== undefined && row !== last) setLast(row)
+  return { sent: row ?? last, isRemoved: row === undefined && last !== undefined }
 }

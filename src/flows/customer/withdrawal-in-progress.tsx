@@ -24,7 +24,8 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
   const isCodeSpent = useCustomer(({ context }) => context.isCodeSpent)
   const step = useCustomer(({ context }) => stepOf(context.answers.user?.transferStep) ?? 0)
-  const turn = !isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours'
+  const isLoanPending = useCustomer(({ context }) => context.answers.loans?.loan[0]?.status === 'Pending')
+  const turn = isLoanPending ? 'loan' : !isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours'
   const session = useRunning('session')
   const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers) ?? NONE
   const path = useSelector(session, ({ context: { drafts } }) =>

@@ -28,7 +28,7 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const form = useFocusedForm(flow)
   const step = useSelector(flow, stepOf)
   const isSent = useSelector(flow, (state) => state.matches('submitting') || isReceipt(state))
-  const sent = useSent(
+  const { sent } = useSent(
     useCustomer(({ context }) => context.answers.deposits?.deposit),
     isSent,
   )
@@ -100,6 +100,7 @@ function DepositReceipt({ flow, sent }: DepositReceiptProps) {
       amount={formatMoney(readAmount(amount, currencyOf(symbol)).amount ?? 0, symbol)}
       payee={brand.name}
       method={way === 'bank' || way === 'wallets' ? methods[way] : undefined}
+      sent={sent}
       reference={sent && depositReference(sent._id)}
       tone={tone}
       status={line?.status ?? labels.pending}

@@ -24,21 +24,14 @@ interface KycFormProps {
   formRef: RefObject<HTMLFormElement | null>
   /** the documents sent before */
   record: KycAnswer
-  onSend: () => void
 }
 
-export function KycForm({ flow, formRef, record, onSend }: KycFormProps) {
+export function KycForm({ flow, formRef, record }: KycFormProps) {
   const { send } = flow
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const canSubmit = useSelector(flow, (state) => state.can({ type: 'kyc.submit' }))
   return (
-    <DialogForm
-      ref={formRef}
-      onSubmit={() => {
-        onSend()
-        send({ type: 'kyc.submit' })
-      }}
-    >
+    <DialogForm ref={formRef} onSubmit={() => send({ type: 'kyc.submit' })}>
       <DialogBody>
         <p data-live="kyc-text">
           {record === null ? kycCopy.lead : record.status === true ? kycCopy.verified : kycCopy.waiting}

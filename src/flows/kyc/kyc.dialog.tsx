@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { kycMachine } from '#machines/kyc/kyc.machine.ts'
 import { kycWords } from '#src/content/account.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { loadingCopy } from '#src/content/shell.ts'
-import { cleanText } from '#src/contract/clean-text.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
+import { cleanNumber } from '#src/contract/plain-characters.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
-import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Sketched } from '#src/ui/drawings/drawing.tsx'
 import { letter } from '#src/ui/drawings/stationery.ts'
@@ -29,15 +27,10 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
   // The record tells what came of a submit whose answer was lost.
   const isReceived = useSelector(
     flow,
-    ({ context: { failure, entry } }) => failure !== null && record?.number === cleanText(entry.number),
+    ({ context: { failure, entry } }) => failure !== null && record?.number === cleanNumber(entry.number),
   )
-  const [isAgain, setAgain] = useState(false)
   return (
-    <FlowDialog
-      title={isUploaded || (isReceived && !isAgain) ? kycCopy.uploadedTitle : kycCopy.title}
-      isShown={isShown}
-      flow={flow}
-    >
+    <FlowDialog title={isUploaded || isReceived ? kycCopy.uploadedTitle : kycCopy.title} isShown={isShown} flow={flow}>
       {isUploaded ? (
         <>
           <DialogBody>
@@ -47,10 +40,10 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
             <DoneButton flow={flow} />
           </DialogFooter>
         </>
-      ) : record !== null && !isAgain && (!isBegun || isReceived) ? (
-        <KycRecord flow={flow} record={record} onAgain={() => setAgain(true)} />
+      ) : record !== null && (!isBegun || isReceived) ? (
+        <KycRecord flow={flow} record={record} />
       ) : (
-        <KycForm flow={flow} formRef={form} record={record} onSend={() => setAgain(false)} />
+        <KycForm flow={flow} formRef={form} record={record} />
       )}
     </FlowDialog>
   )
@@ -69,12 +62,10 @@ function hasBegun(state: SnapshotFrom<typeof kycMachine>): boolean {
 interface KycRecordProps {
   flow: FlowOf<'kyc'>
   record: NonNullable<KycAnswer>
-  /** asks for the form */
-  onAgain: () => void
 }
 
 /** The documents sent before, in place of the form (KYC-1). */
-function KycRecord({ flow, record, onAgain }: KycRecordProps) {
+function KycRecord({ flow, record }: KycRecordProps) {
   const isVerified = record.status === true
   const facts = [
     [kycFields.name.label, record.name],
@@ -94,16 +85,6 @@ function KycRecord({ flow, record, onAgain }: KycRecordProps) {
         </Facts>
       </DialogBody>
       <DialogFooter>
-        <Button
-          variant="secondary"
-          onClick={({ currentTarget }) => {
-            // The button disappears, and the focus would leave the dialog with it.
-            currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
-            onAgain()
-          }}
-        >
-          {kycCopy.again}
-        </Button>
         <DoneButton flow={flow} />
       </DialogFooter>
     </>

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { isListed } from '#machines/rules/sent-amount.ts'
 import { transfersBy } from '#machines/withdrawal/withdrawal-rules.ts'
 import { labels } from '#src/content/messages.ts'
@@ -10,7 +10,7 @@ import { RecordList, recordSkeleton } from '#src/flows/customer/record-list.tsx'
 import { depositLine, transferLine } from '#src/flows/customer/record-words.ts'
 import { useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { timeOfDay } from '#src/platform/dates.ts'
+import { formatTime } from '#src/platform/dates.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -46,15 +46,18 @@ function Outcome({ symbol, transfers }: Pick<MovementsProps, 'symbol' | 'transfe
   const { unsure } = useLocation().state
   const { send } = useCustomerRef()
   const isLooking = useCustomer(({ value }) => value.transfers === 'loading')
-  if (unsure === undefined) return null
+  const isMade = unsure !== undefined && isListed(unsure, transfersBy(unsure, transfers))
+  const [wasMade, setMade] = useState(isMade)
+  if (isMade && !wasMade) setMade(true)
+  // What was found and is gone was declined, which its notice says.
+  if (unsure === undefined || (wasMade && !isMade)) return null
   const { amount, sentAt } = unsure
   const money = formatMoney(amount, symbol)
-  const isMade = isListed(unsure, transfersBy(unsure, transfers))
   return (
     <p role="status">
       {isLooking
         ? overviewCopy.looking(money)
-        : (isMade ? overviewCopy.found : overviewCopy.notFound)(money, timeOfDay(sentAt))}{' '}
+        : (isMade ? overviewCopy.found : overviewCopy.notFound)(money, formatTime(sentAt))}{' '}
       {isLooking || isMade ? null : (
         <button type="button" className="in-text" onClick={() => send({ type: 'transfers.reload' })}>
           {labels.checkAgain}

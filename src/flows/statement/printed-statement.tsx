@@ -3,7 +3,7 @@ import { statementCopy, statementDocument } from '#src/content/statement.ts'
 import { transferWords } from '#src/flows/customer/record-words.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime, formatDay } from '#src/platform/dates.ts'
-import { formatMoney } from '#src/platform/money.ts'
+import { formatMoney, groupThousands } from '#src/platform/money.ts'
 import { FlowerMark } from '#src/ui/drawings/flower-mark.tsx'
 import type { StatementData } from './build-statement.ts'
 import { zoneName } from './days.ts'
@@ -40,7 +40,7 @@ export function PrintedStatement({ statement, madeAt }: PrintedStatementProps) {
         <PrintedFact label={statementDocument.made} value={`${formatDateTime(isoTime(madeAt))} (${zoneName()})`} />
         <PrintedFact label={statementCopy.approved} value={formatMoney(totals.approved, symbol)} />
         <PrintedFact label={statementCopy.pending} value={formatMoney(totals.pending, symbol)} />
-        <PrintedFact label={statementCopy.transfers} value={String(totals.count)} />
+        <PrintedFact label={statementCopy.transfers} value={groupThousands(totals.count)} />
         <PrintedFact label={statementCopy.total} value={formatMoney(totals.all, symbol)} />
       </dl>
       {rows.length === 0 ? (

@@ -15,12 +15,14 @@ interface WithdrawalReceiptProps {
   flow: FlowOf<'withdrawal'>
   /** as the bank has it; undefined until it is loaded */
   sent: Transfer | undefined
+  /** what the bank has declined it removes */
+  isRemoved: boolean
 }
 
 /** The receipt of a withdrawal (WD-8). */
-export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({ flow, sent, isRemoved }: WithdrawalReceiptProps) {
   const { entry, symbol, method } = useSelector(flow, (state) => state.context)
-  const tone = sent?.status ? 'done' : 'waits'
+  const tone = isRemoved ? 'failed' : sent?.status ? 'done' : 'waits'
   return (
     <Receipt
       flow={flow}
@@ -28,9 +30,10 @@ export function WithdrawalReceipt({ flow, sent }: WithdrawalReceiptProps) {
       amount={formatMoney(amountIn(entry, symbol).amount ?? 0, symbol)}
       payee={payeeOf(entry, method)}
       method={methodNames[method ?? 'paypal']}
+      sent={sent}
       reference={sent && transferReference(sent)}
       tone={tone}
-      status={sent === undefined ? labels.pending : transferWords(sent).status}
+      status={isRemoved ? labels.declined : sent === undefined ? labels.pending : transferWords(sent).status}
       steps={{ label: withdrawalCopy.receiptProgress, names: withdrawalCopy.receiptSteps[tone] }}
       note={tone === 'waits' ? withdrawalCopy.receipt : statusNotes.withdrawal[tone]}
     />

@@ -31,7 +31,7 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
   const screen = useSelector(flow, screenOf)
   const method = useSelector(flow, ({ context }) => context.method)
   const isSent = screen !== 'method' && screen !== 'form'
-  const sent = useSent(
+  const receipt = useSent(
     useCustomer(({ context }) => context.answers.transfers?.transfers),
     isSent,
   )
@@ -42,7 +42,7 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
       {screen === 'care' || screen === 'spent' || screen === 'code' ? <Steps flow={flow} /> : null}
       {screen === 'care' || screen === 'spent' ? <CareStep flow={flow} /> : null}
       {screen === 'code' ? <CodeForm flow={flow} formRef={form} /> : null}
-      {screen === 'receipt' ? <WithdrawalReceipt flow={flow} sent={sent} /> : null}
+      {screen === 'receipt' ? <WithdrawalReceipt flow={flow} {...receipt} /> : null}
     </FlowDialog>
   )
 }

@@ -159,7 +159,9 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         refuseWithoutMock()
         const { exportMoment } = await loadTimelineChunk()
         await clock.settled()
-        const stories = (ownStories.get() ?? []).map(({ file }): object => JSON.parse(file))
+        const stories = (ownStories.get() ?? []).map(({ file, summary }) =>
+          summary.cannotRun === undefined ? JSON.parse(file) : file,
+        )
         return exportMoment(capture(backend), backend, stories)
       },
       import: (json) =>

@@ -134,6 +134,9 @@ export function createStoryTools(
     if (id === null) return
     tabStorage.removeItem(PLAYING_KEY)
     clock.set('live')
+    // A duplicate of the tab, in which it goes on playing.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (navigation?.type === 'navigate') return
     const again = () =>
       void demo()
         .playScenario(id)

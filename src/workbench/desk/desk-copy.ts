@@ -97,7 +97,7 @@ export const deskCopy = {
     },
     done: { loan: labels.approved, deposit: labels.approved, transfer: labels.approved },
     failed: labels.failed,
-    older: (count: number) => `${count.toLocaleString('en')} older ones are not shown.`,
+    older: (count: number) => `Older ones that are not shown: ${count.toLocaleString('en')}.`,
   },
   isNow: 'The product shows an earlier moment. This tab shows now.',
   customers: {
@@ -215,7 +215,7 @@ export const deskCopy = {
     headers: 'Headers',
     body: 'Request',
     answer: 'Response',
-    older: (count: number) => `${count.toLocaleString('en')} older calls are in window.demo.calls().`,
+    older: (count: number) => `Older calls, in window.demo.calls(): ${count.toLocaleString('en')}.`,
   },
   inspector: {
     title: 'Stately inspector',

@@ -15,11 +15,11 @@ const took = (actor: string, ...taken: string[]): TraceFact => ({
 })
 const log = [
   took('customer', 'customer.user.loading|xstate.done.actor.0.customer.user.loading|0'),
-  took('withdrawal', 'confirming|code.submit|1'),
+  took('withdrawal', 'confirming|code.submit|2'),
   { kind: 'call', call: 'POST transfer', status: 0 },
   took('customer', 'customer.user.ready|customer.reload|0'),
   { kind: 'call', call: 'POST transfer', status: 409 },
-  took('withdrawal', 'withdrawal|customer.change|0', 'confirming|withdrawal.close|2'),
+  took('withdrawal', 'withdrawal|customer.change|0', 'confirming|withdrawal.close|3'),
 ].map((fact, index) => ({ number: index + 1, at: 0, ...fact }) as TraceEntry)
 
 const momentAt = (traced?: number) => ({ bank: traced, traced }) as unknown as Moment

@@ -8,11 +8,11 @@ const ADDRESS = `${import.meta.env.BASE_URL}worker.js`
 /** Keeps the demo on this device, so that it works offline, and offers new versions (DEMO-9). */
 export async function installOfflineCopy(): Promise<void> {
   if (!canKeepCopy()) return
-  const { serviceWorker } = navigator
-  serviceWorker.addEventListener('message', ({ data, ports }) => {
-    if (data === WHICH_BUILD) ports[0]?.postMessage({ file: entryScript() } satisfies CacheUse)
-  })
   try {
+    const { serviceWorker } = navigator
+    serviceWorker.addEventListener('message', ({ data, ports }) => {
+      if (data === WHICH_BUILD) ports[0]?.postMessage({ file: entryScript() } satisfies CacheUse)
+    })
     const registration = await serviceWorker.register(workerAddress(), {
       updateViaCache: 'none',
     })

@@ -165,11 +165,18 @@ export function createStories(tools: PageTools) {
   }
 }
 
-/** The stories of an export, to take the place of this browser's own; null where it says nothing of them. Throws `FileRefused` with the reason. */
+/**
+ * The stories of an export, to take the place of this browser's own; null where it says nothing of them. One that could not be run where it comes from
+ * is the text of its file. Throws `FileRefused` with the reason.
+ */
 export function readImportedStories(told: readonly unknown[] | undefined): readonly OwnStory[] | null {
   if (told === undefined) return null
   const own: OwnStory[] = []
-  for (const story of told.map(readStory)) own.push(readOwn(idOf(story.title ?? '', own), writeStory(story)))
+  for (const story of told) {
+    const file = typeof story === 'string' ? story : writeStory(readStory(story))
+    const { title } = readOwn('story', file).summary
+    own.push(readOwn(idOf(title, own), file))
+  }
   return own
 }
 

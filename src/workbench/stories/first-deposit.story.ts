@@ -8,7 +8,7 @@ export const firstDeposit: ShippedStory = {
     {
       ms: 1000,
       kind: 'caption',
-      text: 'Nora opened an account a minute ago and has not paid anything in.',
+      text: 'Nora has an account and has not paid anything in.',
       about: { role: 'region', name: 'Account Dashboard' },
     },
     { ms: 1000, kind: 'event', flow: 'modal', event: { type: 'modal.open', request: { kind: 'deposit' } } },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ENVELOPE } from '#src/workbench/timeline/timeline-file.ts'
+import { readImportedStories } from './create-stories.ts'
 import { readOwn } from './story-by-id.ts'
 
 const start = { persona: null, page: '/login' }
@@ -35,4 +36,16 @@ test('DEMO-19: a story of another version keeps its title, and says why it canno
       cannotRun: `This version of the demo cannot run it: its version is 1, and this demo opens version ${ENVELOPE.version}.`,
     },
   })
+})
+
+test('DEMO-5: an export holds a story that could not be run as the text of its file, and one that is not valid is refused', () => {
+  const file = fileOf([], { ...ENVELOPE, version: 1 })
+  const runs = fileOf([login('ada@larkspur.example')])
+  const imported = readImportedStories([file, JSON.parse(runs), '['])
+  expect(imported?.map((story) => [story.id, story.file, story.summary.cannotRun !== undefined])).toEqual([
+    ['ada-logs-in', file, true],
+    ['ada-logs-in-2', runs, false],
+    ['story', '[', true],
+  ])
+  expect(() => readImportedStories([JSON.parse(file)])).toThrow('its version is 1')
 })

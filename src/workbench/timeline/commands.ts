@@ -2,6 +2,7 @@ import type { Operator } from '#mocks/bank/operator.ts'
 import { own } from '#src/contract/own.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import { accessToken, storedUser } from '#src/platform/session-storage.ts'
+import { asSentence } from '#src/ui/in-words.ts'
 import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
 import { aRow, fieldWords, rowsWords, rowWords } from './row-words.ts'
 
@@ -103,7 +104,7 @@ export const commands = {
     takes: ['text', 'customer', 'value'],
     run: ({ make }) => make,
     sentence: ([kind, persona, count], operator) =>
-      `The bank generated ${count.toLocaleString('en')} ${rowsWords(kind)} for ${nameIn(operator, persona)}`,
+      `The bank generated ${count.toLocaleString('en')} ${rowsWords(kind, count)} for ${nameIn(operator, persona)}`,
     press: 'generate records, on the Bank tab',
   }),
   removeGenerated: command({
@@ -187,12 +188,12 @@ async function decline(
   id: string,
   reason: string,
 ): Promise<void> {
-  const why = reason.trim().replace(/\.$/, '')
-  if (why === '') throw new Error('Say why the bank declines it')
+  const why = reason.trim()
+  if (/^\.?$/.test(why)) throw new Error('Say why the bank declines it')
   const subject = kind === 'kyc' ? null : await operator.subject(kind, id)
   const row = rowWords(kind)
   const what = subject === null ? row : `${row} of ${moneyOf(subject.amount, subject.customer)}`
-  const letter = `We have declined your ${what}. The reason: “${why}.”`
+  const letter = `We have declined your ${what}. The reason: “${asSentence(why)}”`
   const userId = await operator.decline(kind, id, letter)
   if (accessToken() !== null && storedUser()?._id === userId)
     addNotice({ role: 'status', text: letter, customerId: userId })

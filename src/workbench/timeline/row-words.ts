@@ -30,8 +30,9 @@ export function aRow(kind: string): string {
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }
 
-export function rowsWords(kind: string): string {
-  return `${rowWords(kind)}s`
+/** 'deposits', and for one 'deposit' */
+export function rowsWords(kind: string, count = 2): string {
+  return count === 1 ? rowWords(kind) : `${rowWords(kind)}s`
 }
 
 /** The field of a row: 'withdrawal step' for 'transferStep'. */

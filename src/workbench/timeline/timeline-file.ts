@@ -88,7 +88,7 @@ export function writeMoment(moment: Moment, backend: PageBackend): string {
 }
 
 /** The whole state of the demo as a file (DEMO-5): with password hashes and codes, which other files do not have, and without tokens. */
-export function exportMoment(moment: Moment, backend: PageBackend, stories: readonly object[] = []): string {
+export function exportMoment(moment: Moment, backend: PageBackend, stories: readonly unknown[] = []): string {
   const { bank } = moment
   const whole = {
     ...toPortable(moment, backend),

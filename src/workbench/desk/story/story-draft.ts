@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import {
   type DeskDemo,
@@ -12,33 +13,32 @@ import { storyCopy as copy } from './story-copy.ts'
 /** The key of what is said at the end, after the last line. */
 export const END = 'end'
 
-/** The story that is being made (DEMO-19): which entries, and what was typed. */
-export interface Draft {
-  /** whether the form is shown; what was typed stays when it is closed */
-  isOpen: boolean
-  title: string
-  /** The story is what happened after one entry, up to another. */
-  from: number
-  to: number
-  /** when `to` happened, ms since the epoch: another page has other entries with the same ids */
-  until: number
-  /** by the first entry of the line that it precedes, or `END`; null for a moment's name that is not said */
-  captions: Readonly<Record<string, Caption | null>>
-  /** first entries of the lines that are left out */
-  without: readonly number[]
-  /** the id under which it was kept, until it is changed again */
-  kept: string | null
-  /** the id of the kept story that it replaces when it is kept */
-  replaces: string | null
-  /** why it did not come to its end when it was last run, and the first entry of the line at fault */
-  fault: { entry: number | null; text: string } | null
-}
+const captionSchema = v.object({ text: v.string(), chapter: v.nullable(v.string()), isLit: v.boolean() })
 
-export interface Caption {
-  text: string
-  chapter: string | null
-  isLit: boolean
-}
+/** The story that is being made (DEMO-19): which entries, and what was typed. */
+const draftSchema = v.object({
+  /** whether the form is shown; what was typed stays when it is closed */
+  isOpen: v.boolean(),
+  title: v.string(),
+  /** The story is what happened after one entry, up to another. */
+  from: v.number(),
+  to: v.number(),
+  /** when `to` happened, ms since the epoch: another page has other entries with the same ids */
+  until: v.number(),
+  /** by the first entry of the line that it precedes, or `END`; null for a moment's name that is not said */
+  captions: v.record(v.string(), v.nullable(captionSchema)),
+  /** first entries of the lines that are left out */
+  without: v.array(v.number()),
+  /** the id under which it was kept, until it is changed again */
+  kept: v.nullable(v.string()),
+  /** the id of the kept story that it replaces when it is kept */
+  replaces: v.nullable(v.string()),
+  /** why it did not come to its end when it was last run, and the first entry of the line at fault */
+  fault: v.nullable(v.object({ entry: v.nullable(v.number()), text: v.string() })),
+})
+
+export type Caption = v.InferOutput<typeof captionSchema>
+export type Draft = v.InferOutput<typeof draftSchema>
 
 /** One thing that can be said: before a line, or at the end. */
 export interface Place {
@@ -61,8 +61,7 @@ export function readDraft(text: string): Draft | null {
 function parseDraft(text: string): Draft | null {
   // The tab's storage may hold what an older version of the demo wrote.
   try {
-    const draft = JSON.parse(text) as Partial<Draft>
-    return typeof draft.from === 'number' && typeof draft.captions === 'object' ? (draft as Draft) : null
+    return v.parse(draftSchema, JSON.parse(text))
   } catch {
     return null
   }

@@ -18,7 +18,10 @@ test('DEMO-19: typing one caption renders no other row', async () => {
     return { entry, last: entry, text: `line ${entry}`, lane: 'bank', steps: 1, lights: null }
   })
   const captions = Object.fromEntries(lines.map(({ entry }) => [entry, { text: 'said', chapter: null, isLit: true }]))
-  let kept = JSON.stringify({ from: 0, to: 300, captions, without: [], fault: null })
+  let kept = JSON.stringify({
+    ...{ isOpen: true, title: '', from: 0, to: 300, until: 0, captions },
+    ...{ without: [], kept: null, replaces: null, fault: null },
+  })
   const demo = { desk: { draft: () => kept, keepDraft: (text: string) => (kept = text) } } as unknown as DeskDemo
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -48,4 +51,13 @@ test('DEMO-19: typing one caption renders no other row', async () => {
   await render()
   expect(rendered).toEqual(['before: line 7'])
   await act(async () => root.unmount())
+})
+
+test.each([
+  '{"isOpen":true,"from":0,"to":3,"captions":{}}',
+  '{"isOpen":true,"title":5,"from":0,"to":3,"until":0,"captions":{},"without":[],"kept":null,"replaces":null,"fault":null}',
+  '[]',
+  '',
+])('DEMO-19: a draft of another shape, as an older version may have left it, is none: %s', (kept) => {
+  expect(readDraft(kept)).toBeNull()
 })

@@ -39,15 +39,17 @@ test('FLOW-3: the chart shows what is active, possible, blocked and just taken',
     'withdrawal.checking.rules||6': 'taken',
     'confirming|code.submit|0': 'blocked',
     'confirming|code.submit|1': 'open',
-    'confirming|withdrawal.close|2': 'open',
+    'confirming|code.submit|2': 'open',
     'confirming|withdrawal.close|3': 'open',
-    'confirming||4': 'awaited',
+    'confirming|withdrawal.close|4': 'open',
+    'confirming||5': 'awaited',
     'withdrawal.confirming.asking||0': 'awaited',
     'withdrawal.confirming.asking||1': 'awaited',
   })
   expect(buttons()).toEqual([
     'customer.change, from withdrawal',
     'code.submit if isNotLoaded, from confirming to withdrawal.confirming.notLoaded (not now)',
+    'code.submit if isRefusedNow, from confirming to checking',
     'code.submit if isCustomersStep, from confirming to withdrawal.confirming.comparing',
     'withdrawal.close if isBanksTurn, from confirming to withdrawal.closed',
     'withdrawal.close, from confirming to withdrawal.closed',
@@ -81,16 +83,16 @@ test('FLOW-3: a click, Enter and the space bar send an event or skip a delay; on
   draw(<Chart graph={withdrawal} live={live} onPress={({ id }) => pressed(id)} />)
   click('confirming|code.submit|0')
   click('confirming|code.submit|1')
-  key('confirming|withdrawal.close|2', 'Enter')
-  key('confirming|withdrawal.close|3', ' ')
-  key('confirming|withdrawal.close|3', 'a')
+  key('confirming|withdrawal.close|3', 'Enter')
+  key('confirming|withdrawal.close|4', ' ')
+  key('confirming|withdrawal.close|4', 'a')
   click(CLOSING)
   // Only an actor can trigger this one.
   click('advancing|xstate.done.actor.0.advancing|0')
   expect(pressed.mock.calls.flat()).toEqual([
     'confirming|code.submit|1',
-    'confirming|withdrawal.close|2',
     'confirming|withdrawal.close|3',
+    'confirming|withdrawal.close|4',
     CLOSING,
   ])
 })
