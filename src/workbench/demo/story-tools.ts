@@ -49,8 +49,12 @@ export function createStoryTools(
     if (isShown && (recording !== null || running !== null)) void backend.product.remount()
     else void reload()
   })
-  // Vite reloads the page once this is done.
-  import.meta.hot?.on('vite:beforeFullReload', async () => (await loadTimelineChunk()).keepForEdit(timeline, backend))
+  if (import.meta.hot) {
+    // Loaded before any edit: one may break what this needs.
+    const loading = loadTimelineChunk()
+    // Vite reloads the page once this is done.
+    import.meta.hot.on('vite:beforeFullReload', async () => (await loading).keepForEdit(timeline, backend))
+  }
 
   return {
     scenarios: () => list(),
