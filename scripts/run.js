@@ -1,7 +1,10 @@
 /** Runs a TypeScript script with Vite's module runner: `node scripts/run.js <name> [arguments]`. */
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
 
+const { runnerImport } = await import('vite').catch(() => {
+  console.error('The packages are not installed. Run: npm ci')
+  process.exit(1)
+})
 const [name] = process.argv.splice(2, 1)
 const isSet = process.env.NODE_ENV !== undefined
 

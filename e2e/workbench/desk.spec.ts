@@ -250,6 +250,7 @@ test('DEMO-2, DEMO-3, DEMO-14: personas sign in with one click, and the operator
   await expect(code).toBeFocused()
   await expect(code).toHaveAccessibleDescription(/^1 to 12 digits\./)
   await page.keyboard.press('Escape')
+  await expect(code, 'Escape in a field keeps what was typed').toHaveValue('secret')
   await expect(dialog(page), 'Escape on the desk is not the customer’s').toBeVisible()
   await code.fill('G-111 222')
   await button(page, 'Set One-time code').click()

@@ -97,6 +97,10 @@ test('DEMO-4, DEMO-17: the playhead is seen in forced colours; a moment gets a n
   await strip.getByRole('button', { name: 'What happened' }).focus()
   await page.keyboard.press('F2')
   await expect(page.locator('[data-desk-button]'), 'the focus does not go with the desk').toBeFocused()
+  // A button that goes away gives its focus on.
+  await demo.timeline.look((await demo.timeline.entries())[0]?.id ?? 0)
+  await page.getByRole('button', { name: 'Now', exact: true }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   for (const key of ['End', 'Escape', 'Enter']) {
     await demo.timeline.look((await demo.timeline.entries())[0]?.id ?? 0)
     await expect(page.getByRole('region', { name: /^Looking back to/ })).toBeVisible()

@@ -57,6 +57,12 @@ test('DEMO-12, IN-14: a scenario plays from the front page; its captions stand b
   await page.keyboard.press('Escape')
   await demo.reload()
   await expect(ended).toHaveCount(0)
+
+  // Where nothing else has the focus, the bar has it.
+  await page.goto('/?play=withdrawal-paid')
+  await expect(caption).not.toBeEmpty()
+  await expect(button('Next')).toBeFocused()
+  await page.keyboard.press('Escape')
 })
 
 test('DEMO-12: a start is covered until it has arrived, and a tour up to its first caption; at its end it is watched again, gone on from by hand, without a desk, or left with a reset', async ({

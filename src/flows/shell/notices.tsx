@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
-import { dismissNotice, NO_NOTICES, notices } from '#src/platform/notices.ts'
+import { useRef } from 'react'
+import { dismissNotice, NO_NOTICES, type Notice, notices } from '#src/platform/notices.ts'
 import { useStore } from '#src/platform/use-store.ts'
+import { useFocusPassed } from '#src/ui/use-focus-passed.ts'
 import styles from './notices.module.css'
 
 /**
@@ -12,25 +14,34 @@ export function Notices({ customerId }: { customerId?: string }) {
   return (
     <div className={customerId === undefined ? styles.corner : styles.page}>
       {shown.map((notice) => (
-        <div key={notice.text} className={styles.notice}>
-          <p role={notice.role}>
-            {notice.text}
-            {notice.action === undefined ? null : (
-              <button type="button" className={`${styles.action} in-text`} onClick={notice.action.run}>
-                {notice.action.text}
-              </button>
-            )}
-          </p>
-          <button
-            type="button"
-            className={styles.dismiss}
-            aria-label="Dismiss this notice"
-            onClick={() => dismissNotice(notice)}
-          >
-            <X aria-hidden="true" size={18} />
-          </button>
-        </div>
+        <NoticeBox key={notice.text} notice={notice} />
       ))}
+    </div>
+  )
+}
+
+function NoticeBox({ notice }: { notice: Notice }) {
+  const { role, text, action } = notice
+  const box = useRef<HTMLDivElement>(null)
+  useFocusPassed(box, () => document.querySelector('main'))
+  return (
+    <div ref={box} className={styles.notice}>
+      <p role={role}>
+        {text}
+        {action === undefined ? null : (
+          <button type="button" className={`${styles.action} in-text`} onClick={action.run}>
+            {action.text}
+          </button>
+        )}
+      </p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label="Dismiss this notice"
+        onClick={() => dismissNotice(notice)}
+      >
+        <X aria-hidden="true" size={18} />
+      </button>
     </div>
   )
 }

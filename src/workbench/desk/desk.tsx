@@ -1,10 +1,12 @@
 import { AppWindow, ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { shortcutOf } from '#src/ui/shortcut.ts'
+import { useFocusPassed } from '#src/ui/use-focus-passed.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { useKept } from '#src/workbench/flows/viewer/use-kept.ts'
+import type { Action } from './decidable.ts'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
@@ -12,6 +14,7 @@ import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import { mountBeside } from './mount-beside.tsx'
 import { heightOf, nextHeight, useDialogInSight, useIsNarrow } from './sheet.ts'
 import { Strip } from './strip/strip.tsx'
+import { hasOwnUndo } from './strip/strip-keys.ts'
 import { useDemo } from './use-demo.ts'
 import { useWaiting } from './use-waiting.ts'
 
@@ -91,12 +94,15 @@ function OpenDesk({ demo }: DeskProps) {
         aria-label={deskCopy.title}
         data-height={isNarrow ? height : undefined}
         onKeyDown={({ nativeEvent, defaultPrevented }) =>
-          shortcutOf(nativeEvent) === 'Escape' && !defaultPrevented ? close() : undefined
+          // In a field, whoever presses it means what they typed.
+          shortcutOf(nativeEvent) === 'Escape' && !defaultPrevented && !hasOwnUndo(nativeEvent.target)
+            ? close()
+            : undefined
         }
       >
         <header className={styles.header}>
           <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
-          {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} /> : null}
+          {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} raise={raise} /> : null}
           {isNarrow ? null : <DeskPreview demo={demo} />}
           {isBar ? null : (
             <IconButton label={deskCopy.ownWindow} onClick={openWindow}>
@@ -134,19 +140,32 @@ function OpenDesk({ demo }: DeskProps) {
   )
 }
 
+interface NextActionProps {
+  demo: DeskDemo
+  otherwise: string
+  /** has the focus once nothing is waiting */
+  raise: RefObject<HTMLButtonElement | null>
+}
+
 /**
  * The first thing of the signed-in customer that waits for the bank, with its one button. While nothing is waiting, it shows the tab's name.
  */
-function NextAction({ demo, otherwise }: { demo: DeskDemo; otherwise: string }) {
+function NextAction({ demo, otherwise, raise }: NextActionProps) {
   const first = useWaiting(demo, useDemo(demo, demo.scenario))?.now[0]
   return (
     <>
       <p className={styles.next}>{first?.subject ?? otherwise}</p>
-      {first === undefined ? null : (
-        <Button className={styles.decide} onClick={() => void first.actions[0].run('')}>
-          {first.actions[0].label}
-        </Button>
-      )}
+      {first === undefined ? null : <DecideButton action={first.actions[0]} raise={raise} />}
     </>
+  )
+}
+
+function DecideButton({ action: { label, run }, raise }: Pick<NextActionProps, 'raise'> & { action: Action }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusPassed(button, () => raise.current)
+  return (
+    <Button ref={button} className={styles.decide} onClick={() => void run('')}>
+      {label}
+    </Button>
   )
 }

@@ -20,8 +20,8 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
   const { steps } = play
   const bar = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  /** whether the last action was made with this bar; at first, whether nothing else has the focus */
-  const isDriven = useRef(document.activeElement === document.body)
+  /** whether the last action was made with this bar, as at first: the story has replaced what had the focus before */
+  const isDriven = useRef(true)
   const caption = captionAt === null ? undefined : steps[captionAt]
   const [heading] = steps
     .slice(0, captionAt === null ? 0 : captionAt + 1)

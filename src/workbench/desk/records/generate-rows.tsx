@@ -19,9 +19,9 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
 
-  async function run(action: () => Promise<void>, said: string) {
+  async function run(action: () => Promise<void>, saying: string, said: string) {
     setBusy(true)
-    say(recordsCopy.generating)
+    say(saying)
     try {
       await action()
       setError(undefined)
@@ -38,7 +38,7 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
   function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const rows = numberFrom(String(new FormData(event.currentTarget).get('count')))
-    void run(() => operator.make(kind, customer, rows), recordsCopy.generated(rows))
+    void run(() => operator.make(kind, customer, rows), recordsCopy.generating, recordsCopy.generated(rows))
   }
 
   return (
@@ -59,7 +59,9 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
         <Button
           variant="quiet"
           aria-disabled={isBusy}
-          onClick={() => void run(() => operator.removeGenerated(kind, customer), recordsCopy.removedGenerated)}
+          onClick={() =>
+            void run(() => operator.removeGenerated(kind, customer), recordsCopy.removing, recordsCopy.removedGenerated)
+          }
         >
           {recordsCopy.removeGenerated}
         </Button>

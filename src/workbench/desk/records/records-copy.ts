@@ -31,6 +31,7 @@ export const recordsCopy = {
   generated: (count: number) =>
     count === 1 ? '1 row was generated.' : `${count.toLocaleString('en')} rows were generated.`,
   generating: 'Generating rows…',
+  removing: 'Removing rows…',
   countError: 'Enter a whole number from 1 to 10,000.',
   removeGenerated: 'Remove generated rows',
   removedGenerated: 'The generated rows have been removed.',

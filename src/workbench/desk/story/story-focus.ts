@@ -6,6 +6,11 @@ export function focusForm(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${TITLE_ID} input`)?.focus())
 }
 
+/** Moves the focus to the button that plays the story, once the desk is there again. */
+export function focusPlay(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-story-play]')?.focus())
+}
+
 /** Moves the focus back to what opens the form. */
 export function closeForm(): void {
   document.querySelector<HTMLElement>('[data-story-button]')?.focus()

@@ -108,7 +108,13 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
           {trying === null ? said.text : copy.trying}
         </p>
         <div className={desk.group}>
-          <Button ref={play} variant="secondary" aria-disabled={!canRun} onClick={() => void story.playIt()}>
+          <Button
+            ref={play}
+            data-story-play=""
+            variant="secondary"
+            aria-disabled={!canRun}
+            onClick={() => void story.playIt()}
+          >
             {copy.play}
           </Button>
           <Button aria-disabled={!canRun} onClick={() => void story.keep()}>

@@ -19,7 +19,7 @@ import {
   startDraft,
   toldOf,
 } from './story-draft.ts'
-import { focusKept, TITLE_ID } from './story-focus.ts'
+import { focusKept, focusPlay, TITLE_ID } from './story-focus.ts'
 
 /** What the form of a story does: runs it, keeps it, and tries it without a line (DEMO-19). */
 export function useStoryForm(demo: DeskDemo, draft: Draft) {
@@ -73,7 +73,9 @@ export function useStoryForm(demo: DeskDemo, draft: Draft) {
         changeDraft(demo, { fault: { entry: line?.entry ?? null, text: found?.text ?? end.message } })
       }
       // The audience saw the product without the desk, and so without this form.
-      if (form.current === null && readDraft(demo.desk.draft())?.isOpen === true) demo.desk.open('present')
+      if (form.current !== null || readDraft(demo.desk.draft())?.isOpen !== true) return
+      demo.desk.open('present')
+      focusPlay()
     })
   const keep = () =>
     withFile(true, async (file) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { plainKey } from '#src/ui/shortcut.ts'
+import { useFocusPassed } from '#src/ui/use-focus-passed.ts'
 import { useSizeProperty } from '#src/ui/use-size-property.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { mountBeside } from '#src/workbench/desk/mount-beside.tsx'
@@ -26,6 +27,10 @@ function LookBackBar({ demo }: { demo: DeskDemo }) {
   const position = useDemo(demo, timeline.position)
   const [reason, attempt] = useAttempt()
   const bar = useSizeProperty<HTMLElement>('--band-size')
+  useFocusPassed(
+    bar,
+    () => document.querySelector<HTMLElement>('[data-timeline] [role=slider]') ?? document.querySelector('main'),
+  )
   // A live region is heard once it is there before its words.
   const [isThere, setThere] = useState(false)
   useEffect(() => {

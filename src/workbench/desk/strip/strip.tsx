@@ -158,7 +158,7 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
           entries={entries}
           position={position}
           // On a phone it covers the moment that was chosen.
-          onChoose={() => (isNarrow ? setPanel(null) : undefined)}
+          onChoose={() => (isNarrow ? closePanel() : undefined)}
         />
       ) : null}
       {panel?.kind === 'name' ? (
