@@ -53,7 +53,19 @@ test('QA-8: a call waits while the page starts, and has nothing but `ready`', as
   expect(await call('clock.mode')).toBe('paused')
 })
 
+test('QA-8: a page whose scripts have not run yet is waited for', async () => {
+  const { demo } = window as unknown as { demo: object }
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { readyState: 'loading' })
+  vi.stubGlobal('addEventListener', (_: string, loaded: () => void) => {
+    Object.assign(window, { demo })
+    loaded()
+  })
+  expect(await call('states')).toEqual({ app: 'running' })
+})
+
 test('QA-8: a page without a demo is refused', async () => {
   vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { readyState: 'complete' })
   await expect(call('clock.advance', 5)).rejects.toThrow('There is no demo on http://127.0.0.1/loan')
 })

@@ -74,13 +74,16 @@ export function driveDemo(page: DemoPage, base = ''): DemoDriver {
   })
   const own = {
     open: async (path: string, { reset = true, ...opening }: Opening = {}) => {
-      const start = reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}
-      const address = withParameters(path, { ...start, ...opening })
+      const address = withParameters(path, reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}, {
+        ...opening,
+      })
       // Changing only the hash would not load the page.
       if (isFile) await page.goto('about:blank')
       await page.goto(isFile ? `${base}#${address}` : base + address)
       await demo.ready()
       await demo.clock.settled()
+      // Rejects where nobody has this name.
+      if (opening.as !== undefined) await demo.operator.customer(opening.as)
     },
     go: async (path: string) => {
       await page.evaluate(pushAddress, { path: [], args: [isFile ? `#${path}` : path] })
@@ -114,6 +117,10 @@ function remote<T extends object>(call: (path: string[], args: unknown[]) => Pro
  */
 function callDemo({ path, args }: DemoRequest): unknown {
   const { demo } = window as DemoWindow
+  if (demo === undefined && document.readyState === 'loading')
+    return new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true })).then(() =>
+      callDemo({ path, args }),
+    )
   if (demo === undefined) throw new Error(`There is no demo on ${location.href}`)
   // While the page starts, it has nothing else.
   if (Object.keys(demo).join() === 'ready' && path[0] !== 'ready')
@@ -148,8 +155,13 @@ function pushAddress({ args }: DemoRequest): void {
   history.pushState({}, '', String(args[0]))
 }
 
-function withParameters(path: string, parameters: Record<string, string | number | undefined>): string {
+type AddressParameters = Record<string, string | number | undefined>
+
+/** @param start what the path itself does not say */
+function withParameters(path: string, start: AddressParameters, parameters: AddressParameters): string {
   const url = new URL(path, 'http://127.0.0.1')
+  for (const [name, value] of Object.entries(start))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined) url.searchParams.set(name, String(value))
   return url.pathname + url.search + url.hash

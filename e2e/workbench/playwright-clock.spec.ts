@@ -60,3 +60,14 @@ test('IN-10, HTTP-2: runFor, on a clock that is paused, fires exactly what is du
   await expectOverview(page)
   expect(await demo.clock.now()).toBeGreaterThan(before)
 })
+
+test('IN-10: fastForward as the first call, on a page that is loaded, goes through every timer', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/dashboard-overview', { as: 'ada', clock: 'live' })
+  const before = await demo.clock.now()
+  await page.clock.fastForward(3_600_000)
+  await demo.clock.settled()
+  expect(await demo.clock.now()).toBeGreaterThanOrEqual(before + 3_600_000)
+})

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { customerMachine } from '#machines/customer/customer.machine.ts'
 import type { CustomerPart } from '#machines/customer/customer-ref.ts'
@@ -32,22 +32,4 @@ export type PartState = 'loading' | 'ready' | 'failed'
 export function partState(snapshot: CustomerSnapshot, parts: readonly CustomerPart[]): PartState {
   if (parts.some((part) => snapshot.value[part] === 'failed')) return 'failed'
   return parts.every((part) => part in snapshot.context.answers) ? 'ready' : 'loading'
-}
-
-/**
- * The record that was not there before it was sent, whatever date it has: the clock may have been set back. Undefined until it is loaded; as it was last
- * where the bank has removed it.
- */
-export function useSent<Row extends { _id: string }>(
-  rows: readonly Row[] | undefined,
-  isSent: boolean,
-): { sent: Row | undefined; isRemoved: boolean } {
-  const [before, setBefore] = useState(rows)
-  const [last, setLast] = useState<Row>()
-  if (!isSent && rows !== before) setBefore(rows)
-  const known = new Set(before?.map(({ _id }) => _id))
-  const isKnown = isSent && before !== undefined && rows !== before
-  const row = isKnown ? rows?.find(({ _id }) => !known.has(_id)) : undefined
-  if (row !== undefined && row !== last) setLast(row)
-  return { sent: row ?? last, isRemoved: row === undefined && last !== undefined }
 }

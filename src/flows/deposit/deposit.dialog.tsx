@@ -7,9 +7,9 @@ import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import type { Deposit as DepositRow } from '#src/contract/entities.ts'
 import { depositLine, depositReference } from '#src/flows/customer/record-words.ts'
-import { useCustomer, useSent, useSymbol } from '#src/flows/customer/use-customer.tsx'
+import { useCustomer, useSymbol } from '#src/flows/customer/use-customer.tsx'
+import { useSent } from '#src/flows/customer/use-sent.ts'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { Receipt } from '#src/flows/receipt.tsx'
@@ -27,17 +27,12 @@ import { ProofStep } from './proof-step.tsx'
 export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const form = useFocusedForm(flow)
   const step = useSelector(flow, stepOf)
-  const isSent = useSelector(flow, (state) => state.matches('submitting') || isReceipt(state))
-  const { sent } = useSent(
-    useCustomer(({ context }) => context.answers.deposits?.deposit),
-    isSent,
-  )
   return (
     <FlowDialog title={titles[step]} isShown={isShown} flow={flow}>
       {step === 'method' ? <MethodStep send={flow.send} /> : null}
       {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} screen={step} /> : null}
       {step === 'proof' ? <ProofStep flow={flow} form={form} plan={request.plan} /> : null}
-      {step === 'deposited' ? <DepositReceipt flow={flow} sent={sent} /> : null}
+      {step === 'deposited' ? <DepositReceipt flow={flow} /> : null}
     </FlowDialog>
   )
 }
@@ -81,15 +76,14 @@ function MethodStep({ send }: { send: FlowOf<'deposit'>['send'] }) {
   )
 }
 
-interface DepositReceiptProps {
-  flow: FlowOf<'deposit'>
-  /** as the bank has it; undefined until it is loaded */
-  sent: DepositRow | undefined
-}
-
 /** The receipt of a deposit (DEP-4). */
-function DepositReceipt({ flow, sent }: DepositReceiptProps) {
-  const { amount, way } = useSelector(flow, ({ context }) => context)
+function DepositReceipt({ flow }: { flow: FlowOf<'deposit'> }) {
+  const { amount, way, sent: what, sentAt } = useSelector(flow, ({ context }) => context)
+  const { sent } = useSent(
+    useCustomer(({ context }) => context.answers.deposits?.deposit),
+    what,
+    sentAt,
+  )
   const symbol = useSymbol()
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = line?.tone ?? 'waits'

@@ -1,27 +1,22 @@
 import { useSelector } from '@xstate/react'
-import { amountIn, payeeOf } from '#machines/withdrawal/withdrawal-rules.ts'
+import { amountIn, payeeOf, transfersBy } from '#machines/withdrawal/withdrawal-rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { methodNames, statusNotes } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
-import type { Transfer } from '#src/contract/entities.ts'
 import { transferReference, transferWords } from '#src/flows/customer/record-words.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { useSent } from '#src/flows/customer/use-sent.ts'
 import { Receipt } from '#src/flows/receipt.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Sketched } from '#src/ui/drawings/drawing.tsx'
 import { purse } from '#src/ui/drawings/stationery.ts'
 
-interface WithdrawalReceiptProps {
-  flow: FlowOf<'withdrawal'>
-  /** as the bank has it; undefined until it is loaded */
-  sent: Transfer | undefined
-  /** what the bank has declined it removes */
-  isRemoved: boolean
-}
-
-/** The receipt of a withdrawal (WD-8). */
-export function WithdrawalReceipt({ flow, sent, isRemoved }: WithdrawalReceiptProps) {
-  const { entry, symbol, method } = useSelector(flow, (state) => state.context)
+/** The receipt of a withdrawal (WD-8). What the bank has declined it removes. */
+export function WithdrawalReceipt({ flow }: { flow: FlowOf<'withdrawal'> }) {
+  const { entry, symbol, method, path, asked, sentAt } = useSelector(flow, (state) => state.context)
+  const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers)
+  const { sent, isRemoved } = useSent(transfers && transfersBy({ path, method }, transfers), asked, sentAt)
   const tone = isRemoved ? 'failed' : sent?.status ? 'done' : 'waits'
   return (
     <Receipt

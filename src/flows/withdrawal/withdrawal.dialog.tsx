@@ -7,7 +7,6 @@ import { isCustomersStep } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { WithdrawalEvent } from '#machines/withdrawal/withdrawal-setup.ts'
 import { withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
-import { useCustomer, useSent } from '#src/flows/customer/use-customer.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
@@ -30,11 +29,6 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
   const form = useFocusedForm(flow)
   const screen = useSelector(flow, screenOf)
   const method = useSelector(flow, ({ context }) => context.method)
-  const isSent = screen !== 'method' && screen !== 'form'
-  const receipt = useSent(
-    useCustomer(({ context }) => context.answers.transfers?.transfers),
-    isSent,
-  )
   return (
     <FlowDialog title={titleOf(screen, method)} isShown={isShown} flow={flow}>
       {screen === 'method' ? <MethodChoice send={flow.send} /> : null}
@@ -42,7 +36,7 @@ export function Withdrawal({ flow, isShown }: ModalProps<'withdrawal'>) {
       {screen === 'care' || screen === 'spent' || screen === 'code' ? <Steps flow={flow} /> : null}
       {screen === 'care' || screen === 'spent' ? <CareStep flow={flow} /> : null}
       {screen === 'code' ? <CodeForm flow={flow} formRef={form} /> : null}
-      {screen === 'receipt' ? <WithdrawalReceipt flow={flow} {...receipt} /> : null}
+      {screen === 'receipt' ? <WithdrawalReceipt flow={flow} /> : null}
     </FlowDialog>
   )
 }

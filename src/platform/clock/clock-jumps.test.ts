@@ -182,3 +182,21 @@ test('IN-10: whatever jumps, timers fire ordered by due time, one a task, at the
     { numRuns: 30 },
   )
 }, 60_000)
+
+test('IN-10: a jump whose timer the host does not fire, as at the first call of Playwright’s clock on a running page, is made up by waiting', async () => {
+  const clock = new AppClock()
+  const fired: [string, number][] = []
+  for (const [name, ms] of [
+    ['later', 50 * MINUTE],
+    ['soon', MINUTE],
+  ] as const)
+    clock.setTimeout(() => fired.push([name, clock.now() - START]), ms)
+  host.wall += HOUR
+  host.page += HOUR
+  await Promise.all([clock.settled(), clock.settled()])
+  expect(fired).toEqual([
+    ['soon', MINUTE],
+    ['later', 50 * MINUTE],
+  ])
+  expect(clock.now() - START).toBe(HOUR)
+})

@@ -274,6 +274,9 @@ export class AppClock implements Clock {
 
   /** Resolves when no work is held, all promises, renders and navigations are finished, and a running clock is not in the middle of firing timers (IN-10). */
   async settled(): Promise<void> {
+    // Playwright's clock, once it is in charge of a page that runs already, does not take the host's timer along.
+    const [first] = this.#timers
+    if (first !== undefined && this.#isDue(first)) void this.#fireDue()
     for (let quiet = 0; quiet < QUIET_TASKS; ) {
       if (this.#held > 0) await new Promise<void>((resume) => this.#idle.push(resume))
       await nextTask()
@@ -373,6 +376,7 @@ export class AppClock implements Clock {
 
   /** Fires the due timers of a running clock, one a task: what each moment began settles before the next. An error is reported as uncaught. */
   async #fireDue(): Promise<void> {
+    if (this.#isFiring) return
     this.#isFiring = true
     const seen = this.#seen
     const isAfterGap = this.#hostTime() - seen > LONG_GAP * this.#speed

@@ -88,6 +88,7 @@ export function createStoryTools(
     record: {
       start: () => {
         refuseWithoutMock()
+        timeline.refuseWhileLooking()
         if (running !== null) throw new Error('A replay is under way: stop it first')
         if (recording !== null) throw new Error('A recording is under way: stop it first')
         recording = timeline.add({ lane: 'demo', text: 'A recording was started' })

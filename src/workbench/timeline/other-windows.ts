@@ -16,10 +16,9 @@ interface Told {
 export function followOtherWindows(timeline: Timeline): void {
   const channel = openChannel('larkspur.timeline')
   if (channel === null) return
-  let isRepeating = false
-  timeline.onNote(({ lane, text, isStart = false, call }: Note) => {
+  timeline.onNote(({ lane, text, isStart = false, isElsewhere = false, call }: Note) => {
     // The first entry says that this page was opened.
-    if (isRepeating || timeline.entries().length === 1) return
+    if (isElsewhere || timeline.entries().length === 1) return
     const hasReplaced = isStart && lane === 'demo'
     if (lane === 'bank' || hasReplaced || call !== undefined)
       channel.postMessage({ text, isStart: hasReplaced } satisfies Told)
@@ -32,9 +31,7 @@ export function followOtherWindows(timeline: Timeline): void {
     // The other window's data arrive at the same time.
     await nextTask()
     await clock.settled()
-    isRepeating = true
     timeline.add({ lane: 'bank', text, isElsewhere: true })
-    isRepeating = false
   }
 }
 
