@@ -10,6 +10,16 @@ test('DEMO-17, TOAST-1, AUTH-1: a picture tells its own time, in greetings and r
 }) => {
   await demo.open('/?at=withdrawal.transferred', { as: 'iris' })
   const paid = (await demo.timeline.entries()).at(-1)?.id ?? 0
+  // A page that shows the flow again finds its record again, and follows what the bank decides.
+  const facts = dialog(page).getByRole('definition')
+  const receipt = await facts.allInnerTexts()
+  expect(receipt).toContainEqual(expect.stringMatching(/^LKS-\d+$/))
+  await demo.timeline.look(await firstEntry(demo))
+  await demo.timeline.look(null)
+  await expect(facts).toHaveText(receipt)
+  const [made] = (await demo.operator.customer('iris')).transfers
+  await demo.operator.setTransfer(made?._id ?? '', true)
+  await expect(facts.last()).toHaveText('Approved')
   // The receipt has closed, and what changed is loaded.
   await demo.clock.advance(20_000)
   await demo.clock.setNow('2026-03-02T19:30')

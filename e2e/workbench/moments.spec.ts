@@ -114,6 +114,14 @@ test('DEMO-5, IN-11: the demo goes back to before a customer’s action, and an 
   expect(await lastText(otherDemo)).toMatch(/^In another window: Went back to /)
   await otherDemo.timeline.look(null)
   await expect.poll(() => lastText(otherDemo)).toBe('In another window: The bank changed Nora’s bonus')
+  // Its next entry reaches this window after anything that it would tell on.
+  await otherDemo.operator.setUser('nora', { bonus: 8 })
+  await expect.poll(() => lastText(demo)).toBe('In another window: The bank changed Nora’s bonus')
+  const told = (await demo.timeline.entries()).slice(-2).map(({ text }) => text)
+  expect(told, 'what this window did comes back from none').toEqual([
+    'The bank changed Nora’s bonus',
+    'In another window: The bank changed Nora’s bonus',
+  ])
   expect((await demo.states()).session).toEqual({ signedIn: 'inside' })
   await demo.store.import(file)
   expect((await demo.states()).session).toEqual({ signedIn: 'inside' })
