@@ -60,8 +60,14 @@ export function toPortable(moment: Moment, backend: PageBackend): PortableMoment
     attempts: attempts.map(({ url, ...attempt }) => ({ ...attempt, url: url.replace(location.origin, '') })),
     clock,
     stored: Object.fromEntries([...stored].filter(([key]) => OWN_KEYS.includes(key))),
-    page: { route: routeOf(ofPath(toRoute(page.href))), state: page.state },
+    page: { route: routeOf(ofPath(toRoute(page.href))), state: withoutKeys(page.state) },
   }
+}
+
+/** The router draws them anew for each page, so that no two files of one moment would be equal. */
+function withoutKeys(state: object): object {
+  const { key, __TSR_key, ...rest } = state as { key?: string; __TSR_key?: string }
+  return rest
 }
 
 /** The same for a moment that may have been read from a file. */
