@@ -23,7 +23,8 @@ export function useSent<Record extends Row>(
 ): SentRecord<Record> {
   const [last, setLast] = useState<Record>()
   const isKnown = what !== undefined && sentAt !== null
-  const row = rows.find(({ _id }) => _id === last?._id) ?? (isKnown ? nearest(rows, what, sentAt) : undefined)
+  const again = last && rows.find(({ _id }) => _id === last._id)
+  const row = again ?? (isKnown ? nearest(rows, what, sentAt) : undefined)
   if (row !== undefined && row !== last) setLast(row)
   return { sent: row ?? last, isRemoved: row === undefined && last !== undefined }
 }
