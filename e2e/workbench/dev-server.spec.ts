@@ -279,7 +279,8 @@ async function startEditableServer(port: number): Promise<EditableServer> {
     root,
     // A cache of its own: dev servers that differ in their plugins would empty each other's.
     cacheDir: 'node_modules/.larkspur-edited',
-    logLevel: 'warn',
+    // What is saved half-way is refused, in many lines.
+    logLevel: 'silent',
     server: { port, strictPort: true, open: false },
     plugins: [{ name: 'edited', enforce: 'pre', load: (id) => edited.get(id) }],
   })

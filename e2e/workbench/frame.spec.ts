@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutFaults } from '../layout-faults.ts'
+import { driveDemo } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
 
 /** A page begins with the width that the one before it ended with: to resize takes longer than to look. */
@@ -56,13 +57,12 @@ test('DEMO-11: beside the open desk nothing of any page breaks, is cut or lies o
   expect(found).toEqual({})
 })
 
-test('QA-2: on a phone with text at 200 %, nothing of any page breaks, is cut or lies outside', async ({
-  page,
-  demo,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 900 })
-  const cdp = await context.newCDPSession(page)
+test('QA-2: on a phone with text at 200 %, nothing of any page breaks, is cut or lies outside', async ({ context }) => {
+  // The next test goes on in the first page, and would have this text size.
+  const phone = await context.newPage()
+  const demo = driveDemo(phone)
+  await phone.setViewportSize({ width: 360, height: 900 })
+  const cdp = await context.newCDPSession(phone)
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await demo.open('/?as=karl')
   const found: Found = {}
@@ -70,7 +70,7 @@ test('QA-2: on a phone with text at 200 %, nothing of any page breaks, is cut or
     if (path === PUBLIC[0]) await demo.signOut()
     await demo.go(path)
     // An e-mail address may be longer than a line.
-    const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('@larkspur.example'))
+    const faults = (await layoutFaults(phone)).filter((fault) => !fault.includes('@larkspur.example'))
     if (faults.length > 0) found[path] = faults
   }
   expect(found).toEqual({})

@@ -30,17 +30,7 @@ function InspectorBlock({ inspector }: { inspector: DemoInspector }) {
   const block = useRef<HTMLElement>(null)
   // The address may have asked for the window (FLOW-2), and the block is below the list of flows.
   useEffect(() => {
-    const { current } = block
-    if (current?.parentElement == null || (status !== 'blocked' && status !== 'offline')) return
-    // Until somebody does something: the list may still be growing.
-    const observer = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest' }))
-    observer.observe(current.parentElement)
-    const stop = () => observer.disconnect()
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, stop, { once: true })
-    return () => {
-      stop()
-      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, stop)
-    }
+    if (status === 'blocked' || status === 'offline') block.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
