@@ -207,9 +207,9 @@ export async function openBankDatabase(options: OpenDatabaseOptions) {
   }
 
   async function loadChanges(newest: Meta): Promise<void> {
-    // Another tab may have begun anew where the browser's data were cleared.
-    const isBegunAnew = newest.revision < meta.revision
-    const isReset = isBegunAnew || newest.seededRevision !== meta.seededRevision || newest.seededAt !== meta.seededAt
+    // Another tab has seeded it again after the site's data were cleared.
+    const isSeededAgain = newest.revision < meta.revision
+    const isReset = isSeededAgain || newest.seededRevision !== meta.seededRevision || newest.seededAt !== meta.seededAt
     const known = isReset ? {} : meta.records
     const names = Object.keys(newest.records).filter((name) => newest.records[name] !== known[name])
     const values = await store.read(names)

@@ -52,7 +52,7 @@ test('MOCK-2: a store that is emptied while the page is open is written again', 
   expect(next.persistent.database.loans.all()).toContainEqual(loan)
 })
 
-test('MOCK-2: a store that another tab has begun anew counts as a reset', async () => {
+test('MOCK-2: a store that another tab has seeded again counts as a reset', async () => {
   const store = createMemoryStore()
   const one = await openTestDatabase(store)
   const before = one.cityOf('ada')

@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { receiptCopy } from '#src/content/products.ts'
-import { parseTime } from '#src/platform/clock/clock.ts'
 import { formatTime } from '#src/platform/dates.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
@@ -20,8 +18,9 @@ interface ReceiptProps {
   payee: string
   /** undefined if it is not known */
   method: string | undefined
+  /** ms since the epoch */
+  at: number | null
   /** as the bank has it; undefined until it is loaded */
-  sent: { createdAt?: string | null | undefined } | undefined
   reference: string | undefined
   tone: StatusTone
   status: string
@@ -31,21 +30,8 @@ interface ReceiptProps {
 }
 
 /** What was sent, and what happens to it next, or what the bank has already decided. On paper it says whose receipt it is. */
-export function Receipt({
-  flow,
-  drawing,
-  amount,
-  payee,
-  method,
-  sent,
-  reference,
-  tone,
-  status,
-  steps,
-  note,
-}: ReceiptProps) {
-  // Around midnight, the history has it on another day than this page sent it.
-  const sentAt = useSelector(flow, ({ context }) => parseTime(sent?.createdAt ?? '') ?? context.sentAt)
+export function Receipt(props: ReceiptProps) {
+  const { flow, drawing, amount, payee, method, at, reference, tone, status, steps, note } = props
   const receipt = useReceiptHold(flow.send)
   return (
     <>
@@ -59,7 +45,7 @@ export function Receipt({
             </Fact>
             <Fact label={receiptCopy.payee}>{payee}</Fact>
             {method === undefined ? null : <Fact label={receiptCopy.method}>{method}</Fact>}
-            {sentAt === null ? null : <Fact label={receiptCopy.date}>{formatTime(sentAt)}</Fact>}
+            {at === null ? null : <Fact label={receiptCopy.date}>{formatTime(at)}</Fact>}
             <Fact label={receiptCopy.reference}>{reference ?? <NoFact>{receiptCopy.unknown}</NoFact>}</Fact>
             <Fact label={receiptCopy.status}>
               <StatusBadge tone={tone}>{status}</StatusBadge>

@@ -1,37 +1,41 @@
 import { useState } from 'react'
 import { toAmount } from '#machines/rules/balances.ts'
 import { isListed, type SentAmount } from '#machines/rules/sent-amount.ts'
+import { parseTime } from '#src/platform/clock/clock.ts'
 import { timeOf } from './newest-first.ts'
 import type { Row } from './record-line.tsx'
 
-interface SentRecord<Record> {
+interface Sent<SentRow> {
+  /** ms since the epoch: the bank's date once it is known, as in the history; null if nothing was sent */
+  at: number | null
   /** undefined until it is loaded; as it was last where the bank has removed it */
-  sent: Record | undefined
+  sent: SentRow | undefined
   isRemoved: boolean
 }
 
 /**
- * The record that the bank has made of what was sent. It is found by what the flow knows, so that a page that shows the flow again, as after a look back,
+ * The row that the bank has inserted of what was sent. It is found by what the flow knows, so that a page that shows the flow again, as after a look back,
  * finds it too: once the bank lists one of its amount more than before, the one that is dated nearest.
  *
- * @param sentAt in ms since the epoch
+ * @param sentAt when the page sent it, in ms since the epoch
  */
-export function useSent<Record extends Row>(
-  rows: readonly Record[] = [],
+export function useSent<SentRow extends Row>(
+  rows: readonly SentRow[] = [],
   what: SentAmount | undefined,
   sentAt: number | null,
-): SentRecord<Record> {
-  const [last, setLast] = useState<Record>()
+): Sent<SentRow> {
+  const [last, setLast] = useState<SentRow>()
   const isKnown = what !== undefined && sentAt !== null
   const again = last && rows.find(({ _id }) => _id === last._id)
   const row = again ?? (isKnown ? nearest(rows, what, sentAt) : undefined)
   if (row !== undefined && row !== last) setLast(row)
-  return { sent: row ?? last, isRemoved: row === undefined && last !== undefined }
+  const sent = row ?? last
+  return { sent, at: parseTime(sent?.createdAt ?? '') ?? sentAt, isRemoved: row === undefined && last !== undefined }
 }
 
-function nearest<Record extends Row>(rows: readonly Record[], what: SentAmount, sentAt: number): Record | undefined {
+function nearest<SentRow extends Row>(rows: readonly SentRow[], what: SentAmount, sentAt: number): SentRow | undefined {
   if (!isListed(what, rows)) return undefined
-  const distance = (row: Record) => Math.abs(timeOf(row) - sentAt)
+  const distance = (row: SentRow) => Math.abs(timeOf(row) - sentAt)
   return rows
     .filter(({ amount }) => toAmount(amount) === what.amount)
     .toSorted((one, other) => distance(one) - distance(other))[0]

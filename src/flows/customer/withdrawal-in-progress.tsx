@@ -5,9 +5,9 @@ import {
   isCustomersStep,
   isPaid,
   isUnderWay,
-  stepOf,
   type WithdrawalDraft,
   type WithdrawalPath,
+  withdrawalFacts,
 } from '#machines/withdrawal/withdrawal-rules.ts'
 import { withdrawalProgressCopy } from '#src/content/customer.ts'
 import { methodNames, pathNames } from '#src/content/records.ts'
@@ -22,10 +22,9 @@ import styles from './withdrawal-in-progress.module.css'
 /** The withdrawal in progress, with a button to continue it. Of two, the one from the page's own balance (WD-9). */
 export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
-  const isCodeSpent = useCustomer(({ context }) => context.isCodeSpent)
-  const step = useCustomer(({ context }) => stepOf(context.answers.user?.transferStep) ?? 0)
-  const isLoanPending = useCustomer(({ context }) => context.answers.loans?.loan[0]?.status === 'Pending')
-  const turn = isLoanPending ? 'loan' : !isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours'
+  const { transferStep, isCodeSpent, loan } = useCustomer((snapshot) => withdrawalFacts(own, snapshot))
+  const step = transferStep ?? 0
+  const turn = loan === 'pending' ? 'loan' : !isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours'
   const session = useRunning('session')
   const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers) ?? NONE
   const path = useSelector(session, ({ context: { drafts } }) =>

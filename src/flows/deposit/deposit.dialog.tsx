@@ -79,7 +79,7 @@ function MethodStep({ send }: { send: FlowOf<'deposit'>['send'] }) {
 /** The receipt of a deposit (DEP-4). */
 function DepositReceipt({ flow }: { flow: FlowOf<'deposit'> }) {
   const { amount, way, sent: what, sentAt } = useSelector(flow, ({ context }) => context)
-  const { sent } = useSent(
+  const { sent, at } = useSent(
     useCustomer(({ context }) => context.answers.deposits?.deposit),
     what,
     sentAt,
@@ -94,7 +94,7 @@ function DepositReceipt({ flow }: { flow: FlowOf<'deposit'> }) {
       amount={formatMoney(readAmount(amount, currencyOf(symbol)).amount ?? 0, symbol)}
       payee={brand.name}
       method={way === 'bank' || way === 'wallets' ? methods[way] : undefined}
-      sent={sent}
+      at={at}
       reference={sent && depositReference(sent._id)}
       tone={tone}
       status={line?.status ?? labels.pending}

@@ -16,7 +16,7 @@ import { purse } from '#src/ui/drawings/stationery.ts'
 export function WithdrawalReceipt({ flow }: { flow: FlowOf<'withdrawal'> }) {
   const { entry, symbol, method, path, asked, sentAt } = useSelector(flow, (state) => state.context)
   const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers)
-  const { sent, isRemoved } = useSent(transfers && transfersBy({ path, method }, transfers), asked, sentAt)
+  const { sent, at, isRemoved } = useSent(transfers && transfersBy({ path, method }, transfers), asked, sentAt)
   const tone = isRemoved ? 'failed' : sent?.status ? 'done' : 'waits'
   return (
     <Receipt
@@ -25,7 +25,7 @@ export function WithdrawalReceipt({ flow }: { flow: FlowOf<'withdrawal'> }) {
       amount={formatMoney(amountIn(entry, symbol).amount ?? 0, symbol)}
       payee={payeeOf(entry, method)}
       method={methodNames[method ?? 'paypal']}
-      sent={sent}
+      at={at}
       reference={sent && transferReference(sent)}
       tone={tone}
       status={isRemoved ? labels.declined : sent === undefined ? labels.pending : transferWords(sent).status}

@@ -64,7 +64,7 @@ export function toPortable(moment: Moment, backend: PageBackend): PortableMoment
   }
 }
 
-/** The router draws them anew for each page, so that no two files of one moment would be equal. */
+/** The router generates new keys for each page, so that no two files of one moment would be equal. */
 function withoutKeys(state: object): object {
   const { key, __TSR_key, ...rest } = state as { key?: string; __TSR_key?: string }
   return rest
