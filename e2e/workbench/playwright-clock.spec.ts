@@ -67,6 +67,7 @@ test('IN-10: fastForward as the first call, on a page that is loaded, goes throu
 }) => {
   await demo.open('/dashboard-overview', { as: 'ada', clock: 'live' })
   const before = await demo.clock.now()
+  // biome-ignore lint/nursery/noJsRestrictedProperties: what Playwright's clock replaces
   const age = await page.evaluate(() => performance.now())
   await page.clock.fastForward(3_600_000)
   await demo.clock.settled()

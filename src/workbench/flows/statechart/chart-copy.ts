@@ -3,7 +3,6 @@ import type { ChartEdge } from '#src/workbench/trace/graph.ts'
 /** The texts around a chart. */
 export const chartCopy = {
   chart: (machine: string) => `Statechart of ${machine}`,
-  hint: 'This is a picture. The outline shows the same as text.',
   drawing: 'Drawing: arrow keys scroll, plus and minus zoom, 0 fits',
   states: 'States and transitions',
   tools: 'View of the chart',

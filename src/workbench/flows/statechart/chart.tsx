@@ -1,5 +1,5 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import styles from './chart.module.css'
@@ -26,7 +26,6 @@ export function Chart({ graph, live, onPress }: ChartProps) {
   const layout = useMemo(() => layoutOf(graph), [graph])
   const [pointed, setPointed] = useState<string>()
   const viewport = useViewport(layout)
-  const hint = useId()
 
   const active = live?.active.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another state is active, and not whenever the chart is zoomed
@@ -64,11 +63,8 @@ export function Chart({ graph, live, onPress }: ChartProps) {
   const pointNowhere = () => setPointed(undefined)
 
   return (
-    <div role="group" aria-label={chartCopy.chart(graph.id)} aria-describedby={hint} className={styles.chart}>
+    <div role="group" aria-label={chartCopy.chart(graph.id)} className={styles.chart}>
       <ChartToolbar viewport={viewport} onActive={zoomToActive} />
-      <p id={hint} className="visually-hidden">
-        {chartCopy.hint}
-      </p>
       <div
         ref={viewport.view}
         role="group"

@@ -4,11 +4,11 @@ import { Button } from '#src/ui/button.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { ActorView, Entries, FlowSource, PageView } from '#src/workbench/contract/source.ts'
+import { Chart } from '#src/workbench/flows/statechart/chart.tsx'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 import type { ChartEdge, ChartGraph } from '#src/workbench/trace/graph.ts'
 import { models } from '#src/workbench/trace/models.ts'
-import { ChartOrOutline, useViewChoice, ViewBar } from './chart-or-outline.tsx'
 import type { DrawerState } from './drawer.tsx'
 import { Drawer } from './drawer.tsx'
 import { FlowValues } from './flow-values.tsx'
@@ -25,7 +25,7 @@ interface FlowProps {
   machine: string
   /** the selected actor, or the newest; null: always the newest */
   session: string | null
-  /** where its values are; null: above its chart or outline, since there is no room beside it */
+  /** where its values are; null: above its chart, since there is no room beside it */
   context: DrawerState | null
   /** goes back to the actor tree, where that is not visible */
   onBack: () => void
@@ -38,7 +38,6 @@ export function Flow(props: FlowProps) {
   const { source, page, machine, session, context, onBack, children } = props
   const model = models.get(machine)
   const id = useId()
-  const view = useViewChoice(context !== null)
   const section = useRef<HTMLElement>(null)
   const [asked, ask] = useState<{ edge: ChartEdge; session: string; by: Pressable; place: DOMRect } | null>(null)
   const [notice, setNotice] = useNotice(NOTHING)
@@ -102,11 +101,13 @@ export function Flow(props: FlowProps) {
           isPast={isPast}
           onBack={context === null ? onBack : undefined}
         />
-        <ViewBar {...view}>{children}</ViewBar>
+        {children}
       </div>
       {context === null ? values : null}
       <div className={styles.canvas}>
-        <ChartOrOutline {...view} graph={graph} live={live} onPress={onPress} />
+        <div className={styles.chart}>
+          <Chart graph={graph} live={live} onPress={onPress} />
+        </div>
         <div className={styles.said}>
           <FormStatus tone={notice.tone}>{notice.text}</FormStatus>
         </div>
