@@ -78,7 +78,14 @@ test('KYC-1, KYC-2, QA-2: two pictures with their previews, and refused files wi
   // A lost answer is no lost upload.
   await press(page, 'Close')
   await demo.operator.setKyc('vera', null)
+  // What failed to load is loaded from here.
+  await demo.faults.set({ call: 'GET kyc/{id}', kind: 'status', status: 500, times: 1 })
+  await demo.reload()
+  await expect(entry).toContainText('Could not be loaded')
   await open(page)
+  await expect(dialog(page)).toContainText('Your details could not be loaded')
+  await press(page, 'Try again')
+  await expect(dialog(page)).not.toContainText('could not be loaded')
   await press(page, 'Use specimen document')
   await demo.faults.set({ call: 'POST kyc', kind: 'network', after: true, times: 1 })
   await press(page, 'Submit')

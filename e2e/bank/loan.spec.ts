@@ -100,6 +100,7 @@ test('LOAN-3, LOAN-4, WD-3, ERR-1, QA-2: with the keyboard alone, a customer who
   await demo.go('/loan')
   await opener(page).focus()
   await page.keyboard.press('Enter')
+  await expect(dialog(page), 'no currency is claimed before it is known').not.toContainText('$')
   for (const values of [FINANCES, PURPOSE]) {
     await expect(heading(page)).toBeFocused()
     await page.keyboard.press('Tab')

@@ -191,6 +191,11 @@ test('WD-4, WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, whi
   await expect(underWay(page)).toHaveText('Withdrawal not finished, step 2 of 9')
   await demo.operator.setUser('ada', { transferStep: 9 })
   await expect(underWay(page)).toHaveText('Withdrawal not finished, step 9 of 9')
+  // What would refuse it by now is told at once.
+  await demo.operator.setKyc('ada', false)
+  await expect(underWay(page).locator('..')).toContainText('your identity documents have to be verified first')
+  await demo.operator.setKyc('ada', true)
+  await expect(underWay(page).locator('..')).toContainText('Your turn: continue with your code.')
   await goOn.click()
   // A bank that refuses the payment because the session has ended has not paid: there is nothing to doubt (WD-7).
   await demo.faults.set({ call: 'POST transfer', kind: 'status', status: 401, times: 1 })

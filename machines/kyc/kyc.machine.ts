@@ -38,6 +38,7 @@ export const kycMachine = kycSetup.createMachine({
             ],
           },
         ],
+        'loads.retry': { actions: 'retryLoads' },
         'picture.refuse': {
           actions: { type: 'refusePicture', params: ({ event }) => ({ side: event.side, error: event.error }) },
         },
@@ -60,7 +61,6 @@ export const kycMachine = kycSetup.createMachine({
             invalid: {},
             notLoaded: {
               always: { guard: 'isLoaded', target: 'fresh' },
-              on: { 'loads.retry': { actions: 'retryLoads' } },
             },
           },
         },

@@ -137,6 +137,14 @@ test('ERR-1: before the customer is loaded nothing is sent, and the load can be 
   })
   send({ type: 'customer.change', customer: { ...VERA, isRecordKnown: false } })
   expect(state()).toMatchObject({ editing: { entry: 'notLoaded' } })
+  // What failed to load can be asked for wherever that is said.
+  send({ type: 'field.change', field: 'name', value: 'Vera' })
+  send({ type: 'loads.retry' })
+  expect({ state: state(), log }).toMatchObject({
+    state: { editing: { entry: 'fresh' } },
+    log: ['customer.retry', 'customer.retry'],
+  })
+  send({ type: 'field.change', field: 'name', value: 'Vera Lindqvist' })
   send({ type: 'customer.change', customer: VERA })
   send({ type: 'kyc.submit' })
   expect(state()).toEqual({ submitting: 'reading' })

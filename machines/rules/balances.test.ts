@@ -13,6 +13,8 @@ import {
   withdrawnBy,
 } from './balances.ts'
 
+const NOTHING = { profit: 0, bonus: 0, loans: 0, deposits: 0, withdraw: 0, loanwithdraw: 0, investwithdraw: 0 }
+
 test.each([
   [12, 12],
   ['12', 12],
@@ -35,6 +37,16 @@ test('DATA-3: whatever the backend sends, an amount is a finite number', () => {
 test('DATA-3: a number and the same number as a string count the same', () => {
   const finite = fc.double({ noNaN: true, noDefaultInfinity: true })
   fc.assert(fc.property(finite, (value) => toAmount(` ${value} `) === toAmount(value)))
+})
+
+test('DATA-3: a balance of large amounts is exact to the cent', () => {
+  const cents = fc.integer({ min: 0, max: 1e14 })
+  fc.assert(
+    fc.property(cents, cents, (profit, withdraw) => {
+      const available = figures.availableBalance.of({ ...NOTHING, profit: profit / 100, withdraw: withdraw / 100 })
+      expect(available).toBe((profit - withdraw) / 100)
+    }),
+  )
 })
 
 test('DATA-3, OVER-3: the total is loan balance, investment and profit together, unless a withdrawal came from neither, or it shows that they are rounded', () => {

@@ -18,7 +18,7 @@ export interface Holdings {
 
 /** The amount available for withdrawal (DATA-3); on `/loan` it is the loan balance (WD-2). */
 export function availableBalance({ profit, withdraw }: Pick<Holdings, 'profit' | 'withdraw'>): number {
-  return profit - withdraw
+  return (cents(profit) - cents(withdraw)) / 100
 }
 
 /** The customer's total balance (DATA-3). */
@@ -29,12 +29,12 @@ export function totalBalance({
   bonus,
   withdraw,
 }: Omit<Holdings, 'loanwithdraw' | 'investwithdraw'>): number {
-  return profit + loans + deposits + bonus - withdraw
+  return (cents(profit) + cents(loans) + cents(deposits) + cents(bonus) - cents(withdraw)) / 100
 }
 
 /** What is left of the loans (DATA-3). */
 export function loanBalance({ loans, loanwithdraw }: Pick<Holdings, 'loans' | 'loanwithdraw'>): number {
-  return loans - loanwithdraw
+  return (cents(loans) - cents(loanwithdraw)) / 100
 }
 
 /** What is left of the investment (DATA-3). */
@@ -43,7 +43,12 @@ export function investmentBalance({
   bonus,
   investwithdraw,
 }: Pick<Holdings, 'deposits' | 'bonus' | 'investwithdraw'>): number {
-  return deposits + bonus - investwithdraw
+  return (cents(deposits) + cents(bonus) - cents(investwithdraw)) / 100
+}
+
+/** As the bank counts: the difference of two large amounts is exact only in whole cents. */
+function cents(amount: number): number {
+  return Math.round(amount * 100)
 }
 
 /** Counts confirmed deposits only: their status is the string 'true' (DATA-2). */

@@ -66,6 +66,12 @@ export function isAboveBalance({ entry, facts }: LimitedEntry): boolean {
   return (readFigure(entry.amount, currencyOf(facts.symbol)).amount ?? 0) > limitOf(facts)
 }
 
+/** Why the bank would refuse any withdrawal: rules 1 to 3 of WD-3. */
+export function hindranceOf({ kyc, loan }: Pick<WithdrawalFacts, 'kyc' | 'loan'>) {
+  if (kyc !== 'verified') return kyc === 'none' ? 'identityFirst' : 'identityWaits'
+  return loan === 'pending' ? 'loanFirst' : null
+}
+
 /** The most that can be withdrawn, as it is shown; below 0 where more has been withdrawn than there is (WD-2). */
 export function limitOf({ balance, symbol }: Pick<WithdrawalFacts, 'balance' | 'symbol'>): number {
   return roundDown(balance, symbol)

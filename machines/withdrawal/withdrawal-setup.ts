@@ -11,6 +11,7 @@ import type { TransferRequest } from '#src/contract/requests.ts'
 import {
   amountIn,
   entryErrors,
+  hindranceOf,
   isAboveBalance,
   isCustomersStep,
   isFilled,
@@ -159,8 +160,7 @@ export const withdrawalSetup = setup({
     isLoanPending: ({ context }) => context.facts.loan === 'pending',
     isAboveBalance: ({ context }) => isAboveBalance(context),
     /** since the rules were checked, the bank or another window may have changed what they depend on */
-    isRefusedNow: ({ context }) =>
-      context.facts.kyc !== 'verified' || context.facts.loan === 'pending' || isAboveBalance(context),
+    isRefusedNow: ({ context }) => hindranceOf(context.facts) !== null || isAboveBalance(context),
     isCustomersStep: ({ context }) => isCustomersStep(context.facts.transferStep),
     isBanksTurn: ({ context: { facts } }) => !isCustomersStep(facts.transferStep) || facts.isCodeSpent,
     hasPassed: ({ context: { facts } }) => facts.load === 'ready' && isHeld(facts),

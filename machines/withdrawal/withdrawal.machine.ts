@@ -149,7 +149,13 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
             ],
           },
         },
-        loanPending: { tags: 'busy', after: { loanReload: { target: '#editing', actions: 'reloadPage' } } },
+        loanPending: {
+          tags: 'busy',
+          // The bank may have decided on it meanwhile.
+          after: {
+            loanReload: [{ guard: 'isLoanPending', target: '#editing', actions: 'reloadPage' }, { target: '#editing' }],
+          },
+        },
       },
     },
     confirming,

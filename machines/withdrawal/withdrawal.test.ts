@@ -298,6 +298,13 @@ test('WD-3: the page reloads 2.5 s after the message that the loan is not approv
   expect(log).toEqual(['loan-not-approved', 'reloadPage'])
 })
 
+test('WD-3: nothing reloads once the bank has approved the loan or declined it', async () => {
+  const { clock, change, state, log } = startSubmitted({ facts: { loan: 'pending' } })
+  change({ loan: 'approved' })
+  await clock.advance(2_500)
+  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['loan-not-approved'] })
+})
+
 test.each([
   [{ loan: 'pending' }, { checking: 'loanPending' }, 'loan-not-approved'],
   [{ kyc: 'waiting' }, { editing: 'unverified' }, 'kyc-processing'],

@@ -56,9 +56,16 @@ export function findCustomer(database: Database, name: string): UserRow {
   return user
 }
 
-/** Changes a customer, by whomever. A link for a new password that went to an address opens no longer once that has changed (RESET-4). */
+/**
+ * Changes a customer, by whomever. A new e-mail address frees the old one: links for a new password that went there open no longer (RESET-4), and the
+ * identity documents have the new one (KYC-2).
+ */
 export async function updateUser(database: Database, id: string, changes: Partial<UserRow>): Promise<UserRow> {
-  if (changes.email !== undefined && changes.email !== rowById(database.users, id)?.email) await endResets(database, id)
+  const { email } = changes
+  if (email !== undefined && email !== rowById(database.users, id)?.email) {
+    await endResets(database, id)
+    for (const { _id } of rowsOf(database.kyc, id)) await database.update('kyc', _id, { email })
+  }
   return database.update('users', id, changes)
 }
 

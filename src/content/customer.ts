@@ -34,7 +34,11 @@ export const figureNotes: Readonly<Record<string, (sums: Sums) => string>> = {
 export const withdrawalProgressCopy = {
   title: (step: number, of: number) => `Withdrawal not finished, step ${step} of ${of}`,
   turns: {
-    loan: 'The bank’s turn: your latest loan has to be approved first.',
+    identityFirst: 'Your turn: your identity has to be verified first.',
+    identityWaits: 'The bank’s turn: your identity documents have to be verified first.',
+    loanFirst: 'The bank’s turn: your latest loan has to be approved first.',
+    currency: 'Your turn: check the amount in your new currency.',
+    tooMuch: 'Your turn: it is more than you can withdraw now.',
     care: 'The bank’s turn: customer care has to release this step.',
     spent: 'Your code has been used: ask customer care for a new one.',
     yours: 'Your turn: continue with your code.',

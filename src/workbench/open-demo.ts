@@ -16,6 +16,7 @@ import { createDeskFlows } from './flows/desk-flows.ts'
 import { loadFlowTools } from './flows/load-flow-tools.ts'
 import { installOfflineCopy } from './offline/offline-copy.ts'
 import type { StartedBank } from './start-bank.ts'
+import { keepLetters } from './timeline/letters.ts'
 import { followOtherWindows } from './timeline/other-windows.ts'
 import { createTimeline, type Timeline } from './timeline/timeline.ts'
 import { watch } from './timeline/watch.ts'
@@ -27,6 +28,7 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
   const timeline = createTimeline(backend, trace)
   watch(timeline, backend)
   followOtherWindows(timeline)
+  keepLetters()
   const storyTools = createStoryTools(timeline, backend, () => inside)
   const flows = createDeskFlows({
     backend,

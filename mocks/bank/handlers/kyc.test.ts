@@ -37,6 +37,15 @@ test.each([
   },
 )
 
+test('KYC-2: an e-mail address that its customer has changed is free for the papers of another', async () => {
+  const { send, enter, backend } = await openTestBank()
+  const { id, token } = await enter('vera')
+  await backend.operator.setUser('ada', { email: 'ada.new@mail.example' })
+  const post = (email: string) => send(endpoints.postKyc, { token, body: { ...papers, userId: id, email } })
+  expect(await post('ada.new@mail.example')).toMatchObject({ status: 409 })
+  expect(await post('ada@larkspur.example')).toMatchObject({ status: 200 })
+})
+
 test('KYC-2: a second record of the same customer is a duplicate', async () => {
   const { send, id, token } = await enterTestBank('vera')
   const body = { ...papers, userId: id }

@@ -107,6 +107,10 @@ test('WD-2, WD-3: each path is limited by its own balance, to the cent; a pendin
   expect((await post('loan', onLoan)).status).toBe(200)
   await operator.setLoan(String(latest?._id), 'Pending')
   expect(await post('invest', 0.5)).toEqual({ status: 403, body: 'The latest loan is not approved' })
+  // The latest is the one that was made last, as on the page, whatever the dates say.
+  await operator.setLoan(String(latest?._id), 'true')
+  await operator.setRecord('loans', String(pending?._id), { createdAt: '2030-01-01T00:00:00.000Z' })
+  expect(await post('invest', 0.5)).toEqual({ status: 400, body: 'amount is more than the balance' })
 })
 
 test.each([

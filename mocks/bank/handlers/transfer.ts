@@ -4,7 +4,7 @@ import { PAYING_STEP, SPENT_CODE } from '#machines/rules/rules.ts'
 import { amountLike, cents, currencyError, sumOf, withdrawalTotals } from '#mocks/bank/amounts.ts'
 import type { Resolvers } from '#mocks/bank/create-handler.ts'
 import type { Database } from '#mocks/bank/database.ts'
-import { newestFirst, rowsOf } from '#mocks/bank/queries.ts'
+import { lastInsertedFirst, newestFirst, rowsOf } from '#mocks/bank/queries.ts'
 import type { TransferRow, UserRow } from '#mocks/bank/row-schemas.ts'
 import { ID_DIGITS } from '#mocks/bank/seed.ts'
 import { amountOf } from '#src/contract/amount.ts'
@@ -26,7 +26,7 @@ export const transferResolvers = {
     }
     if (String(customer.userOtp) === String(SPENT_CODE)) return refuse('reference-taken')
     if (kycAnswer(database, customer._id)?.status !== true) return fail(403, 'The identity is not verified')
-    if (newestFirst(database.loans, customer._id)[0]?.status === 'Pending')
+    if (lastInsertedFirst(database.loans, customer._id)[0]?.status === 'Pending')
       return fail(403, 'The latest loan is not approved')
     const symbol = moneySymbol(customer.country?.symbol)
     if (moneySymbol(body.symbol) !== symbol) {

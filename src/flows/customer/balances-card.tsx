@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { addsUp, figures, holdingsOf } from '#machines/rules/balances.ts'
 import { roundDown } from '#machines/rules/currency.ts'
-import { type WithdrawalPath, withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
+import { hindranceOf, type WithdrawalPath, withdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import { balancesCopy, termHints } from '#src/content/customer.ts'
 import { labels } from '#src/content/messages.ts'
 import { useModal } from '#src/flows/modal/use-modal.ts'
@@ -79,7 +79,8 @@ export function useHasSome(name: 'availableBalance' | 'loanBalance'): boolean | 
 interface Withdrawing {
   /** whether the page leads to it: there is something to withdraw, and nothing stands in the way (WD-2); undefined if that could not be loaded */
   isOffered: boolean | undefined
-  /** why nothing can be withdrawn yet (WD-3) */
+  /** why nothing can be withdrawn yet (WD-3), and the same for the page, with what helps */
+  hindrance: ReturnType<typeof hindranceOf>
   reason: ReactNode
 }
 
@@ -90,20 +91,20 @@ export function useWithdrawing(path: WithdrawalPath): Withdrawing {
   // While it is loading, as it probably is: the button would change its look.
   const isLoading = useCustomer((snapshot) => partState(snapshot, figures[name].parts) === 'loading')
   const hasSome = useHasSome(name)
-  const reason = useCustomer((snapshot) => {
+  const hindrance = useCustomer((snapshot) => {
     const { kyc, loan } = withdrawalFacts(path, snapshot)
     // Where there is nothing to withdraw, the figure says so.
-    if (hasSome && kyc !== 'verified' && partState(snapshot, ['kyc']) === 'ready')
-      return kyc === 'none' ? 'identityFirst' : 'identityWaits'
-    return loan === 'pending' ? 'loanFirst' : null
+    const counts = hasSome && partState(snapshot, ['kyc']) === 'ready'
+    return hindranceOf({ kyc: counts ? kyc : 'verified', loan })
   })
   return {
-    isOffered: reason === null ? (hasSome ?? (isLoading ? true : undefined)) : false,
+    isOffered: hindrance === null ? (hasSome ?? (isLoading ? true : undefined)) : false,
+    hindrance,
     reason:
-      reason === null ? null : (
+      hindrance === null ? null : (
         <span>
-          {balancesCopy[reason]}{' '}
-          {reason === 'identityFirst' ? (
+          {balancesCopy[hindrance]}{' '}
+          {hindrance === 'identityFirst' ? (
             <button type="button" className="in-text" onClick={() => open({ kind: 'kyc' })}>
               {labels.verify}
             </button>

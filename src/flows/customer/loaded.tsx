@@ -16,15 +16,20 @@ interface LoadedProps<Part extends CustomerPart> {
   skeleton: ReactNode
   /** shown after a failed load; by default a message with a retry button */
   failed?: ReactNode
+  /** whether there is nothing to show, which says nothing while the bank is asked again, such as after something was sent */
+  isEmpty?: (answers: Pick<CustomerAnswers, Part>) => boolean
   children: (answers: Pick<CustomerAnswers, Part>) => ReactNode
 }
 
 /** Renders its children once their data is loaded: a skeleton before, a retry button after a failure (DATA-1, ERR-1). */
-export function Loaded<Part extends CustomerPart>({ parts, what, skeleton, failed, children }: LoadedProps<Part>) {
+export function Loaded<Part extends CustomerPart>(props: LoadedProps<Part>) {
+  const { parts, what, skeleton, failed, isEmpty, children } = props
   const state = useCustomer((snapshot) => partState(snapshot, parts))
+  const isAsked = useCustomer(({ value }) => parts.some((part) => value[part] === 'loading'))
   const answers = useCustomer(({ context }) => Object.fromEntries(parts.map((part) => [part, context.answers[part]])))
+  const known = answers as Pick<CustomerAnswers, Part>
   // In fragments, since a text that a component returns would have no element of its own (IN-8).
-  if (state === 'ready') return <>{children(answers as Pick<CustomerAnswers, Part>)}</>
+  if (state === 'ready' && !(isAsked && isEmpty?.(known))) return <>{children(known)}</>
   if (state === 'failed')
     return (
       <>

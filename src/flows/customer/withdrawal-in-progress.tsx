@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import {
   amountIn,
+  hindranceOf,
+  isAboveBalance,
   isCustomersStep,
   isPaid,
   isUnderWay,
@@ -16,15 +18,14 @@ import { useModal } from '#src/flows/modal/use-modal.ts'
 import { useRunning } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useCustomer } from './use-customer.tsx'
+import { partState, useCustomer } from './use-customer.tsx'
 import styles from './withdrawal-in-progress.module.css'
 
 /** The withdrawal in progress, with a button to continue it. Of two, the one from the page's own balance (WD-9). */
 export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const { open } = useModal()
-  const { transferStep, isCodeSpent, loan } = useCustomer((snapshot) => withdrawalFacts(own, snapshot))
+  const { transferStep, isCodeSpent } = useCustomer((snapshot) => withdrawalFacts(own, snapshot))
   const step = transferStep ?? 0
-  const turn = loan === 'pending' ? 'loan' : !isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours'
   const session = useRunning('session')
   const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers) ?? NONE
   const path = useSelector(session, ({ context: { drafts } }) =>
@@ -34,6 +35,14 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
     }),
   )
   const draft = useSelector(session, ({ context: { drafts } }) => (path === undefined ? undefined : drafts[path]))
+  const obstacle = useCustomer((snapshot) => {
+    if (partState(snapshot, ['user', 'loans', 'kyc', 'transfers']) !== 'ready') return null
+    const facts = withdrawalFacts(path ?? own, snapshot)
+    const isForeign = draft !== undefined && draft.symbol !== facts.symbol
+    const isTooMuch = draft !== undefined && isAboveBalance({ entry: draft.entry, facts })
+    return hindranceOf(facts) ?? (isForeign ? 'currency' : isTooMuch ? 'tooMuch' : null)
+  })
+  const turn = obstacle ?? (!isCustomersStep(step) ? 'care' : isCodeSpent ? 'spent' : 'yours')
   // At the last step, which a payment leaves as it is, only what was entered here tells that a withdrawal is under way.
   const isBegunElsewhere = step > 1 && step < PAYING_STEP
   if (draft === undefined && !isBegunElsewhere) return null

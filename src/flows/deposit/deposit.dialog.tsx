@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Landmark, Wallet } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
+import { toAmount } from '#machines/rules/balances.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { brand } from '#src/content/brand.ts'
 import { depositCopy } from '#src/content/deposit.ts'
@@ -79,25 +80,27 @@ function MethodStep({ send }: { send: FlowOf<'deposit'>['send'] }) {
 /** The receipt of a deposit (DEP-4). */
 function DepositReceipt({ flow }: { flow: FlowOf<'deposit'> }) {
   const { amount, way, sent: what, sentAt } = useSelector(flow, ({ context }) => context)
-  const { sent, at } = useSent(
+  const { sent, at, isRemoved } = useSent(
     useCustomer(({ context }) => context.answers.deposits?.deposit),
     what,
     sentAt,
   )
   const symbol = useSymbol()
   const line = sent === undefined ? undefined : depositLine(sent)
-  const tone = line?.tone ?? 'waits'
+  const tone = isRemoved ? 'failed' : (line?.tone ?? 'waits')
+  // In the currency of its day: another one may read what was typed as another amount.
+  const typed = what?.amount ?? readAmount(amount, currencyOf(symbol)).amount ?? 0
   return (
     <Receipt
       flow={flow}
       drawing={<Sketched of={letter} />}
-      amount={formatMoney(readAmount(amount, currencyOf(symbol)).amount ?? 0, symbol)}
+      amount={formatMoney(sent === undefined ? typed : toAmount(sent.amount), symbol)}
       payee={brand.name}
       method={way === 'bank' || way === 'wallets' ? methods[way] : undefined}
       at={at}
       reference={sent && depositReference(sent._id)}
       tone={tone}
-      status={line?.status ?? labels.pending}
+      status={isRemoved ? labels.failed : (line?.status ?? labels.pending)}
       steps={{ label: depositCopy.receiptProgress, names: depositCopy.receiptSteps[tone] }}
       note={tone === 'waits' ? depositCopy.next : statusNotes.deposit[tone]}
     />

@@ -146,6 +146,7 @@ function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
   const isSubmitting = useSelector(flow, (state) => state.matches('submitting'))
   const isReading = useSelector(flow, (state) => state.matches({ proof: 'reading' }))
   const isDepositorUnknown = useSelector(flow, (state) => state.matches({ proof: 'depositorUnknown' }))
+  const hasFailed = useCustomer(({ value }) => value.user === 'failed')
   const failure = useSelector(flow, ({ context }) => context.failure)
   const sent = useSelector(flow, ({ context }) => context.sent)
   const isMade = useCustomer(
@@ -155,8 +156,8 @@ function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
   if (isDepositorUnknown) {
     return (
-      <FormStatus tone="waits">
-        {depositCopy.depositorUnknown}
+      <FormStatus tone={hasFailed ? 'failed' : 'waits'}>
+        {hasFailed ? depositCopy.depositorFailed : depositCopy.depositorLoading}
         <RetryButton onRetry={() => flow.send({ type: 'customer.retry' })} />
       </FormStatus>
     )

@@ -41,7 +41,12 @@ export function Invest() {
       />
       <Opportunities onChoose={(plan) => modal.open({ kind: 'deposit', plan })} />
       <Card className={styles.history} heading={investCopy.history}>
-        <Loaded parts={['user', 'deposits']} what={investCopy.history} skeleton={recordSkeleton(4)}>
+        <Loaded
+          parts={['user', 'deposits']}
+          what={investCopy.history}
+          skeleton={recordSkeleton(4)}
+          isEmpty={({ deposits }) => deposits.deposit.length === 0}
+        >
           {({ user, deposits }) => (
             <RecordList
               label={investCopy.history}

@@ -109,10 +109,11 @@ function KycNote({ flow }: { flow: FlowOf<'kyc'> }) {
     flow,
     (state) => state.matches({ editing: { front: 'reading' } }) || state.matches({ editing: { back: 'reading' } }),
   )
-  if (isAskedFor || hasFailed) {
+  // What may have been sent is told first.
+  if (isAskedFor || (hasFailed && failure === null)) {
     return (
-      <FormStatus tone="waits">
-        {kycCopy.notLoaded}
+      <FormStatus tone={hasFailed ? 'failed' : 'waits'}>
+        {hasFailed ? kycCopy.loadFailed : kycCopy.notLoaded}
         <RetryButton onRetry={() => flow.send({ type: 'loads.retry' })} />
       </FormStatus>
     )

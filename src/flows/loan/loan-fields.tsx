@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { type LoanStep, unusualIncomes } from '#machines/loan/loan-application.ts'
 import { figures, holdingsOf } from '#machines/rules/balances.ts'
-import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
+import { currencyOf } from '#machines/rules/currency.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { loanCopy, loanFields } from '#src/content/loan.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import { partState, useCustomer, useSymbol } from '#src/flows/customer/use-customer.tsx'
+import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -34,7 +34,7 @@ function LoanInput({ copy, flow }: LoanInputProps) {
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const symbol = useSelector(flow, ({ context }) => context.symbol)
   const reading = readAmount(value, currencyOf(symbol))
-  const readings = useReadings(reading.amount)
+  const readings = useReadings(reading.amount, symbol)
   const incomes = useSelector(flow, ({ context }) => unusualIncomes(context.draft, context.symbol))
   const props = {
     ...copy,
@@ -46,7 +46,7 @@ function LoanInput({ copy, flow }: LoanInputProps) {
       flow.send({ type: 'field.change', field: copy.name, value: target.value }),
   }
   return copy.name === 'amount' || copy.name === 'monthlyIncome' ? (
-    <AmountField {...props} symbol={moneySymbol(symbol)} hint={readings[copy.name]} note={noteOf(copy.name, incomes)} />
+    <AmountField {...props} symbol={symbol ?? ''} hint={readings[copy.name]} note={noteOf(copy.name, incomes)} />
   ) : (
     <Field {...props} />
   )
@@ -59,13 +59,13 @@ function noteOf(name: 'amount' | 'monthlyIncome', incomes: number | null): strin
 }
 
 /** What was read, and the loan balance with it (IN-1). */
-function useReadings(amount: number | undefined): Record<'amount' | 'monthlyIncome', string> {
+function useReadings(amount: number | undefined, symbol: string | null): Record<'amount' | 'monthlyIncome', string> {
   const { parts, of } = figures.loanBalance
-  const symbol = useSymbol()
   const balance = useCustomer((snapshot) =>
     partState(snapshot, parts) === 'ready' ? of(holdingsOf(snapshot.context.answers)) : undefined,
   )
-  if (amount === undefined) return { amount: loanCopy.amountHint, monthlyIncome: loanCopy.incomeHint }
+  if (amount === undefined || symbol === null)
+    return { amount: loanCopy.amountHint, monthlyIncome: loanCopy.incomeHint }
   const money = formatMoney(amount, symbol)
   const after = balance === undefined ? '' : ` ${loanCopy.balanceAfter} ${formatMoney(balance + amount, symbol)}`
   return { amount: loanCopy.borrows(money) + after, monthlyIncome: loanCopy.earns(money) }

@@ -63,7 +63,12 @@ export function Loan() {
 function LatestLoan({ onOpen }: { onOpen: () => void }) {
   return (
     <Card heading={loanCopy.latest}>
-      <Loaded parts={['user', 'loans']} what={loanCopy.latest} skeleton={recordSkeleton(1)}>
+      <Loaded
+        parts={['user', 'loans']}
+        what={loanCopy.latest}
+        skeleton={recordSkeleton(1)}
+        isEmpty={({ loans }) => loans.loan.length === 0}
+      >
         {({ user, loans: { loan } }) =>
           loan[0] === undefined ? (
             <EmptyState drawing={<Sketched of={house} />}>{loanCopy.empty}</EmptyState>

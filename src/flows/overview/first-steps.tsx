@@ -1,6 +1,7 @@
+import { balancesCopy } from '#src/content/customer.ts'
 import { firstSteps, firstStepsCopy } from '#src/content/first-steps.ts'
 import { labels } from '#src/content/messages.ts'
-import { useHasSome } from '#src/flows/customer/balances-card.tsx'
+import { useHasSome, useWithdrawing } from '#src/flows/customer/balances-card.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,7 +17,10 @@ type StepState = 'unknown' | 'open' | 'waits' | 'done' | 'again' | 'later'
 /** What a newcomer does first: three steps, of which the next one has the filled button (OVER-2). */
 export function FirstSteps() {
   const { open } = useModal()
-  const states = useStepStates()
+  const { hindrance } = useWithdrawing('invest')
+  // The step before leads to the identity check, as a withdrawal does.
+  const isHeld = hindrance !== null && hindrance !== 'identityFirst'
+  const states = useStepStates(isHeld)
   const next = firstSteps.find((step) => states[step.id] === 'open')?.id
   const filled = next ?? firstSteps.find((step) => states[step.id] === 'again')?.id
   const press = {
@@ -41,7 +45,9 @@ export function FirstSteps() {
               <div className={styles.state}>
                 {state === 'waits' ? <StatusBadge tone="waits">{firstStepsCopy.waits}</StatusBadge> : null}
                 {isDone ? <StatusBadge tone="done">{firstStepsCopy.done}</StatusBadge> : null}
-                {state === 'later' ? <span className="hint">{labels.nothingToWithdraw}</span> : null}
+                {state === 'later' ? (
+                  <span className="hint">{isHeld ? balancesCopy[hindrance] : labels.nothingToWithdraw}</span>
+                ) : null}
                 {mayAct ? (
                   <Button variant={step === filled ? 'primary' : 'secondary'} onClick={press[step]}>
                     {action}
@@ -56,7 +62,7 @@ export function FirstSteps() {
   )
 }
 
-function useStepStates(): Record<Step, StepState> {
+function useStepStates(isHeld: boolean): Record<Step, StepState> {
   const { deposits, kyc, transfers } = useCustomer(({ context }) => context.answers)
   const hasSome = useHasSome('availableBalance')
   const has = (status: string) => deposits?.deposit.some((deposit) => deposit.status === status)
@@ -64,9 +70,11 @@ function useStepStates(): Record<Step, StepState> {
   const identity = kyc === undefined ? 'unknown' : kyc === null ? 'open' : kyc.status === true ? 'done' : 'waits'
   // The last step is not done before the others, whatever has been withdrawn.
   const isDone = deposit === 'done' && identity === 'done' && transfers?.transfers.length
+  const mayWithdraw = hasSome && !isHeld
   return {
     deposit,
     identity,
-    withdraw: hasSome === undefined ? 'unknown' : isDone ? (hasSome ? 'again' : 'done') : hasSome ? 'open' : 'later',
+    withdraw:
+      hasSome === undefined ? 'unknown' : isDone ? (mayWithdraw ? 'again' : 'done') : mayWithdraw ? 'open' : 'later',
   }
 }

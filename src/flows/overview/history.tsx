@@ -29,7 +29,12 @@ export function History({ heading }: { heading: string }) {
           {overviewCopy.statement}
         </Button>
       </div>
-      <Loaded parts={['user', 'deposits', 'transfers']} what={heading} skeleton={recordSkeleton(6)}>
+      <Loaded
+        parts={['user', 'deposits', 'transfers']}
+        what={heading}
+        skeleton={recordSkeleton(6)}
+        isEmpty={({ deposits, transfers }) => deposits.deposit.length + transfers.transfers.length === 0}
+      >
         {({ user, deposits: { deposit }, transfers: { transfers } }) => (
           <>
             <Outcome symbol={user.country?.symbol} transfers={transfers} />

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import {
   amountIn,
   fieldsOf,
+  hindranceOf,
   isAboveBalance,
   limitOf,
   type WithdrawalField,
@@ -12,6 +13,7 @@ import { fieldErrorText } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { withdrawalCopy, withdrawalFields } from '#src/content/withdrawal.ts'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -38,7 +40,7 @@ export function WithdrawalForm({ flow, formRef }: WithdrawalFormProps) {
   const isForHistory = useSelector(flow, (state) => state.can({ type: 'history.check' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const limit = limitOf(facts)
-  const isHeld = facts.load === 'ready' && (facts.kyc !== 'verified' || facts.loan === 'pending')
+  const isHeld = facts.load === 'ready' && hindranceOf(facts) !== null
   return (
     <DialogForm ref={formRef} onSubmit={() => send({ type: 'form.submit' })}>
       <DialogBody>
@@ -109,6 +111,7 @@ function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, 'field'>
   const error = useSelector(flow, ({ context }) => context.errors.amount)
   const facts = useSelector(flow, ({ context }) => context.facts)
   const isTooMuch = useSelector(flow, (state) => state.matches({ editing: 'tooMuch' }) && isAboveBalance(state.context))
+  const isCurrencyKnown = useCustomer(({ context }) => context.answers.user !== undefined)
   const reading = amountIn({ amount: value }, facts.symbol)
   const limit = limitOf(facts)
   const money = formatMoney(limit, facts.symbol)
@@ -117,7 +120,7 @@ function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, 'field'>
     <AmountField
       name="amount"
       {...withdrawalFields.amount}
-      symbol={facts.symbol}
+      symbol={isCurrencyKnown ? facts.symbol : ''}
       value={value}
       readOnly={isFixed}
       data-first-focus={error === 'amount-currency' ? '' : undefined}

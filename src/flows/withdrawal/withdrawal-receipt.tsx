@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { toAmount } from '#machines/rules/balances.ts'
 import { amountIn, payeeOf, transfersBy } from '#machines/withdrawal/withdrawal-rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { methodNames, statusNotes } from '#src/content/records.ts'
@@ -22,7 +23,7 @@ export function WithdrawalReceipt({ flow }: { flow: FlowOf<'withdrawal'> }) {
     <Receipt
       flow={flow}
       drawing={<Sketched of={purse} />}
-      amount={formatMoney(amountIn(entry, symbol).amount ?? 0, symbol)}
+      amount={formatMoney(sent === undefined ? (amountIn(entry, symbol).amount ?? 0) : toAmount(sent.amount), symbol)}
       payee={payeeOf(entry, method)}
       method={methodNames[method ?? 'paypal']}
       at={at}

@@ -1,7 +1,6 @@
 import type { Operator } from '#mocks/bank/operator.ts'
 import { own } from '#src/contract/own.ts'
 import { addNotice } from '#src/platform/notices.ts'
-import { accessToken, storedUser } from '#src/platform/session-storage.ts'
 import { asSentence } from '#src/ui/in-words.ts'
 import { customerOf, firstNameOf, moneyOf } from './entry-text.ts'
 import { aRow, fieldWords, rowsWords, rowWords } from './row-words.ts'
@@ -181,7 +180,7 @@ function command<Args extends readonly unknown[], Done>(entry: {
   return entry
 }
 
-/** No status says that the bank has declined: the record goes, and the customer is told why, on the page, too, if they are signed in here. */
+/** No status says that the bank has declined: the record goes, and the customer is told why, on their page, too. */
 async function decline(
   operator: Operator,
   kind: 'loans' | 'transfers' | 'kyc',
@@ -194,9 +193,8 @@ async function decline(
   const row = rowWords(kind)
   const what = subject === null ? row : `${row} of ${moneyOf(subject.amount, subject.customer)}`
   const letter = `We have declined your ${what}. The reason: “${asSentence(why)}”`
-  const userId = await operator.decline(kind, id, letter)
-  if (accessToken() !== null && storedUser()?._id === userId)
-    addNotice({ role: 'status', text: letter, customerId: userId })
+  const customerId = await operator.decline(kind, id, letter)
+  addNotice({ role: 'status', text: letter, customerId })
 }
 
 function nameIn(operator: Operator, persona: string): string {
