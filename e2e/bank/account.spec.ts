@@ -47,7 +47,7 @@ test('ACCT-1, ACCT-2, IN-6, QA-2: the account page shows who one is, as on paper
   await expect(mail).toHaveAttribute('href', `mailto:${brand.support.email}`)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const copy = main.getByRole('button', { name: 'Copy the account number' })
+  const copy = main.getByRole('button', { name: 'Copy: Account Number' })
   const said = (words: string) => main.getByRole('status').filter({ hasText: words })
   await copy.click()
   await expect(said('Copied')).toBeVisible()

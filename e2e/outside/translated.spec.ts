@@ -50,11 +50,10 @@ test('IN-8: under a translator and an extension, one signs in, figures that chan
     .getByRole('button', { name: /Deposit Through Crypto/ })
     .click()
   await demo.clock.advance(1_000)
-  const copy = dialog(page).getByRole('button', { name: /^\[Copy/ })
+  const copy = dialog(page).getByRole('button', { name: /^Copy: / })
   for (const _ of ['first', 'next']) {
     await copy.first().click()
-    await expect(dialog(page).getByRole('button', { name: /^\[Copied/ })).toHaveCount(1)
-    await expect(copy).toHaveCount(2)
+    await expect(dialog(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   }
   await button(dialog(page), 'Next Step').click()
   await fill(dialog(page), { AMOUNT: '0' })

@@ -104,7 +104,7 @@ test('FLOW-3, FLOW-6: the list is the actor tree, of one root, and then what doe
   })
   const inside = ['customer', 'social-proof', ['modal', ['withdrawal']]]
   expect(running).toEqual([['app', ['toasts', ['session', inside], 'navigation', 'message']]])
-  expect(resting).toEqual(expect.arrayContaining(['deposit', 'toast', 'copy']))
+  expect(resting).toEqual(expect.arrayContaining(['deposit', 'toast']))
 
   await main.getByRole('button', { name: /^withdrawal / }).click()
   await expect(state(main)).toHaveText('confirming.asking')

@@ -1,5 +1,4 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
@@ -69,13 +68,10 @@ export const depositSetup = setup({
     context: {} as DepositContext,
     events: {} as DepositEvent,
     input: {} as DepositInput,
-    children: {} as { copy: 'copy' },
     emitted: {} as { type: 'field.focus'; field: DepositField },
     tags: {} as 'busy',
   },
   actors: {
-    /** copies the address of a wallet (DEP-2) */
-    copy: copyMachine,
     watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
     loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
     readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),

@@ -32,7 +32,7 @@ export const depositMachine = depositSetup.createMachine({
     failure: null,
     sentAt: null,
   }),
-  invoke: [{ src: 'watchCustomer' }, { src: 'copy', id: 'copy', systemId: 'copy' }],
+  invoke: { src: 'watchCustomer' },
   on: {
     'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ depositor: event.depositor }) } },
   },

@@ -9,9 +9,6 @@ export const accountCopy = {
   more: 'Identity and help',
   nameless: 'Name not provided',
   kyc: 'Identity check',
-  copyNumber: 'Copy the account number',
-  copied: 'Copied',
-  notCopied: 'Not copied. Please select it.',
 } as const
 
 /** The status of a customer's identity check. */

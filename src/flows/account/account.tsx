@@ -1,18 +1,14 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { accountCopy, profileRows } from '#src/content/account.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
 import { storedBirthDay } from '#src/contract/birth.ts'
 import type { User } from '#src/contract/entities.ts'
+import { Copyable } from '#src/flows/copyable.tsx'
 import { Figure, FiguresFailed, type ShownFigure, useOneSize } from '#src/flows/customer/figure.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
 import { useRunning } from '#src/flows/use-flow.ts'
-import { clock } from '#src/platform/actors/app-clock.ts'
 import { formatDay, NO_DATE } from '#src/platform/dates.ts'
 import { Card } from '#src/ui/card.tsx'
-import { copyText } from '#src/ui/copy-text.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import styles from './account.module.css'
 import { Entries } from './entries.tsx'
 import { Identity } from './identity.tsx'
@@ -50,7 +46,7 @@ export function Account() {
               key={field}
               label={label}
               of={(user) => fieldOf(user, field)}
-              draw={field === 'accountNumber' ? (number) => <AccountNumber number={number} /> : undefined}
+              draw={field === 'accountNumber' ? copyableNumber : undefined}
             />
           ))}
         </dl>
@@ -65,20 +61,8 @@ function fieldOf(user: User, field: (typeof profileRows)[number]['field']): unkn
   return day === NO_DATE ? user[field] : day
 }
 
-/** The account number in groups of four, with a button that copies it. Needs no machine, because nothing depends on the result. */
-function AccountNumber({ number }: { number: string }) {
-  const [isCopied, setCopied] = useState<boolean>()
-  const copy = async () => setCopied(await clock.track(copyText(number)))
-  const Icon = isCopied ? Check : Copy
-  return (
-    <span className={styles.number}>
-      {groupNumber(number)}
-      <IconButton className={styles.copy} label={accountCopy.copyNumber} onClick={copy}>
-        <Icon aria-hidden="true" size={18} />
-      </IconButton>
-      <span role="status" className={styles.copied}>
-        {isCopied === undefined ? null : isCopied ? accountCopy.copied : accountCopy.notCopied}
-      </span>
-    </span>
-  )
-}
+const copyableNumber = (number: string) => (
+  <Copyable text={number} label={labels.accountNumber}>
+    {groupNumber(number)}
+  </Copyable>
+)

@@ -1,14 +1,11 @@
 import { assign, fromPromise } from 'xstate'
-import { copyMachine } from '#machines/copy/copy.machine.ts'
 import { depositMachine } from '#machines/deposit/deposit.machine.ts'
 import { calls } from '#src/api/call.ts'
 import { fetchContent } from '#src/api/content.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import { clock } from '#src/platform/actors/app-clock.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { readPicture } from '#src/platform/picture-file.ts'
-import { copyText } from '#src/ui/copy-text.ts'
 
 type Bank = ContentOf<'bankdetails'>
 type Wallets = ContentOf<'addresses'>
@@ -25,19 +22,10 @@ const loadDetails = (environment: Environment) =>
     },
   )
 
-const copy = copyMachine.provide({
-  actors: {
-    copy: fromPromise<void, { text: string }>(async ({ input }) => {
-      if (!(await clock.track(copyText(input.text)))) throw new Error('The browser does not let the page copy')
-    }),
-  },
-})
-
 /** Bound to the bank's calls, the content service, the browser's reading of pictures and the clock. */
 export const bindDeposit = (environment: Environment) =>
   depositMachine.provide({
     actors: {
-      copy,
       loadDetails: loadDetails(environment),
       readPicture,
       postDeposit: calls(environment, endpoints.postDeposit),

@@ -1,22 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { Check, Copy } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
-import type { BankDetails as Bank, DepositWay } from '#machines/deposit/deposit-entry.ts'
+import type { BankDetails as Bank, DepositWay, Wallet } from '#machines/deposit/deposit-entry.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { loadingCopy } from '#src/content/shell.ts'
+import { Copyable } from '#src/flows/copyable.tsx'
 import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { Fact, Facts, NoFact } from '#src/ui/fact.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './deposit.module.css'
-import { type CopyFlow, CopyStatus, WalletList } from './wallet-list.tsx'
 
 /** The payment details: bank account, wallets, or both (DEP-2). */
 export function DetailsStep({ flow, screen }: { flow: FlowOf<'deposit'>; screen: DepositWay }) {
@@ -63,14 +61,13 @@ const leads = { summary: depositCopy.summaryLead, bank: depositCopy.bankLead, wa
 
 function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; screen: DepositWay }) {
   const { bank, wallets } = state.context.details
-  const { copy } = state.children
   const isSummary = screen === 'summary'
   return (
     <>
       {isSummary && bank !== null ? <h3 className={styles.heading}>{depositCopy.byBank}</h3> : null}
-      {bank === null || copy === undefined ? null : <BankDetails bank={bank} copy={copy} />}
+      {bank === null ? null : <BankDetails bank={bank} />}
       {isSummary && wallets.length > 0 ? <h3 className={styles.heading}>{depositCopy.byWallet}</h3> : null}
-      {wallets.length === 0 || copy === undefined ? null : <WalletList wallets={wallets} copy={copy} />}
+      {wallets.length === 0 ? null : <Wallets wallets={wallets} />}
       <p className="hint">{depositCopy.caution}</p>
     </>
   )
@@ -91,7 +88,7 @@ const skeleton = (
 const fields = ['bankName', 'accountName', 'bankType', 'accountNumber'] as const
 
 /** The bank's account, each line with a button that copies it, and the reference that the payment needs. */
-function BankDetails({ bank, copy }: { bank: Bank; copy: CopyFlow }) {
+function BankDetails({ bank }: { bank: Bank }) {
   const user = useCustomer(({ context }) => context.answers.user)
   const reference = String(user?.accountNumber ?? '').trim()
   const lines = fields.map((field) => {
@@ -101,36 +98,33 @@ function BankDetails({ bank, copy }: { bank: Bank; copy: CopyFlow }) {
   const { reference: label, referenceNote: note } = depositCopy
   const all = [...lines, { label, text: reference, shown: groupNumber(reference), note }]
   return (
-    <>
-      <Facts>
-        {all.map(({ label, text, shown, note }) => (
-          <Fact key={label} label={label} note={note}>
-            {text === '' ? (
-              <NoFact>{loadingCopy.missing}</NoFact>
-            ) : (
-              <span className={styles.line}>
-                {shown}
-                <CopyLine label={label} text={text} copy={copy} />
-              </span>
-            )}
-          </Fact>
-        ))}
-      </Facts>
-      <CopyStatus copy={copy} nameOf={(text) => text} />
-    </>
+    <Facts>
+      {all.map(({ label, text, shown, note }) => (
+        <Fact key={label} label={label} note={note}>
+          {text === '' ? (
+            <NoFact>{loadingCopy.missing}</NoFact>
+          ) : (
+            <Copyable text={text} label={label}>
+              {shown}
+            </Copyable>
+          )}
+        </Fact>
+      ))}
+    </Facts>
   )
 }
 
-function CopyLine({ label, text, copy }: { label: string; text: string; copy: CopyFlow }) {
-  const isCopied = useSelector(copy, (state) => state.matches('copied') && state.context.text === text)
-  const Icon = isCopied ? Check : Copy
+/** The wallets' addresses (DEP-2). */
+function Wallets({ wallets }: { wallets: readonly Wallet[] }) {
   return (
-    <IconButton
-      className={styles.copy}
-      label={`${depositCopy.copy}: ${label}`}
-      onClick={() => copy.send({ type: 'text.copy', text })}
-    >
-      <Icon aria-hidden="true" size={18} />
-    </IconButton>
+    <Facts>
+      {wallets.map(({ walletName, address }) => (
+        <Fact key={`${walletName} ${address}`} label={walletName}>
+          <Copyable text={address} label={walletName}>
+            {address}
+          </Copyable>
+        </Fact>
+      ))}
+    </Facts>
   )
 }

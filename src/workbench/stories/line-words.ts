@@ -35,7 +35,6 @@ const VERBS: Readonly<Record<string, string>> = {
   asked: 'ask',
   chose: 'choose',
   closed: 'close',
-  copied: 'copy',
   dismissed: 'dismiss',
   downloaded: 'download',
   dropped: 'drop',

@@ -32,7 +32,6 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   },
   app: { 'page.enter': null, 'page.leave': null, 'overlay.show': null, 'overlay.hide': null },
   backdrop: {},
-  copy: { 'text.copy': 'copied a text' },
   customer: {
     'user.reload': null,
     'loans.reload': null,

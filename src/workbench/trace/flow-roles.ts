@@ -20,7 +20,6 @@ type Role =
 const ROLES: Readonly<Partial<Record<keyof Machines, readonly Role[]>>> = {
   app: ['plumbing', 'parent', 'not recorded'],
   backdrop: ['plumbing', 'by the clock'],
-  copy: ['plumbing', 'by the browser'],
   customer: ['plumbing'],
   map: ['plumbing'],
   message: ['not recorded'],

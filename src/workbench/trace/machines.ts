@@ -12,7 +12,6 @@ export const machines: readonly AnyStateMachine[] = Object.values(files).flatMap
 export interface Machines extends DialogFlows {
   app: typeof import('#machines/app/app.machine.ts').appMachine
   backdrop: typeof import('#machines/backdrop/backdrop.machine.ts').backdropMachine
-  copy: typeof import('#machines/copy/copy.machine.ts').copyMachine
   customer: typeof import('#machines/customer/customer.machine.ts').customerMachine
   login: typeof import('#machines/login/login.machine.ts').loginMachine
   map: typeof import('#machines/map/map.machine.ts').mapMachine
