@@ -1,12 +1,13 @@
+import type { RecordingStep, Step } from '#src/workbench/contract/demo-contract.ts'
 import type { EntryReason } from '#src/workbench/contract/desk-demo.ts'
 import type { TraceEntry } from '#src/workbench/contract/source.ts'
 import { changedRows } from '#src/workbench/timeline/changed-rows.ts'
-import { describeStep } from '#src/workbench/timeline/describe-step.ts'
 import { type Timeline, tracedOf } from '#src/workbench/timeline/timeline.ts'
 import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
+import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { transitionNames } from './charts.ts'
 import { logEntryWords } from './viewer/log-entry-words.ts'
 
@@ -51,4 +52,16 @@ function callIn(fact: TraceEntry, log: readonly TraceEntry[]): string[] {
   const isAnswer = (one: TraceEntry) =>
     one.kind === 'call' && one.call === fact.call && one.status !== 0 && one.number >= fact.number
   return [logEntryWords(log.find(isAnswer) ?? fact)]
+}
+
+/** A step, as the log has it: 'withdrawal: code.submit { code: ‹code› }', 'page { to: "/loan" }'. */
+function describeStep(step: Step): string {
+  const { kind, ms, fired, ...fields } = step as RecordingStep
+  if (step.kind !== 'event') return named(kind, fields)
+  const { type, ...payload } = step.event
+  return `${step.flow}: ${named(type, payload)}`
+}
+
+function named(name: string, fields: object): string {
+  return Object.keys(fields).length === 0 ? name : `${name} ${valueWords(fields)}`
 }

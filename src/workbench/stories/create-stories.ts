@@ -5,14 +5,14 @@ import type { StoryFault, StoryTold } from '#src/workbench/contract/desk-demo.ts
 import { capture, replacePresent } from '#src/workbench/timeline/moment.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { fromPortable, portableOf } from '#src/workbench/timeline/portable-moment.ts'
-import type { PageTools } from '#src/workbench/timeline/run-step.ts'
+import { type PageTools, StepsFailed } from '#src/workbench/timeline/run-step.ts'
 import { linkWith } from '#src/workbench/timeline/share.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import { behindCover } from './cover-page.ts'
 import { beginning, playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
-import { runStory, StoryFailed } from './run-story.ts'
+import { runStory } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
 import { startAsEntry, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
@@ -89,7 +89,7 @@ export function createStories(tools: PageTools) {
           await runStory(story, tools, signal)
           return null
         } catch (error) {
-          return error instanceof StoryFailed ? error.fault : { line: null, text: refusalOf(error) }
+          return error instanceof StepsFailed ? error.fault : { line: null, text: refusalOf(error) }
         }
       }),
     toTest: async (id: string, signal: AbortSignal) => {

@@ -48,6 +48,7 @@ function played(isCalm = false, told = steps) {
       backend: inPageOf({ router: { history: createMemoryHistory() } as never }),
       demo: {} as never,
       fill: { event: (event: object) => event } as never,
+      visit: async () => {},
     },
     isCalm: () => isCalm,
     customer: () => customer,

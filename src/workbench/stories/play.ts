@@ -6,7 +6,6 @@ import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { runSteps, type StepContext } from '#src/workbench/timeline/run-step.ts'
 import { nextFrame, pauseBeforeStep, readingTime, speedOf } from './pacing.ts'
-import { withStepWords } from './run-story.ts'
 
 /** What is shown of steps that play by themselves. */
 export interface PlayState {
@@ -93,7 +92,7 @@ export class Play {
       await runSteps(this.steps, { ...context, pauseToRead }, { before: this.#before, after: this.#after })
       this.#set({ status: 'done', captionAt: null, isReading: false })
     } catch (error) {
-      const failure = this.#isStopping ? stopped() : (withStepWords(error, this.steps) as Error)
+      const failure = this.#isStopping ? stopped() : (error as Error)
       const end = this.#isStopping
         ? ({ status: 'stopped' } as const)
         : ({ status: 'failed', error: failure.message } as const)

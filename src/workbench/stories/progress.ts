@@ -1,9 +1,9 @@
 import { statesOf, transitionsOf } from '#machines/model/transitions.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import type { ScenarioSteps } from '#src/workbench/contract/desk-demo.ts'
+import { instructionOf } from '#src/workbench/timeline/line-words.ts'
 import { type Entry, isFromFile, pathTo, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import { machines } from '#src/workbench/trace/machines.ts'
-import { instructionOf } from './line-words.ts'
 import { tellingOf } from './story-summary.ts'
 
 /** Which lines of a story have happened since it was started, in the chapter that it has come to (DEMO-12). */

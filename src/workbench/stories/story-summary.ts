@@ -2,7 +2,7 @@ import { isCaption } from '#machines/model/step.ts'
 import { capitalized, listed } from '#src/ui/in-words.ts'
 import type { ScenarioSummary, Step, WaitingItem } from '#src/workbench/contract/demo-contract.ts'
 import { VISITOR } from '#src/workbench/contract/desk-demo.ts'
-import { instructionOf } from './line-words.ts'
+import { instructionOf } from '#src/workbench/timeline/line-words.ts'
 import type { Story } from './story.ts'
 
 /** A line of the card: what is done between two captions. */

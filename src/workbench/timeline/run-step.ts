@@ -3,43 +3,41 @@ import type { EventStep, Step, TimedStep } from '#machines/model/step.ts'
 import { isShallow } from '#mocks/engine/json.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
+import type { PageHistory } from '#src/platform/page-history.ts'
+import { capitalized } from '#src/ui/in-words.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo, StoryFault } from '#src/workbench/contract/desk-demo.ts'
+import { hasRole } from '#src/workbench/trace/flow-roles.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { type CommandName, whyNoCommand } from './commands.ts'
-import { describeStep } from './describe-step.ts'
 import { findFlow } from './flow-names.ts'
 import { flowWords, stateWords } from './flow-words.ts'
+import { stepWords } from './line-words.ts'
 import { leavesIn } from './map-secrets.ts'
 import { createPlaceholders, type Placeholders, type randomsOf } from './placeholders.ts'
-import { toRoute } from './route-path.ts'
+import { fromRoute, toRoute } from './route-path.ts'
 import { stepSchema } from './step-schema.ts'
 import type { Timeline } from './timeline.ts'
 import { pageWords } from './watch-pages.ts'
 
-/** The page, as steps use it, and how they run. */
+/** The page, as steps use it. */
 export interface StepContext extends RunTools {
   fill: Placeholders
-  /** goes to a page as the person did; default: without a history */
-  visit?(path: string, by?: number): Promise<void>
-  /** whether a flow may have ended by itself, so that it is no error when it is missing */
-  mayBeGone?(flow: string): boolean
+  /** goes to a page as the person did */
+  visit(path: string, by?: number): Promise<void>
   /** waits, so that a filled form can be read before it is sent */
   pauseToRead?(): Promise<void>
-  /** whether a step fails that its flow does not take */
-  isStrict?: boolean
 }
 
-/** A step that could not be run. */
-export class StepFailed extends Error {
-  /** its place among the steps */
-  readonly index: number
-  readonly reason: string
+/** Steps did not come to their end (DEMO-15, DEMO-19). */
+export class StepsFailed extends Error {
+  /** for who sees which line it is: the reason alone */
+  readonly fault: StoryFault
 
-  constructor(step: Step, index: number, { message }: Error) {
-    super(`Step ${index + 1} failed (${describeStep(step)}): ${message}`)
-    this.index = index
-    this.reason = message
+  /** @param line the place of the step at fault; null where all were run */
+  constructor(message: string, reason: string, line: number | null) {
+    super(message)
+    this.fault = { line, text: capitalized(reason) }
   }
 }
 
@@ -50,7 +48,7 @@ interface Timing {
   after?(step: RecordingStep): void
 }
 
-/** Runs the steps one after the other, each until everything is settled. Rejects with `StepFailed` at the first that fails. */
+/** Runs the steps one after the other, each until everything is settled. Rejects with `StepsFailed` at the first that is not taken. */
 export async function runSteps(
   steps: readonly RecordingStep[],
   context: StepContext,
@@ -62,14 +60,20 @@ export async function runSteps(
       await runStep(step, context)
       await clock.settled()
     } catch (error) {
-      throw new StepFailed(step, index, error as Error)
+      throw notPossible(step, index, error as Error)
     }
     after?.(step)
   }
 }
 
+function notPossible(step: Step, index: number, { message }: Error): StepsFailed {
+  const words = stepWords(step)
+  const which = words === null ? `Step ${index + 1}` : `Step ${index + 1}, “${words}”,`
+  return new StepsFailed(`${which} is not possible: ${message}`, message, index)
+}
+
 async function runStep(step: Step, context: StepContext): Promise<unknown> {
-  const { backend, demo, fill, visit = backend.product.goTo } = context
+  const { demo, fill, visit } = context
   switch (step.kind) {
     case 'event':
       return send(step, context)
@@ -98,17 +102,17 @@ async function runStep(step: Step, context: StepContext): Promise<unknown> {
   }
 }
 
-async function send(step: EventStep, context: StepContext): Promise<void> {
-  const { backend, fill, mayBeGone, pauseToRead, isStrict } = context
+async function send(step: EventStep, { backend, fill, pauseToRead }: StepContext): Promise<void> {
   const actor = findFlow(step)
   if (actor === undefined) {
-    if (mayBeGone?.(step.flow)) return
+    // Such as a toast, which may have gone by itself.
+    if (hasRole(step.flow, 'awaited')) return
     const page = pageWords(toRoute(backend.product.router.history.location.pathname))
     throw new Error(`${flowWords(step.flow)} is not open on the page “${page}”`)
   }
   const event = fill.event(step.event)
   const snapshot = actor.getSnapshot()
-  if (isStrict && !snapshot.can(event))
+  if (!snapshot.can(event))
     throw new Error(`${flowWords(step.flow)} does not allow that now: it is at “${stateWords(snapshot.value)}”`)
   if (fillFields(event)) await pauseToRead?.()
   actor.send(event as never)
@@ -173,9 +177,9 @@ export interface PageTools extends RunTools {
 }
 
 /**
- * Does `work` with the context for steps that run on this page.
+ * Does `work` with the context for steps that run on this page: they go back and forward as the person did, and print dialogs close at once.
  *
- * @param bringBack also brings back what the caller has changed for it
+ * @param bringBack brings back what the caller has changed for it
  */
 export async function withStepContext(
   tools: RunTools,
@@ -183,13 +187,49 @@ export async function withStepContext(
   bringBack: () => void = () => {},
   nextRandom?: ReturnType<typeof randomsOf>,
 ): Promise<void> {
-  // A reload ends it, and what is stored for the tab survives it, such as the clock's mode.
-  addEventListener('pagehide', bringBack)
-  try {
-    await work({ ...tools, fill: createPlaceholders(tools.backend, nextRandom) })
-  } finally {
-    removeEventListener('pagehide', bringBack)
+  const { print } = window
+  const history = openReplayHistory(tools.backend.product.router.history)
+  const end = () => {
+    window.print = print
+    history.stop()
     bringBack()
+  }
+  window.print = () => window.dispatchEvent(new Event('afterprint'))
+  // A reload ends it, and what is stored for the tab survives it, such as the clock's mode.
+  addEventListener('pagehide', end)
+  try {
+    const fill = createPlaceholders(tools.backend, nextRandom)
+    await work({ ...tools, fill, visit: (path, by) => history.visit(fromRoute(path), by) })
+  } finally {
+    removeEventListener('pagehide', end)
+    end()
+  }
+}
+
+/** The page's history while steps run. */
+function openReplayHistory(history: PageHistory) {
+  // The entries before it are no part of the replay.
+  const first = history.location.state.__TSR_index
+  let last = first
+  const stop = history.subscribe(({ location, action }) => {
+    if (action.type === 'PUSH') last = location.state.__TSR_index
+  })
+  return {
+    /** Goes to a page as the person did: with Back or Forward where those lead there, otherwise by its path. */
+    visit: async (to: string, by?: number): Promise<void> => {
+      if (by !== undefined && isWithin(history.location.state.__TSR_index + by)) {
+        history.go(by)
+        await clock.settled()
+      }
+      // A flow may have navigated there already.
+      if (history.location.href !== to) history.push(to)
+      await clock.settled()
+    },
+    stop,
+  }
+
+  function isWithin(place: number): boolean {
+    return first <= place && place <= last
   }
 }
 
@@ -197,9 +237,7 @@ export async function withStepContext(
 export async function run(steps: readonly TimedStep[], tools: RunTools): Promise<void> {
   const timed = asSteps(steps)
   try {
-    await withStepContext(tools, (context) =>
-      runSteps(timed, { ...context, isStrict: true }, { before: ({ ms }) => clock.advance(ms) }),
-    )
+    await withStepContext(tools, (context) => runSteps(timed, context, { before: ({ ms }) => clock.advance(ms) }))
   } catch (error) {
     // A test tool prints the name of the error's class, which is minified.
     throw new Error((error as Error).message, { cause: error })

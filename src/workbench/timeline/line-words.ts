@@ -3,9 +3,9 @@ import { labels } from '#src/content/messages.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { capitalized } from '#src/ui/in-words.ts'
-import { pressFor } from '#src/workbench/timeline/commands.ts'
-import { describeAct } from '#src/workbench/timeline/customer-words.ts'
-import { pageWords } from '#src/workbench/timeline/watch-pages.ts'
+import { pressFor } from './commands.ts'
+import { describeAct } from './customer-words.ts'
+import { pageWords } from './watch-pages.ts'
 
 type Event = Readonly<Record<string, unknown>>
 
