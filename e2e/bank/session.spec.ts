@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
 import { expect, logIn, session, test, toasts } from '../test.ts'
+import { enterCode } from '../withdrawing.ts'
 
 const logout = (page: Page) => page.getByRole('button', { name: 'Logout' }).first()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -91,6 +92,13 @@ test("AUTH-6, AUTH-7, AUTH-8, IN-11, DEMO-17: the signed-in pages need a token, 
   await page.evaluate(() => sessionStorage.removeItem('accessToken'))
   await comeBack()
   await expect(page).toHaveURL('/login')
+
+  // Without its session a page has no code to compare with, and none is wrong.
+  await demo.open('/?at=withdrawal.confirming')
+  await page.evaluate(() => sessionStorage.clear())
+  await enterCode(page)
+  await expect(page).toHaveURL('/login')
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('IN-11: logging out ends the session in a duplicate of the tab, which sends nothing any more', async ({

@@ -121,6 +121,7 @@ test('PUB-8, SIGN-1, SIGN-2, SIGN-3, SIGN-4, SIGN-5, SIGN-6, SIGN-9, IN-4, IN-6,
   for (const [filledIn, chosen] of [
     ['Espana', 'Spain'],
     ['Nowhere', 'Spain'],
+    ['DE', 'Germany'],
     ['Portugal', 'Portugal'],
   ] as const) {
     await field(page, 'Address').focus()

@@ -7,6 +7,7 @@ import { type AmountError, plainAmount, readAmount, readFigure } from '#src/cont
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { Transfer } from '#src/contract/entities.ts'
+import { inOrder } from '#src/contract/in-order.ts'
 import { cleanNumber } from '#src/contract/plain-characters.ts'
 import { type Redacted, unwrap } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
@@ -79,7 +80,7 @@ export function limitOf({ balance, symbol }: Pick<WithdrawalFacts, 'balance' | '
 
 /** Who is paid, as it is sent: the e-mail address, or the account's name and its bank. */
 export function payeeOf({ accountName, bankName, email }: WithdrawalEntry, method: WithdrawalMethod | null): string {
-  return method === 'bank transfer' ? `${cleanText(accountName)}, ${cleanText(bankName)}` : cleanEmail(email)
+  return method === 'bank transfer' ? inOrder([cleanText(accountName), cleanText(bankName)]) : cleanEmail(email)
 }
 
 const cleanOf = (field: WithdrawalField) => (field === 'accountNumber' ? cleanNumber : cleanText)

@@ -22,6 +22,10 @@ test.each([
   // A text field makes a space of the end of a line.
   'Today 09:30 482913',
   '482913 5 minutes left',
+  'Your code is 482913 - 10 minutes',
+  'Code 482-913 – 10 Minuten gültig',
+  'קוד 482 913 - 5 דקות',
+  'The code: 482 - 913',
   'Ref: 99812 482913',
   'Withdrawal of $2,000 482913',
   '09:30 482913',

@@ -52,12 +52,20 @@ function isNamed(number: string, plain: string): boolean {
 /** Without the times. Six digits in a row stand alone between others of the kind, and anywhere among words: a line ends there, or minutes follow. */
 function numbersIn(plain: string): string[] {
   const isAmongWords = /[\p{L}:]/u.test(plain)
-  return (plain.replace(TIME, ':').match(NUMBER) ?? []).flatMap((number) => {
+  const written = plain.replace(TIME, ':').match(NUMBER) ?? []
+  const numbers = isAmongWords ? written.flatMap(clausesOf) : written
+  return numbers.flatMap((number) => {
     const parts = number.split(/(?<!\p{Dash}) (?!\p{Dash})/u)
     return parts.every((part) => SIX.test(part)) || (isAmongWords && parts.some((part) => SIX.test(part)))
       ? parts
       : [number]
   })
+}
+
+/** '482913 - 10' of '482913 - 10 minutes' is two, and '482 - 913' is one. */
+function clausesOf(number: string): string[] {
+  const clauses = number.split(/ \p{Dash} /u)
+  return clauses.some((clause) => digitsOf(clause).length === 6) ? clauses : [number]
 }
 
 /** The numbers with at least so many digits that are no dates. */

@@ -72,7 +72,9 @@ export function ComboboxField({
   /** A browser that fills in the form never enters the field, and so never leaves it. The combobox only hears what is typed in the field. */
   function takeFilledIn(input: HTMLInputElement) {
     if (document.activeElement === input) return
-    const { exact: chosen } = search(input.value)
+    const { exact, best } = search(input.value)
+    // Nothing of it is yet to be typed: a code such as 'DE' means one, too.
+    const chosen = exact ?? best
     if (chosen === null || chosen === value) input.value = combobox.valueAsString
     else choose(chosen)
   }

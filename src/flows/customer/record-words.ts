@@ -8,6 +8,7 @@ import {
   withdrawalKind,
 } from '#src/content/records.ts'
 import type { Deposit, Transfer } from '#src/contract/entities.ts'
+import { inOrder } from '#src/contract/in-order.ts'
 import { own } from '#src/contract/own.ts'
 import type { Detail, Line } from './record-line.tsx'
 
@@ -76,7 +77,7 @@ function listOf(...values: unknown[]): string {
   const texts = values.map((value) =>
     typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '',
   )
-  return texts.filter((text) => text !== '').join(', ')
+  return inOrder(texts.filter((text) => text !== ''))
 }
 
 function filled(details: readonly (readonly [string, string])[]): readonly Detail[] {

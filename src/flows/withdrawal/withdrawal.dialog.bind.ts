@@ -6,17 +6,21 @@ import { calls, createCall } from '#src/api/call.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import type { Environment } from '#src/platform/environment.ts'
-import { storedCode } from '#src/platform/session-storage.ts'
+import { accessToken, storedCode } from '#src/platform/session-storage.ts'
 
 /** Bound to the bank's calls, the stored code and the clock. */
 export function bindWithdrawal(environment: Environment) {
-  const { clock, storage, reload, goTo } = environment
+  const { clock, storage, reload, goTo, expireSession } = environment
   const call = createCall(environment)
   return withdrawalMachine.provide({
     actors: {
       // Compares a typed code with the user's code in session storage. Neither leaves this function (WD-4).
       compareCode: fromPromise<boolean, { code: Redacted<'code'>; isSpent: boolean }>(
-        async ({ input: { code, isSpent } }) => !isSpent && isRightCode(code, storedCode(storage)),
+        async ({ input: { code, isSpent } }) => {
+          // With its session, the code has gone, too, such as when the site's data were cleared: no code is wrong then.
+          if (accessToken(storage) === null) expireSession()
+          return !isSpent && isRightCode(code, storedCode(storage))
+        },
       ),
       advanceStep: fromPromise<unknown, { customerId: string; transferStep: number }>(
         ({ input: { customerId, transferStep }, signal }) =>
