@@ -123,6 +123,10 @@ test('DATA-1, DATA-2, DATA-3, ERR-1, OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL
     part.evaluate((element, side) => element.getBoundingClientRect()[side], side)
   expect(await edge(notice, 'bottom')).toBeLessThan(await edge(page.getByRole('heading', { level: 1 }), 'top'))
   expect(await filled(page)).toEqual(['Withdraw'])
+  await demo.reload()
+  await notice.locator('..').getByRole('button', { name: 'Dismiss this notice' }).click()
+  await demo.reload()
+  await expect(notice, 'once it was read').toHaveCount(0)
 
   const signs = () =>
     main(page)

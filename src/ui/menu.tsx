@@ -1,14 +1,12 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClass } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
 
 interface MenuProps {
+  /** the button's accessible name and tooltip */
   label: string
-  /** shown instead of the label, which then is the button's accessible name and tooltip */
-  icon?: ReactNode
+  icon: ReactNode
   groups: readonly MenuGroup[]
 }
 
@@ -23,15 +21,9 @@ export function Menu({ label, icon, groups }: MenuProps) {
   return (
     // Fixed, so that no scrolling pane cuts it off.
     <Ark.Root positioning={{ strategy: 'fixed', placement: 'bottom-start' }} lazyMount unmountOnExit>
-      {icon === undefined ? (
-        <Ark.Trigger className={buttonClass('quiet')}>
-          {label} <ChevronDown aria-hidden="true" size={16} />
-        </Ark.Trigger>
-      ) : (
-        <Ark.Trigger asChild>
-          <IconButton label={label}>{icon}</IconButton>
-        </Ark.Trigger>
-      )}
+      <Ark.Trigger asChild>
+        <IconButton label={label}>{icon}</IconButton>
+      </Ark.Trigger>
       <Ark.Positioner>
         <Ark.Content className={styles.items}>
           {groups.map(({ title, items }) => {

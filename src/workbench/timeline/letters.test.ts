@@ -30,3 +30,16 @@ test('DEMO-3: what the bank has written to a customer stays until it is dismisse
   third.clearNotices()
   expect(sessionStorage.getItem(KEY)).toBe('[]')
 })
+
+test('DEMO-3: a customer’s other windows show it, too, and what is dismissed in one stays in the other', async () => {
+  sessionStorage.clear()
+  const one = await load()
+  sessionStorage.clear()
+  const other = await load()
+  const heard = new Promise<void>((resolve) => other.notices.subscribe(() => resolve()))
+  one.addNotice(LETTER)
+  await heard
+  expect(other.notices.get()).toEqual([LETTER])
+  one.clearNotices()
+  expect([one.notices.get(), other.notices.get()]).toEqual([[], [LETTER]])
+})
