@@ -25,7 +25,7 @@ export function Copyable({ text, label, children }: CopyableProps) {
       <span className={styles.pair}>
         <span className={styles.text}>{children}</span>
         <IconButton
-          className={styles.copy}
+          className={`${styles.copy} screen-only`}
           label={copyableCopy.copy(label)}
           onClick={copy}
           // The clipboard holds one text only.
@@ -34,7 +34,7 @@ export function Copyable({ text, label, children }: CopyableProps) {
           <Icon aria-hidden="true" size={18} />
         </IconButton>
       </span>
-      <span role="status" className={styles.said}>
+      <span role="status" className={`${styles.said} screen-only`}>
         {isCopied === undefined ? null : isCopied ? copyableCopy.copied : copyableCopy.failed}
       </span>
     </span>

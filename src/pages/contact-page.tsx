@@ -18,7 +18,7 @@ export function ContactPage() {
       </div>
       <IslandMap />
       <div className={styles.columns}>
-        <section className={styles.form}>
+        <section className={`${styles.form} screen-only`}>
           <h2 className={styles.kicker}>{labels.contactUs}</h2>
           <h3 className={styles.formHeading}>{labels.contactHeading}</h3>
           <ContactForm />

@@ -6,7 +6,7 @@ import styles from './home-page-link.module.css'
 /** The way back above a page's title (PUB-2, PUB-7). */
 export function HomePageLink() {
   return (
-    <Link className={`${buttonClass('quiet')} ${styles.link} screen-only`} to="/">
+    <Link className={`${buttonClass('quiet')} ${styles.link}`} to="/">
       {labels.homePage}
     </Link>
   )

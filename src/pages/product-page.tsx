@@ -23,7 +23,7 @@ export function ProductPageView({ page }: { page: ProductPage }) {
           <HomePageLink />
           <h1 className={styles.title}>{page.name}</h1>
           <p className={styles.summary}>{page.summary}</p>
-          <Link className={`${buttonClass()} screen-only`} to="/register">
+          <Link className={buttonClass()} to="/register">
             {page.action}
           </Link>
         </div>

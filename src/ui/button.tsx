@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 /** A button's classes, also for links that look like buttons. */
 export function buttonClass(variant: ButtonVariant = 'primary', wide = false): string {
-  return [styles.button, styles[variant], wide ? styles.wide : ''].join(' ').trim()
+  return [styles.button, styles[variant], wide ? styles.wide : '', 'screen-only'].join(' ')
 }
 
 interface ButtonProps extends ComponentProps<'button'> {

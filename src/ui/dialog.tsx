@@ -145,7 +145,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
 /** A dialog's actions: Back first, if there is one, and the main one last. `status` is above them. */
 export function DialogFooter({ status, children }: { status?: ReactNode; children: ReactNode }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} screen-only`}>
       <div className={styles.status}>{status}</div>
       <div className={styles.actions}>{children}</div>
     </footer>

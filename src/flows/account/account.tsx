@@ -28,7 +28,7 @@ export function Account() {
     <div className={styles.account}>
       <h1>{accountCopy.title}</h1>
       <Identity />
-      <Card className={styles.more} heading={accountCopy.more}>
+      <Card className={`${styles.more} screen-only`} heading={accountCopy.more}>
         <Entries onLogOut={logOut} />
       </Card>
       <Card tone="tinted" heading={accountCopy.totals}>

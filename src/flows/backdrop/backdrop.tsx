@@ -19,7 +19,7 @@ export function Backdrop({ children }: { children: ReactNode }) {
     <div className={styles.backdrop} data-backdrop={current}>
       <div className={styles.front}>{children}</div>
       {/* After the content, so that a page that loads in parts does not move them (PERF-6). */}
-      <div className={styles.scenes} aria-hidden="true">
+      <div className={`${styles.scenes} screen-only`} aria-hidden="true">
         {VARIANTS.map(([variant, Scene]) => (
           <div key={variant} className={styles.scene} data-shown={variant === current}>
             <Scene />

@@ -47,7 +47,7 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
   const isBegunElsewhere = step > 1 && step < PAYING_STEP
   if (draft === undefined && !isBegunElsewhere) return null
   return (
-    <section className={styles.row} data-held={turn !== 'yours'} data-live="withdrawal">
+    <section className={`${styles.row} screen-only`} data-held={turn !== 'yours'} data-live="withdrawal">
       <h2 className={styles.title}>{withdrawalProgressCopy.title(step, PAYING_STEP)}</h2>
       <p className={styles.what}>
         {path === undefined || draft === undefined ? null : <AskedFor draft={draft} path={path} />}

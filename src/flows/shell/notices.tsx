@@ -12,7 +12,7 @@ import styles from './notices.module.css'
 export function Notices({ customerId }: { customerId?: string }) {
   const shown = useStore(notices, NO_NOTICES).filter((notice) => notice.customerId === customerId)
   return (
-    <div className={customerId === undefined ? styles.corner : styles.page}>
+    <div className={`${customerId === undefined ? styles.corner : styles.page} screen-only`}>
       {shown.map((notice) => (
         <NoticeBox key={notice.text} notice={notice} />
       ))}

@@ -27,7 +27,7 @@ export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
   const name = givenName(names)
   const isLoading = name === '' && isUserLoading
   return (
-    <header className={styles.header} data-greeted={isGreeted}>
+    <header className={`${styles.header} screen-only`} data-greeted={isGreeted}>
       <ShellBrand className={styles.brand} isNameShown={isGreeted} />
       <p className={isGreeted ? 'visually-hidden' : styles.greeting}>
         {shellCopy.greeting}

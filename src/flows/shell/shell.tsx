@@ -69,7 +69,7 @@ const icons = { home: House, loan: Landmark, invest: Sprout, account: UserRound 
  */
 function ShellNavigation({ onLogOut }: { onLogOut: () => void }) {
   return (
-    <nav className={navigation.navigation} aria-label={shellCopy.navigation} data-bottom-bar>
+    <nav className={`${navigation.navigation} screen-only`} aria-label={shellCopy.navigation} data-bottom-bar>
       <ShellBrand className={navigation.brand} />
       <ul className={navigation.items}>
         {shellNavigation.map(({ id, to, label }) => {

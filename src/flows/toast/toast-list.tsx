@@ -25,7 +25,7 @@ export function ToastList() {
   }, [context.shown])
   const { toasts } = useToaster()
   return (
-    <section id={TOAST_REGION} className={styles.region} aria-label={toastCopy.region}>
+    <section id={TOAST_REGION} className={`${styles.region} screen-only`} aria-label={toastCopy.region}>
       <div role="status" aria-live="polite" aria-atomic="false">
         <ol className={styles.list}>
           {toasts.map((toast) => {

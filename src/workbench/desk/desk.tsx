@@ -90,7 +90,7 @@ function OpenDesk({ demo }: DeskProps) {
   return (
     <>
       <aside
-        className={styles.desk}
+        className={`${styles.desk} screen-only`}
         aria-label={deskCopy.title}
         data-height={isNarrow ? height : undefined}
         onKeyDown={({ nativeEvent, defaultPrevented }) =>

@@ -55,7 +55,7 @@ function Bar({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <section ref={bar} className={styles.bar} aria-label={playCopy.label}>
+    <section ref={bar} className={`${styles.bar} screen-only`} aria-label={playCopy.label}>
       {children}
     </section>
   )

@@ -18,7 +18,7 @@ export function CaptionHighlight({ about }: { about: About }) {
     const stop = follow(about, current)
     return stop
   }, [about])
-  return <div ref={ring} className={styles.highlight} data-caption-highlight="" hidden />
+  return <div ref={ring} className={`${styles.highlight} screen-only`} data-caption-highlight="" hidden />
 }
 
 /** Keeps the ring around the element, wherever it goes; returns how to stop. */

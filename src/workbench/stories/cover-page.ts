@@ -7,7 +7,7 @@ import styles from './cover-page.module.css'
  */
 export async function behindCover<T>(text: string, work: (uncover: () => void) => Promise<T>): Promise<T> {
   const cover = document.createElement('div')
-  cover.className = String(styles.cover)
+  cover.className = `${styles.cover} screen-only`
   const words = document.createElement('p')
   words.setAttribute('role', 'status')
   words.textContent = text

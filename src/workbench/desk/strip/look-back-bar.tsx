@@ -51,7 +51,12 @@ function LookBackBar({ demo }: { demo: DeskDemo }) {
   const entry = entries.find(({ id }) => id === position)
   if (entry === undefined) return null
   return (
-    <section ref={bar} className={styles.band} data-timeline aria-label={copy.looking(timeWords(entry.at))}>
+    <section
+      ref={bar}
+      className={`${styles.band} screen-only`}
+      data-timeline
+      aria-label={copy.looking(timeWords(entry.at))}
+    >
       <p className={styles.when} role="status">
         {isThere ? (
           <>

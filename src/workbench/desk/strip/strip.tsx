@@ -136,7 +136,13 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   }
 
   return (
-    <section ref={strip} className={styles.strip} data-own={isOwn} data-timeline aria-label={copy.label}>
+    <section
+      ref={strip}
+      className={`${styles.strip} screen-only`}
+      data-own={isOwn}
+      data-timeline
+      aria-label={copy.label}
+    >
       <StripClock
         clock={clock}
         next={ahead[0]}
