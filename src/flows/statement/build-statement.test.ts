@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Transfer } from '#src/contract/entities.ts'
-import { oldestDay, rowsIn, totalsOf, undatedIn } from './build-statement.ts'
+import { rowsIn, spanOf, totalsOf, undatedIn } from './build-statement.ts'
 
 /** Without an offset, so in the browser's time zone, whichever it is. */
 const ROWS: readonly Transfer[] = [
@@ -28,10 +28,10 @@ test.each([
   },
 )
 
-test('OVER-4: rows without a date are counted, and ignored for the oldest day', () => {
-  expect([undatedIn(ROWS), oldestDay(ROWS)]).toEqual([2, '2025-12-31'])
-  expect([undatedIn([]), oldestDay([])]).toEqual([0, null])
-  expect([undatedIn(ROWS.slice(5)), oldestDay(ROWS.slice(5))]).toEqual([2, null])
+test('OVER-4: rows without a date are counted, and are of no day', () => {
+  expect([undatedIn(ROWS), spanOf(ROWS)]).toEqual([2, { from: '2025-12-31', to: '2026-03-03' }])
+  expect([undatedIn([]), spanOf([])]).toEqual([0, null])
+  expect([undatedIn(ROWS.slice(5)), spanOf(ROWS.slice(5))]).toEqual([2, null])
 })
 
 test('DATA-3: a period’s amounts are summed by status, whether strings or numbers', () => {

@@ -19,8 +19,8 @@ export interface StatementData {
   totals: Totals
   /** number of transfers without a date, which belong to no period */
   undated: number
-  /** the day of the first transfer; null if there is none */
-  oldest: string | null
+  /** from the day of the first transfer to that of the last, which may be in the future; null if there is none */
+  span: Period | null
 }
 
 export function buildStatement(period: Period, user: User, transfers: readonly Transfer[]): StatementData {
@@ -35,7 +35,7 @@ export function buildStatement(period: Period, user: User, transfers: readonly T
     rows,
     totals: totalsOf(rows),
     undated: undatedIn(sorted),
-    oldest: oldestDay(sorted),
+    span: spanOf(sorted),
   }
 }
 
@@ -50,10 +50,13 @@ export function undatedIn(newestFirst: readonly Transfer[]): number {
   return newestFirst.length - firstUndated(newestFirst)
 }
 
-/** The day of the oldest row with a date. */
-export function oldestDay(newestFirst: readonly Transfer[]): string | null {
+/** The days of all rows with a date. */
+export function spanOf(newestFirst: readonly Transfer[]): Period | null {
   const oldest = newestFirst[firstUndated(newestFirst) - 1]
-  return oldest === undefined ? null : dayOf(timeOf(oldest))
+  const [newest] = newestFirst
+  return oldest === undefined || newest === undefined
+    ? null
+    : { from: dayOf(timeOf(oldest)), to: dayOf(timeOf(newest)) }
 }
 
 interface Totals {

@@ -20,18 +20,22 @@ test.each([
   expect(dayAfter(day, days)).toBe(after)
 })
 
+const SPAN = { from: '2019-07-14', to: '2026-02-26' }
+
 test.each([
-  ['this-month', '2026-03-02', '2019-07-14', '2026-03-01', '2026-03-02'],
-  ['last-month', '2026-03-02', '2019-07-14', '2026-02-01', '2026-02-28'],
-  ['last-month', '2026-01-31', '2019-07-14', '2025-12-01', '2025-12-31'],
-  ['last-12-months', '2026-03-02', '2019-07-14', '2025-03-03', '2026-03-02'],
-  ['last-12-months', '2028-02-29', '2019-07-14', '2027-03-01', '2028-02-29'],
-  ['everything', '2026-03-02', '2019-07-14', '2019-07-14', '2026-03-02'],
+  ['this-month', '2026-03-02', SPAN, '2026-03-01', '2026-03-02'],
+  ['last-month', '2026-03-02', SPAN, '2026-02-01', '2026-02-28'],
+  ['last-month', '2026-01-31', SPAN, '2025-12-01', '2025-12-31'],
+  ['last-12-months', '2026-03-02', SPAN, '2025-03-03', '2026-03-02'],
+  ['last-12-months', '2028-02-29', SPAN, '2027-03-01', '2028-02-29'],
+  ['everything', '2026-03-02', SPAN, '2019-07-14', '2026-03-02'],
   ['everything', '2026-03-02', null, '2026-03-01', '2026-03-02'],
-  ['everything', '2026-03-02', '2026-03-09', '2026-03-01', '2026-03-02'],
+  // The clock was set back since.
+  ['everything', '2026-02-20', SPAN, '2019-07-14', '2026-02-26'],
+  ['everything', '2019-01-01', SPAN, '2019-07-14', '2026-02-26'],
 ] as const)(
-  'OVER-4: the preset %s, chosen on %s, with the first transfer on %j, is from %s to %s',
-  (preset, today, oldest, from, to) => {
-    expect(presetPeriod(preset, today, oldest)).toEqual({ from, to })
+  'OVER-4: the preset %s, chosen on %s, of transfers of %j, is from %s to %s',
+  (preset, today, span, from, to) => {
+    expect(presetPeriod(preset, today, span)).toEqual({ from, to })
   },
 )

@@ -19,8 +19,8 @@ export function dayAfter(day: string, days = 1): string {
   return isoTime((parseTime(`${day}T00:00Z`) ?? Number.NaN) + days * DAY).slice(0, day.length)
 }
 
-/** @param oldest the day of the first transfer; null if there is none */
-export function presetPeriod(preset: StatementPreset, today: string, oldest: string | null): Period {
+/** @param span the days of all transfers; null if there are none */
+export function presetPeriod(preset: StatementPreset, today: string, span: Period | null): Period {
   const firstOfMonth = `${today.slice(0, 8)}01`
   const lastOfPrevious = dayAfter(firstOfMonth, -1)
   switch (preset) {
@@ -31,7 +31,9 @@ export function presetPeriod(preset: StatementPreset, today: string, oldest: str
     case 'last-12-months':
       return { from: yearBefore(dayAfter(today)), to: today }
     case 'everything':
-      return { from: oldest === null || oldest > today ? firstOfMonth : oldest, to: today }
+      return span === null
+        ? { from: firstOfMonth, to: today }
+        : { from: span.from, to: span.to > today ? span.to : today }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { StateFrom } from 'xstate'
 import {
+  type Period,
   type PeriodField,
   periodErrors,
   type StatementEvent,
@@ -17,8 +18,8 @@ import styles from './statement.module.css'
 interface PeriodFieldsProps {
   state: StateFrom<typeof statementMachine>
   send: (event: StatementEvent) => void
-  /** the day of the first transfer */
-  oldest: string | null
+  /** the days of all transfers */
+  span: Period | null
   fields: RefObject<HTMLFieldSetElement | null>
 }
 
@@ -28,7 +29,7 @@ const LABELS: [PeriodField, string][] = [
 ]
 
 /** The statement's period: two date fields and buttons for presets. */
-export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps) {
+export function PeriodFields({ state, send, span, fields }: PeriodFieldsProps) {
   const { period } = state.context
   const errors = periodErrors(period)
   const today = dayOf(useShown().environment.clock.now())
@@ -37,7 +38,7 @@ export function PeriodFields({ state, send, oldest, fields }: PeriodFieldsProps)
       <legend className="visually-hidden">{statementCopy.period}</legend>
       <div className={styles.presets}>
         {statementPresets.map(({ id, label }) => {
-          const { from, to } = presetPeriod(id, today, oldest)
+          const { from, to } = presetPeriod(id, today, span)
           return (
             <Button
               key={id}

@@ -26,7 +26,7 @@ export function Statement({ flow, isShown }: ModalProps<'statement'>) {
   return (
     <FlowDialog title={statementCopy.title} isShown={isShown} flow={flow} size="wide">
       <DialogBody>
-        <PeriodFields state={state} send={send} oldest={statement?.oldest ?? null} fields={fields} />
+        <PeriodFields state={state} send={send} span={statement?.span ?? null} fields={fields} />
         <Loaded parts={['user', 'transfers']} what={statementCopy.title} skeleton={recordSkeleton(5)}>
           {() => (statement === null ? null : <StatementSheet state={state} statement={statement} />)}
         </Loaded>
