@@ -7,12 +7,12 @@ export function actorNotProvided<Output, Input>(name: string) {
   })
 }
 
-/** A machine that the app must supply with `provide`, because its code comes later; throws when it is missing. */
+/** A machine that the app must supply with `provide`, because its code comes later; fails when it is missing, as a flow that breaks (ERR-4). */
 export function machineNotProvided<Machine extends AnyActorLogic>(name: string): Machine {
-  const missing = () => {
+  const missing = fromPromise(async () => {
     throw new Error(`The machine '${name}' was not provided`)
-  }
-  return { getInitialSnapshot: missing, transition: missing, getPersistedSnapshot: missing } as unknown as Machine
+  })
+  return missing as AnyActorLogic as Machine
 }
 
 /** A callback actor that the app must supply with `provide`; throws when it is missing. */

@@ -76,6 +76,7 @@ test('DEMO-1, CLOCK-1, TOAST-2, DEMO-4, MOCK-5: the desk opens with its button a
   await demo.timeline.look((await demo.timeline.entries())[0]?.id ?? 0)
   await expect(strip.getByRole('button', { name: '09:30:00' }), 'the time of what is looked at').toBeDisabled()
   await expect(desk(page)).toContainText('This tab shows now.')
+  await expect(desk(page).getByRole('button', { name: /^Log in as Karl/ }), 'what cannot be done then').toBeDisabled()
   await demo.timeline.look(null)
   await expect(panel.getByLabel('Date and time')).toHaveValue('2026-03-02T09:30')
   await panel.getByLabel('Date and time').fill('2026-03-02T17:00')

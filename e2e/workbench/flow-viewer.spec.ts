@@ -22,6 +22,7 @@ async function openFlow(page: Page, machine: string): Promise<Locator> {
 test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a guard refuses, and jumps its delays', async ({
   page,
   demo,
+  complaints,
 }) => {
   await demo.open('/?at=withdrawal.confirming&console')
   await desk(page).getByRole('tab', { name: 'Flows' }).click()
@@ -43,10 +44,27 @@ test('FLOW-3: the desk shows what a flow is in, sends it events, greys what a gu
   // Changed with the receipt, which stays while somebody uses the desk: what holds it is an event of the chart.
   await state(flow).click()
   await flow.getByRole('button', { name: /^hold.end/ }).press('Enter')
+  await expect(desk(page).getByRole('tabpanel'), 'what was pressed is no button any more').toBeFocused()
   await flow.getByRole('button', { name: /^after closeDelay/ }).press('Enter')
   await expect(flow.getByText('The clock was advanced by 3.0 s.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await expect(flow.getByText('This flow is not running.')).toBeVisible()
+
+  // Code that comes later is no way to break the demo.
+  await flow.getByRole('button', { name: 'All flows' }).click()
+  await openFlow(page, 'app')
+  await flow
+    .getByRole('button', { name: /^page.enter if isPage contact|^page.enter.* to .*contact/ })
+    .first()
+    .press('Enter')
+  await send(flow, 'page.enter').getByRole('combobox').selectOption('contact')
+  await send(flow, 'page.enter').getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(demo).toBeInState('app.page.failed')
+  expect(complaints.splice(0)).toEqual(["Error: The machine 'contact' was not provided"])
+  await demo.reset()
+  await expect(demo).toBeInState('app.page.login')
+  await demo.signIn('ada')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 })
 
 test('FLOW-3, DEMO-14: a desk’s window without a product says so, opens it, shows its flows without secrets, and follows its reload', async ({

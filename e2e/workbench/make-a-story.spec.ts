@@ -254,8 +254,12 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await says(page).fill('Ada wants a car.')
   await button(page, 'Keep').click()
   await expect(card(page, name)).toBeVisible()
-  const own = (await demo.scenarios()).filter((story) => story.own)
-  expect(own).toMatchObject([{ title: name, says: ['Ada wants a car.'] }])
+  const own = async () => (await demo.scenarios()).filter((story) => story.own)
+  expect(await own()).toMatchObject([{ title: name, says: ['Ada wants a car.'] }])
+  await choose(page, name, 'Change')
+  await button(page, 'Keep').click()
+  await expect(card(page, name)).toBeVisible()
+  expect(await own(), 'as it was').toMatchObject([{ title: name, says: ['Ada wants a car.'] }])
   await demo.reset()
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -275,7 +279,9 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   const running = popup.getByRole('region', { name: `${name}, Ada Fenwick` })
   await expect(running.getByRole('status')).toHaveText(/^Next: /)
   await running.getByRole('button', { name: `Play ${name}` }).click()
-  await expect(running.getByRole('status')).toHaveText('It plays by itself. The product has Pause and Next.')
+  await expect(running.getByRole('status')).toHaveText(
+    'It is being played. Its bar below the product goes on, pauses and ends it.',
+  )
 })
 
 /** Runs in the page: what the desk and the page say while the desk cannot be pressed. */

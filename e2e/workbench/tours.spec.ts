@@ -104,6 +104,12 @@ test('DEMO-12: a start is covered until it has arrived, and a tour up to its fir
   await expect(caption).toHaveText('Ada is in.')
   await button('Next').click()
   await last
+  await demo.signIn('max')
+  await expect(bar, 'its words are true no more').toHaveCount(0)
+  const again = demo.playScenario(id)
+  await expect(caption).toHaveText('Ada is in.')
+  await button('Next').click()
+  await again
   await expect(bar.getByRole('status')).toContainText('removes your own stories')
   await button('Reset the demo').click()
   await expect.poll(() => demo.states().then(({ session }) => session)).toEqual('signedOut')

@@ -91,7 +91,8 @@ function useReceiptHold(send: (event: { type: 'hold.begin' | 'hold.end' }) => vo
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('pointermove', move, { signal })
-    document.addEventListener('keydown', attend, { signal })
+    // Before what is pressed may go away.
+    document.addEventListener('keydown', attend, { signal, capture: true })
     document.documentElement.addEventListener('pointerleave', () => change(false), { signal })
     const stopWatching = watchVisibility(change)
     return () => {

@@ -44,7 +44,13 @@ export async function goWhereAsked(parameters: DemoParameters, parts: PageTools)
   if (story !== null) return (await loadTimelineChunk()).openStoryAt(story, { backend, demo })
   if (play !== null) {
     // Not awaited: it continues while the page is used.
-    void orSay(`play=${play}`, demo.playScenario(play))
+    void orSay(
+      `play=${play}`,
+      demo.playScenario(play).catch((error) => {
+        // Of one that has begun, its own bar says why it has stopped.
+        if (!('tour' in document.documentElement.dataset)) throw error
+      }),
+    )
   } else if (scenario !== null) {
     await orSay(`scenario=${scenario}`, demo.startScenario(scenario))
   } else if (at !== null) {

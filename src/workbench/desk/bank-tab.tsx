@@ -9,6 +9,7 @@ import { Decisions } from './decisions.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
+import { OnlyNow } from './only-now.tsx'
 import { openedRecords } from './records/opened-records.ts'
 import { recordsCopy } from './records/records-copy.ts'
 import { useDemo, useServer } from './use-demo.ts'
@@ -49,20 +50,22 @@ function OneCustomer({ demo }: { demo: DeskDemo }) {
         {...(person === undefined ? { prompt: copy.none } : {})}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      {overview === null ? null : (
-        <>
-          <Decisions key={overview.user._id} demo={demo} overview={overview} />
-          <CustomerSettings overview={overview} operator={demo.operator} />
-        </>
-      )}
-      <Outbox demo={demo} />
-      <Fold title={recordsCopy.title} isOpen={hasRecordOpen}>
-        {late === null ? (
-          <p className={styles.quiet}>{deskCopy.coming}</p>
-        ) : (
-          <late.RecordsBlock key={person?.userId} demo={demo} customer={person?.userId} />
+      <OnlyNow demo={demo}>
+        {overview === null ? null : (
+          <>
+            <Decisions key={overview.user._id} demo={demo} overview={overview} />
+            <CustomerSettings overview={overview} operator={demo.operator} />
+          </>
         )}
-      </Fold>
+        <Outbox demo={demo} />
+        <Fold title={recordsCopy.title} isOpen={hasRecordOpen}>
+          {late === null ? (
+            <p className={styles.quiet}>{deskCopy.coming}</p>
+          ) : (
+            <late.RecordsBlock key={person?.userId} demo={demo} customer={person?.userId} />
+          )}
+        </Fold>
+      </OnlyNow>
     </>
   )
 }

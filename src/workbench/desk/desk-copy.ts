@@ -48,7 +48,7 @@ export const deskCopy = {
     next: 'Next:',
     say: 'Say:',
     allSays: (count: number, isOfChapter: boolean) => `All ${count} sentences${isOfChapter ? ' of this chapter' : ''}`,
-    running: 'It plays by itself. The product has Pause and Next.',
+    running: 'It is being played. Its bar below the product goes on, pauses and ends it.',
     done: 'That was the last step.',
     declined: 'The bank has said no, and the customer sees it. The scenario ends here.',
     isOther: (name: string, who: string) => `${name} is logged in, not ${who}.`,
@@ -99,7 +99,8 @@ export const deskCopy = {
     failed: labels.failed,
     older: (count: number) => `Older ones that are not shown: ${count.toLocaleString('en')}.`,
   },
-  isNow: 'The product shows an earlier moment. This tab shows now.',
+  isNow:
+    'The product shows an earlier moment. This tab shows now. Go on from that moment, or return to now, to do something here.',
   customers: {
     title: 'Customers',
     nobody: 'Nobody is logged in.',

@@ -10,6 +10,7 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { numberFrom } from './fault-entries.ts'
 import { FaultForm } from './fault-form.tsx'
+import { OnlyNow } from './only-now.tsx'
 import { Setting } from './setting.tsx'
 import { useAnswer } from './use-demo.ts'
 
@@ -21,22 +22,24 @@ export function NetworkTab({ demo }: { demo: DeskDemo }) {
   const lists = useAnswer(demo, readFaults)
   return (
     <>
-      <BackendLine demo={demo} />
-      {lists === null ? null : (
-        <>
-          <Setting
-            key={faults.latency()}
-            label={copy.latency}
-            hint={copy.errors.ms}
-            value={faults.latency()}
-            refusal={copy.errors.ms}
-            onSet={async (text) => faults.setLatency(numberFrom(text))}
-          />
-          <FaultPreset faults={faults} presets={lists.presets} />
-          <FaultList faults={faults} list={lists.list} />
-          <FaultForm faults={faults} calls={lists.calls} />
-        </>
-      )}
+      <OnlyNow demo={demo}>
+        <BackendLine demo={demo} />
+        {lists === null ? null : (
+          <>
+            <Setting
+              key={faults.latency()}
+              label={copy.latency}
+              hint={copy.errors.ms}
+              value={faults.latency()}
+              refusal={copy.errors.ms}
+              onSet={async (text) => faults.setLatency(numberFrom(text))}
+            />
+            <FaultPreset faults={faults} presets={lists.presets} />
+            <FaultList faults={faults} list={lists.list} />
+            <FaultForm faults={faults} calls={lists.calls} />
+          </>
+        )}
+      </OnlyNow>
       <CallList demo={demo} />
     </>
   )

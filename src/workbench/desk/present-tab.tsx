@@ -12,6 +12,7 @@ import { Decidables } from './decidables.tsx'
 import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
+import { OnlyNow } from './only-now.tsx'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
 import { useIsPhone } from './sheet.ts'
@@ -29,7 +30,6 @@ export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: bo
   const draft = useDraft(demo)
   const canMake = !useIsPhone() || isOwn
   const form = useLate(loadForm)
-  const isLooking = useDemo(demo, demo.timeline.isLooking)
   if (canMake && server === null && draft?.isOpen === true)
     return form === null ? (
       <p className={styles.quiet}>{deskCopy.coming}</p>
@@ -37,12 +37,11 @@ export function PresentTab({ demo, isOwn = false }: { demo: DeskDemo; isOwn?: bo
       <form.StoryForm demo={demo} draft={draft} />
     )
   return (
-    <>
-      {isLooking ? <p className={styles.quiet}>{deskCopy.isNow}</p> : null}
+    <OnlyNow demo={demo}>
       <WhoIsLoggedIn demo={demo} />
       {server === null ? <Scenarios demo={demo} canMake={canMake} /> : <MockOnlyNote demo={demo} server={server} />}
       <Customers demo={demo} />
-    </>
+    </OnlyNow>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { useStore } from '#src/platform/use-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -73,6 +73,16 @@ function PlayEnd({ title, state: { status, error }, demo, again, onClose }: Play
     // The button that was pressed last is gone.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
+  const close = useEffectEvent(onClose)
+  // What somebody does on the desk then, such as a login, a reset or another scenario, takes the place of the tour.
+  useEffect(() => {
+    const { timeline, subscribe } = demo
+    const last = timeline.entries().at(-1)?.id ?? 0
+    const stop = subscribe(() => {
+      if (timeline.entries().some(({ id, lane }) => id > last && lane === 'demo')) close()
+    })
+    return () => stop()
+  }, [demo])
 
   return (
     <div className={styles.end}>

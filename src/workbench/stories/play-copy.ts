@@ -7,7 +7,7 @@ export const playCopy = {
   end: 'End tour',
   over: (title: string) => `That was “${title}”`,
   overText:
-    'Everything is as the tour left it, and the clock is running. Resetting puts all customers, data and the clock back, and removes your own stories.',
+    'Everything is as the tour left it. Resetting puts all customers, data and the clock back, and removes your own stories.',
   failed: 'The tour has stopped',
   again: 'Watch again',
   reloaded: 'The page was loaded again, so the tour has ended.',

@@ -109,7 +109,7 @@ test('DEMO-12: a scenario does not go on in the account of somebody who has sign
   const { play, run, rings, signIn } = await playing()
   signIn('karl')
   play.next()
-  await expect(run).rejects.toThrow('Somebody else logged in or out')
+  await expect(run).rejects.toThrow('Somebody else logged in')
   expect([play.state.get().status, rings()]).toEqual(['failed', 0])
 })
 

@@ -129,7 +129,9 @@ export class Play {
         })
       })
     if (this.#isStopping) throw stopped()
-    if (this.#parts.customer() !== this.#customer) throw new Error('Somebody else logged in or out')
+    const now = this.#parts.customer()
+    if (now !== this.#customer)
+      throw new Error(now === null ? 'The customer was logged out' : 'Somebody else logged in')
   }
 
   #restBefore(typing: boolean): Promise<void> {

@@ -69,6 +69,7 @@ test.each([
   ['Step 2 cannot be run: it is wrong (', [{ kind: 'wait' }, null]],
   ['Step 2 cannot be run: its ms is wrong (', [{ kind: 'wait' }, { kind: 'wait', ms: -1 }]],
   ['Step 2 cannot be run: its event.type is wrong (', [{ kind: 'wait' }, { kind: 'event', flow: 'loan', event: {} }]],
+  ['Step 2 cannot be run: its by is wrong (', [{ kind: 'wait' }, { kind: 'page', to: '/', by: 0 }]],
   [
     'Step 2 cannot be run: its fault.call is wrong (',
     [{ kind: 'wait' }, { kind: 'fault', fault: { kind: 'network' } }],

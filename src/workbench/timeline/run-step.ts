@@ -3,6 +3,7 @@ import type { EventStep, Step, TimedStep } from '#machines/model/step.ts'
 import { isShallow } from '#mocks/engine/json.ts'
 import { Redacted } from '#src/contract/redacted.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { attempt } from '#src/platform/attempt.ts'
 import type { PageHistory } from '#src/platform/page-history.ts'
 import { capitalized } from '#src/ui/in-words.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
@@ -69,7 +70,8 @@ export async function runSteps(
 }
 
 function notPossible(step: Step, index: number, { message }: Error): StepsFailed {
-  const words = stepWords(step)
+  // What has no sense has no words either.
+  const words = attempt(() => stepWords(step)) ?? null
   const which = words === null ? `Step ${index + 1}` : `Step ${index + 1}, “${words}”,`
   return new StepsFailed(`${which} is not possible: ${message}`, message, index)
 }

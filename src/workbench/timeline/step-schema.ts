@@ -28,7 +28,11 @@ const step = <const Kind extends string, Fields extends v.ObjectEntries>(kind: K
 
 export const stepSchema: v.GenericSchema<unknown, RecordingStep> = v.variant('kind', [
   step('event', { flow: textSchema, which: v.exactOptional(count), event: v.looseObject({ type: textSchema }) }),
-  step('page', { to: pathSchema, by: v.exactOptional(v.pipe(v.number(), v.integer())) }),
+  step('page', {
+    to: pathSchema,
+    // 0 would load the page again.
+    by: v.exactOptional(v.pipe(v.number(), v.integer(), v.notValue(0, 'by is not 0'))),
+  }),
   step('press', { what: v.picklist(['outside', 'escape']) }),
   step('sign-in', { persona: textSchema }),
   v.pipe(
@@ -67,7 +71,8 @@ export function titleSchema(most: number, none: string, tooLong: string) {
 
 /** An entry of the timeline, as a file has it. */
 export const entrySchema = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  // Those that come after it have to be told apart, too.
+  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 50)),
   at: timestampSchema,
   lane: v.picklist(['customer', 'bank', 'call', 'timer', 'demo']),
   text: textSchema,

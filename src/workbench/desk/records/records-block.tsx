@@ -8,6 +8,7 @@ import {
 } from '#src/contract/records.ts'
 import { capitalized } from '#src/ui/in-words.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import desk from '#src/workbench/desk/desk.module.css'
 import { useAnswer } from '#src/workbench/desk/use-demo.ts'
@@ -30,7 +31,7 @@ export function RecordsBlock({ demo, customer }: RecordsBlockProps) {
   const block = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(openedRecords.get(customer) ?? null)
   const [kind, setKind] = useState<RecordKind>(opened?.kind ?? (customer === undefined ? 'content' : 'transfers'))
-  const [said, say] = useState('')
+  const [said, say] = useNotice('')
   const rows = useRecords(demo, kind, kind === 'content' ? 'all' : (customer ?? ''))
   const { operator } = demo
 

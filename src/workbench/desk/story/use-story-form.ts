@@ -80,7 +80,8 @@ export function useStoryForm(demo: DeskDemo, draft: Draft) {
   const keep = () =>
     withFile(true, async (file) => {
       const id = await stories.add(file)
-      if (draft.replaces !== null) await stories.remove(draft.replaces)
+      // One that is as it was is there already.
+      if (draft.replaces !== null && draft.replaces !== id) await stories.remove(draft.replaces)
       changeDraft(demo, { isOpen: false, kept: id, replaces: null })
       focusKept(id)
     })

@@ -115,6 +115,8 @@ function PressableLabel({ isButton, ...label }: PressableProps) {
   )
   return isButton ? (
     <g
+      // Another element than the label that takes its place, so that the focus is seen to go.
+      key="button"
       role="button"
       tabIndex={0}
       aria-label={chartCopy.transition(edge)}
@@ -127,7 +129,7 @@ function PressableLabel({ isButton, ...label }: PressableProps) {
       {picture}
     </g>
   ) : (
-    <g aria-hidden data-part={edge.id} data-label={edge.id} data-mark={mark}>
+    <g key="label" aria-hidden data-part={edge.id} data-label={edge.id} data-mark={mark}>
       {picture}
     </g>
   )
