@@ -2,7 +2,6 @@
 export const UNREACHED: Readonly<Record<string, string>> = {
   'map.embedded': 'The demo asks no other host, so it draws the map. Only the live build embeds one.',
   'map.seeking.loading': 'The same.',
-  'app.page.failed': 'No flow of the product fails; e2e/races/failing-flows.test.ts breaks some.',
   'app.shell.failed': 'No flow of the product fails; e2e/races/failing-flows.test.ts breaks some.',
   'message.editing.failed': 'The demo’s outbox accepts every message.',
   'customer.deposits.failed': 'The loads of other parts fail on the page; all five are one piece of the chart.',
