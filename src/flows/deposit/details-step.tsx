@@ -121,7 +121,7 @@ function Wallets({ wallets }: { wallets: readonly Wallet[] }) {
       {wallets.map(({ walletName, address }) => (
         <Fact key={`${walletName} ${address}`} label={walletName}>
           <Copyable text={address} label={walletName}>
-            {address}
+            <code>{address}</code>
           </Copyable>
         </Fact>
       ))}
