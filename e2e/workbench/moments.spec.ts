@@ -190,6 +190,7 @@ test('DEMO-13, IN-14: the strip copies the link and says where it works; where n
   await expect(strip.getByRole('status')).toHaveText(
     'Link copied. It works only on this computer, because the demo runs on it.',
   )
+  await expect(strip.getByRole('button', { name: 'More' }), 'also after a choice by pointer').toBeFocused()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/dashboard-overview#moment=[\w-]+$/)
   await page.evaluate(() => {

@@ -53,6 +53,8 @@ test('DEMO-16: records and content are edited as a form, and rows are made by th
   await expect(page.getByRole('main').getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1019')
   await button(page, 'Remove generated rows').click()
   await expect(desk(page).getByText('1 to 10 of 14')).toBeVisible()
+  await button(page, 'Remove generated rows').click()
+  await expect(field(page, 'How many')).toHaveAccessibleDescription(/There are no generated rows\./)
 
   await page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Bank Transfer' }).click()

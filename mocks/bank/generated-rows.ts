@@ -61,13 +61,13 @@ export async function generateRows(
   if (kind === 'transfers') await cover(database, user, sumOf(generated))
 }
 
-/** Removes the generated rows, and the profit that covered them. */
+/** Removes the generated rows, and the profit that covered them. Throws an Error where there are none. */
 export async function removeGeneratedRows(database: Database, kind: GeneratedKind, user: UserRow): Promise<void> {
   checkKind(kind)
   await database.loadDeferred(user._id)
   const rows = ownRows(database, kind, user)
   const generated = rows.filter(isGenerated)
-  if (generated.length === 0) return
+  if (generated.length === 0) throw new Error('There are no generated rows.')
   const total = sumOf(generated)
   await database.replace(kind, user._id, rows.filter((row) => !isGenerated(row)) as never)
   if (kind === 'transfers') await cover(database, user, -total)

@@ -27,9 +27,8 @@ export function GenerateRows({ operator, kind, customer, say }: GenerateRowsProp
       setError(undefined)
       say(said)
     } catch (error) {
-      setError(
-        (error as { fields?: readonly string[] }).fields?.[0] === 'count' ? recordsCopy.countError : String(error),
-      )
+      const { fields, message } = error as Error & { fields?: readonly string[] }
+      setError(fields?.[0] === 'count' ? recordsCopy.countError : message)
       say('')
     }
     setBusy(false)
