@@ -38,7 +38,7 @@ afterEach(() => actor?.stop())
 /** The steps above as they play, and how to wait for a state of that. */
 function played(isCalm = false, told = steps) {
   let rings = 0
-  let customer = 'ada'
+  let customer: string | null = 'ada'
   const door = doorMachine.provide({ actions: { ring: () => (rings += 1) } })
   actor = createActor(door, { ...actorOptions(), input: { sign: '' } }).start()
   shownRoot.set(actor)
@@ -64,7 +64,7 @@ function played(isCalm = false, told = steps) {
       look()
     })
   const reading = (captionAt: number) => until((state) => state.isReading && state.captionAt === captionAt)
-  const signIn = (other: string) => {
+  const signIn = (other: string | null) => {
     customer = other
   }
   return { play, reading, until, rings: () => rings, signIn }
@@ -105,13 +105,19 @@ test('DEMO-12: it begins with its first caption: what comes before takes no time
   await expect(run).rejects.toThrow('It was stopped')
 })
 
-test('DEMO-12: a scenario does not go on in the account of somebody who has signed in meanwhile', async () => {
-  const { play, run, rings, signIn } = await playing()
-  signIn('karl')
-  play.next()
-  await expect(run).rejects.toThrow('Somebody else logged in')
-  expect([play.state.get().status, rings()]).toEqual(['failed', 0])
-})
+test.each([
+  ['karl', 'Somebody else logged in'],
+  [null, 'The customer was logged out'],
+])(
+  'DEMO-12: a scenario does not go on in the account of somebody who has signed in meanwhile, nor without one: %j',
+  async (who, reason) => {
+    const { play, run, rings, signIn } = await playing()
+    signIn(who)
+    play.next()
+    await expect(run).rejects.toThrow(reason)
+    expect([play.state.get().status, rings()]).toEqual(['failed', 0])
+  },
+)
 
 test('DEMO-12: Next on the way to a caption goes there at once, and no further', async () => {
   const { play, run, reading, rings } = await playing()
