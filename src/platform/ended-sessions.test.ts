@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 async function openTab() {
   vi.resetModules()
@@ -9,9 +9,11 @@ async function openTab() {
 test('IN-11, IN-14: where local storage is full, the tabs that are open hear that a session has ended', async () => {
   const [one, other] = [await openTab(), await openTab()]
   const heard = new Promise<void>((resolve) => other.onChange(resolve))
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
+  // Other files of this thread have the same storage.
+  onTestFinished(() => full.mockRestore())
   one.add('a')
   await heard
   expect([one.has('a'), other.has('a'), other.has('b')]).toEqual([true, true, false])

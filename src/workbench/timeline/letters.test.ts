@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const KEY = 'larkspur.letters'
 const LETTER = { role: 'status', text: 'We have declined your loan', customerId: 'ada' } as const
 const OTHER = { role: 'status', text: 'A new version', action: { text: 'Reload', run: () => undefined } } as const
+
+afterEach(() => sessionStorage.clear())
 
 /** What a page has after it is loaded. */
 async function load() {
