@@ -46,11 +46,6 @@ export function investmentBalance({
   return (cents(deposits) + cents(bonus) - cents(investwithdraw)) / 100
 }
 
-/** As the bank counts: the difference of two large amounts is exact only in whole cents. */
-function cents(amount: number): number {
-  return Math.round(amount * 100)
-}
-
 /** Counts confirmed deposits only: their status is the string 'true' (DATA-2). */
 export function confirmedDeposits(deposits: readonly Deposit[]): number {
   return sum(deposits.filter(({ status }) => status === 'true'))
@@ -69,6 +64,11 @@ export function toAmount(amount: Amount | unknown): number {
   const isText = typeof amount === 'string' && amount.trim() !== ''
   const number = typeof amount === 'number' || isText ? Number(amount) : 0
   return Number.isFinite(number) ? number : 0
+}
+
+/** An amount in whole cents, in which the bank counts too: sums and differences of large amounts are exact only then (DATA-3). */
+export function cents(amount: Amount): number {
+  return Math.round(toAmount(amount) * 100)
 }
 
 function sum(rows: readonly { amount?: Amount }[]): number {

@@ -1,3 +1,4 @@
+import { cents } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { Amount } from '#src/contract/entities.ts'
@@ -8,12 +9,6 @@ export interface WithdrawalTotals {
   all: number
   loan: number
   invest: number
-}
-
-/** An amount in whole cents, so that sums stay exact. Anything but a finite number counts as 0 (DATA-3). */
-export function cents(amount: Amount): number {
-  const value = typeof amount === 'string' && amount.trim() === '' ? Number.NaN : Number(amount ?? Number.NaN)
-  return Number.isFinite(value) ? Math.round(value * 100) : 0
 }
 
 export function sumOf(rows: readonly { amount: Amount }[]): number {

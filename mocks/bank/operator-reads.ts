@@ -1,5 +1,5 @@
+import { cents } from '#machines/rules/balances.ts'
 import { parseTime } from '#src/platform/clock/clock.ts'
-import { cents } from './amounts.ts'
 import type { Database } from './database.ts'
 import { lastInsertedFirst } from './queries.ts'
 import type { DepositRow, LoanRow, TransferRow, UserRow } from './row-schemas.ts'

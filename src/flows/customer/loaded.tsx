@@ -24,12 +24,15 @@ interface LoadedProps<Part extends CustomerPart> {
 /** Renders its children once their data is loaded: a skeleton before, a retry button after a failure (DATA-1, ERR-1). */
 export function Loaded<Part extends CustomerPart>(props: LoadedProps<Part>) {
   const { parts, what, skeleton, failed, isEmpty, children } = props
-  const state = useCustomer((snapshot) => partState(snapshot, parts))
-  const isAsked = useCustomer(({ value }) => parts.some((part) => value[part] === 'loading'))
+  const state = useCustomer((snapshot) => {
+    const { value, context } = snapshot
+    const isAsked = isEmpty !== undefined && parts.some((part) => value[part] === 'loading')
+    const known = partState(snapshot, parts)
+    return known === 'ready' && isAsked && isEmpty(context.answers as CustomerAnswers) ? 'loading' : known
+  })
   const answers = useCustomer(({ context }) => Object.fromEntries(parts.map((part) => [part, context.answers[part]])))
-  const known = answers as Pick<CustomerAnswers, Part>
   // In fragments, since a text that a component returns would have no element of its own (IN-8).
-  if (state === 'ready' && !(isAsked && isEmpty?.(known))) return <>{children(known)}</>
+  if (state === 'ready') return <>{children(answers as Pick<CustomerAnswers, Part>)}</>
   if (state === 'failed')
     return (
       <>
