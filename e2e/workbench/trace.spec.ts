@@ -45,7 +45,9 @@ test('DEMO-15, FLOW-5, SEC-4: a failing test attaches what the demo was doing, w
   for (const secret of [PASSWORD, CODE]) expect(said).not.toContain(secret)
   await demo.reset()
   await demo.signIn('nora')
-  // A moment is taken once the page has come to rest.
+  // Nothing comes on its own any more: the answers have arrived, and a moment is taken once the page has come to rest.
+  for (const part of ['user', 'loans', 'deposits', 'kyc', 'transfers'])
+    await expect(demo).toBeInState(`customer.${part}.ready`)
   await expect.poll(async () => (await demo.timeline.entries()).every(({ complete }) => complete)).toBe(true)
   const [own, ownUndoable] = [await demo.timeline.entries(), await demo.undoable()]
   expect(ownUndoable?.text).toBe('Nora logged in')
