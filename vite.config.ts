@@ -15,7 +15,7 @@ const isTest = process.env.VITEST !== undefined
 const opensBrowser = process.stdout.isTTY === true && process.env.CI === undefined
 
 /** The scripts of every page. */
-const isEntry = (file: string) => /^assets\/(index|vendor|rolldown-runtime)-/.test(file)
+const isEntry = (file: string) => /^assets\/(index|vendor|react-dom|rolldown-runtime)-/.test(file)
 const isWorkbench = (file: string) => /^assets\/workbench-/.test(file)
 
 export default defineConfig({
@@ -45,7 +45,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^(.*\/(cookieStore|getRequestCookies|getCallFrame)\.mjs|set-cookie-parser|@open-draft\/logger)$/,
+        find: /^(.*\/(cookieStore|getRequestCookies|getCallFrame|statuses)\.mjs|set-cookie-parser|@open-draft\/logger)$/,
         replacement: join(import.meta.dirname, 'mocks/engine/msw-parts.ts'),
       },
     ],

@@ -126,6 +126,11 @@ test.describe('without an offline copy', () => {
     await page.evaluate(() => sessionStorage.removeItem('larkspur.entry'))
     await page.reload()
     await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded\./)
+    host.fail(/react-dom/)
+    await page.reload()
+    await expect(page.getByRole('alert'), 'what renders it is one of its first parts').toHaveText(
+      /^This page could not be loaded\./,
+    )
     host.fail(null)
     await demo.open('/')
     const count = navigations(page)
@@ -203,7 +208,7 @@ test('DEMO-9: a new version offers itself, comes when it is asked for, and leave
 }) => {
   await demo.open('/login')
   await allKept(page)
-  await page.reload()
+  await demo.reload()
   const other = await context.newPage()
   const otherDemo = driveDemo(other)
   await otherDemo.open('/login', { reset: false })

@@ -15,6 +15,9 @@ const TOOLS = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 )
 
+/** What renders a page: its other scripts do much before they need it. */
+export const REACT_DOM = 'react-dom'
+
 /**
  * Groups modules that are needed at the same moment, with their imports; earlier groups take precedence. The bundler splits
  * the rest. Each group serves PERF-1 to PERF-3: without them, `/` needs 131 KB of script instead of 115, and the overview 236 KB
@@ -24,10 +27,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'vendor',
     test: inFolders(
-      'node_modules/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate/react)/',
+      'node_modules/(react|scheduler|use-sync-external-store|xstate|@xstate/react)/',
+      'node_modules/react-dom/(?!.*client)',
       'node_modules/@tanstack/(history|react-router|react-store|router-core|store)/',
     ),
   },
+  // A page asks for it last, see `prerender`.
+  { name: REACT_DOM, test: inFolders('node_modules/react-dom/') },
   { name: 'index', tags: ['$initial'] },
   // Needed by both the product and the mock bank. Without it, the signed-in area would wait for the mock.
   {
@@ -90,7 +96,7 @@ function inFolders(...patterns: string[]): RegExp {
 }
 
 /** The chunks whose functions run while a page starts. */
-const RUNS_AT_START = new Set(['vendor', 'index', 'start'])
+const RUNS_AT_START = new Set(['vendor', REACT_DOM, 'index', 'start'])
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**

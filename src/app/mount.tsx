@@ -6,6 +6,7 @@ import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { interactive, markInteractive } from '#src/platform/after-first-paint.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
+import { failPage } from '#src/platform/release.ts'
 import { restoreFocus } from '#src/platform/restore-focus.ts'
 import { endEarlyPresses, forgetEarlyInput, keepEarlyInput, replayEarlyInput } from '#src/ui/early-input.ts'
 import type { System } from './system.ts'
@@ -68,9 +69,9 @@ async function render(place: HTMLElement, app: ReactNode, router: RegisteredRout
   const { page } = place.dataset
   // Its calls are on their way while React is evaluated.
   const loaded = page === undefined ? undefined : router.load()
-  // The chunk is preloaded. Importing it in a task of its own keeps its evaluation out of the first long task (PERF-2).
+  // The last file of a page: the bank starts, and the first calls are sent, while it is on its way (PERF-2).
   await nextTask()
-  const { createRoot, hydrateRoot } = await import('react-dom/client')
+  const { createRoot, hydrateRoot } = await import('react-dom/client').catch(failPage)
   await loaded
   if (page !== undefined && isShowing(page, router)) {
     // TanStack Router renders the same Suspense boundaries as the server only if `router.ssr` is set; it needs nothing in it.
