@@ -68,6 +68,7 @@ test('AUTH-1, AUTH-2, AUTH-3, AUTH-4, AUTH-5, ERR-3, DEMO-2, DATA-3: the sign-in
     .locator('form')
     .first()
     .evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await demo.clock.settled()
   expect((await demo.calls()).slice(before).map(({ path }) => path)).toEqual(['auth/login'])
   await expect(page).toHaveURL('/auth/login')
   await demo.clock.advance(2_000)

@@ -86,7 +86,7 @@ test('DEMO-9, DEMO-5, DEMO-13: in one file a link to a state or a moment is a li
   await demo.reset()
   // Only the hash changes, so the page is not loaded again.
   await page.goto(moment)
-  await expect.poll(async () => (await demo.states()).withdrawal, { timeout: 20_000 }).toEqual({ confirming: 'asking' })
+  await expect.poll(async () => (await demo.states()).withdrawal).toEqual({ confirming: 'asking' })
 })
 
 test('DEMO-9, MOCK-2: where a disk’s pages may keep nothing, one file works in memory, and says so', async ({

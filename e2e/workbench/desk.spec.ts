@@ -285,6 +285,7 @@ test('DEMO-2, DEMO-3, DEMO-14: personas sign in with one click, and the operator
   await own.getByRole('button', { name: /Ada Fenwick/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   await ownTab('Bank')
+  await demo.clock.settled()
   const figures = await facts(page)
   await own
     .getByRole('region', { name: /^Waiting/ })

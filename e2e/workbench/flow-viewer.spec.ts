@@ -263,8 +263,8 @@ test('FLOW-3, DEMO-17: the log has what flows do, one line each, and the rest wh
   const form = viewer.getByRole('dialog', { name: 'Send code.submit' })
   await expect(form.getByLabel('code', { exact: true })).toBeFocused()
   expect(await places()).toEqual(before)
-  const [from, to] = [await event.boundingBox(), await form.boundingBox()]
-  expect(gapBetween(from, to)).toBeLessThanOrEqual(16)
+  const gap = async () => gapBetween(await event.boundingBox(), await form.boundingBox())
+  await expect.poll(gap).toBeLessThanOrEqual(16)
   await expectFitForAll(viewer, '[role=dialog]')
   await drawing.evaluate((pane) => pane.scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(async () => (await event.boundingBox())?.y ?? 0).toBeGreaterThan(900)

@@ -91,6 +91,7 @@ test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a st
     .nth(3)
     .getByRole('button', { name: /^Add a chapter/ })
     .click()
+  await expect(desk(page).getByRole('textbox', { name: /^Chapter/ })).toBeFocused()
   await keyboard.type('The money')
   await lines(page)
     .nth(1)
@@ -124,8 +125,8 @@ test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a st
   for (const [index, words] of CAPTIONS.entries()) await expect(says(page).nth(index)).toHaveValue(words)
 
   await button(page, 'Play').click()
-  await expect(desk(page)).toHaveCount(0)
   await tour(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(desk(page)).toHaveCount(0)
   for (const words of CAPTIONS) {
     await expect(tour(page).getByRole('status')).toContainText(words)
     await tour(page).getByRole('button', { name: 'Next', exact: true }).click()
@@ -195,6 +196,7 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await title(page).fill(name)
   await button(page, /^Say before/).click()
   await button(page, /^Add a chapter/).click()
+  await expect(desk(page).getByRole('textbox', { name: /^Chapter/ })).toBeFocused()
   await page.keyboard.type('One')
   await button(page, 'Keep').click()
   await expect(says(page)).toBeFocused()

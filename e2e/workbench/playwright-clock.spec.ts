@@ -35,6 +35,8 @@ test('IN-10, HTTP-2: runFor, on a clock that is paused, fires exactly what is du
   await demo.open('/login', LIVE)
   await page.clock.pauseAt('2031-05-06T09:40')
   await logIn(page)
+  // The bank waits from when it has the call.
+  await demo.clock.settled()
   await page.clock.runFor(2_999)
   await demo.clock.settled()
   await expect(demo).toBeInState('login.submitting')

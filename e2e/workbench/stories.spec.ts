@@ -71,6 +71,8 @@ test('DEMO-15, DEMO-19: what somebody did becomes a story: it is folded, among t
   expect([id, await demo.stories.add(file)], 'once').toEqual(['nora-pays-in', 'nora-pays-in'])
   expect((await demo.scenarios()).at(-1)).toMatchObject({ id, says: ['Nora pays in.', 'The bank has it.'], own: true })
   await demo.stories.check(id)
+  // Its clock runs, and the toast would end.
+  await demo.clock.set('paused')
   expect((await demo.operator.customer('nora')).deposits).toMatchObject([{ amount: 250, status: 'true' }])
   await expect(demo.stories.remove('first-deposit')).rejects.toThrow('There is no story')
 
@@ -87,6 +89,7 @@ test('DEMO-15, DEMO-19: what somebody did becomes a story: it is folded, among t
     'ended differently: the status of a deposit of Nora was expected to be “Failed”, and is “Approved”',
   )
 
+  await demo.clock.set('paused')
   const running = await demo.states()
   const written = await demo.stories.toTest('withdrawal-paid')
   expect(await demo.states()).toEqual(running)
@@ -139,6 +142,8 @@ test('DEMO-5, DEMO-12, DEMO-19: a story is part of export, import and the undo o
   expect(await ownTitles(demo), 'also when it is opened as any other file').toEqual(['Ada'])
   await demo.undo()
   expect(await ownTitles(demo)).toEqual([])
+  await demo.clock.set('paused')
+  await demo.clock.settled()
   const before = await demo.timeline.entries()
   const nobody = await demo.stories.add(SMALL.replace('"persona":null', '"persona":"zoe"'))
   await expect(demo.startScenario(nobody)).rejects.toThrow("There is no customer 'zoe'")

@@ -86,6 +86,7 @@ test('DEMO-4, DEMO-17: the playhead is seen in forced colours; a moment gets a n
   await page.mouse.down({ button: 'right' })
   await rail.hover({ position: { x: 10, y: 10 } })
   await page.mouse.up({ button: 'right' })
+  await demo.clock.settled()
   expect(await demo.timeline.isLooking()).toBe(false)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => demo.timeline.isLooking()).toBe(true)
