@@ -65,6 +65,7 @@ async function start(): Promise<void> {
   }
   // If Chromium collects garbage in the task that settles a promise, a test tool's `evaluate` that awaits it never returns.
   await nextTask()
+  window.onbeforeunload = null
   resolveReady()
 }
 
@@ -86,6 +87,7 @@ function withoutWorkbench(error: unknown) {
 }
 
 function sayFailed(error: unknown, environment: Environment): void {
+  if ('left' in document.documentElement.dataset) return
   // biome-ignore lint/suspicious/noConsole: The notice does not name the cause.
   console.error('The demo’s backend could not be started.', error)
   failBackend(error)

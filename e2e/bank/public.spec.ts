@@ -274,3 +274,17 @@ test('PUB-10, DEMO-10: a reveal lasts 0.35 s after 0.2 s; the notice stands on e
   expect(row).toMatchObject({ width: 360, height: 32 })
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
 })
+
+test('IN-8, IN-12: a page that is being left before it has its scripts, which Firefox then stops, is neither loaded again nor called broken', async ({
+  page,
+}) => {
+  await page.route(/assets\/vendor-/, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  const isLoadedAgain = await page.locator('script[type=module][src]').evaluate((script) => {
+    dispatchEvent(new Event('beforeunload'))
+    script.dispatchEvent(new Event('error'))
+    return 'larkspur.entry' in sessionStorage
+  })
+  expect(isLoadedAgain).toBe(false)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
