@@ -1,10 +1,10 @@
 import type { DemoDriver } from '../support/driver.ts'
-import { expect, test, toast } from '../test.ts'
+import { expect, logIn, test, toast } from '../test.ts'
 import { dialog } from '../withdrawing.ts'
 
 const firstEntry = async (demo: DemoDriver) => (await demo.timeline.entries())[0]?.id ?? 0
 
-test('DEMO-17, TOAST-1, AUTH-1: a picture tells its own time, in greetings and receipts; a moment has its toasts and the e-mail address that was typed, but no password; looked at they stand, gone on from they end when they would have ended', async ({
+test('DEMO-17, TOAST-1, AUTH-1, AUTH-6: a picture tells its own time, in greetings and receipts; a moment has its toasts and the e-mail address that was typed, but no password; looked at they stand, gone on from they end when they would have ended', async ({
   page,
   demo,
 }) => {
@@ -35,6 +35,7 @@ test('DEMO-17, TOAST-1, AUTH-1: a picture tells its own time, in greetings and r
   await expect(heading).toContainText('Good evening')
 
   await demo.signOut()
+  await demo.go('/loan')
   const email = page.getByLabel('Email', { exact: true })
   const password = page.getByLabel('Password', { exact: true })
   await email.fill('ada@larkspur.example')
@@ -56,6 +57,7 @@ test('DEMO-17, TOAST-1, AUTH-1: a picture tells its own time, in greetings and r
   await expect(shown).toHaveText(['Wrong Credentials'])
   await demo.timeline.look(null)
   await expect(shown).toHaveCount(0)
+  await demo.go('/contact')
   await demo.timeline.goTo(typed)
   // Going back to where one came back to is going back to the same moment.
   const newest = async () => (await demo.timeline.entries()).at(-1)
@@ -69,4 +71,7 @@ test('DEMO-17, TOAST-1, AUTH-1: a picture tells its own time, in greetings and r
   await expect(toast(page, 'Wrong Credentials')).toBeVisible()
   await demo.clock.advance(1)
   await expect(shown).toHaveCount(0)
+  await logIn(page)
+  await demo.clock.advance(2_000)
+  await expect(page, 'the page that was asked for then').toHaveURL('/loan')
 })
