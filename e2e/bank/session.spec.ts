@@ -126,7 +126,7 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   await logout(page).click()
   await expect(page).toHaveURL('/auth/login')
   await expect(duplicate).toHaveURL('/login')
-  await expect(duplicate.getByText('You were logged out in another window. Please log in again.')).toBeVisible()
+  await expect(duplicate.getByText('You have been logged out. Please log in again.')).toBeVisible()
   await expect(duplicate.getByRole('dialog')).toHaveCount(0)
   expect((await session(duplicate)).accessToken).toBe(undefined)
   // A public page stays as it is.
@@ -136,4 +136,12 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   await give(duplicate, copied)
   await duplicate.goto('/dashboard-overview')
   await expect(duplicate).toHaveURL('/login')
+})
+
+test('DEMO-2: signOut() logs out on a page that needs no login, too', async ({ page, demo }) => {
+  await demo.open('/dashboard-overview', { as: 'nora' })
+  await demo.open('/contact', { reset: false })
+  await demo.signOut()
+  await expect(page).toHaveURL('/auth/login')
+  expect((await session(page)).accessToken).toBe(undefined)
 })

@@ -4,7 +4,7 @@ export const loginCopy = {
   wrong: 'This e-mail address and this password do not belong together.',
   reasons: {
     'session-expired': 'Your session has expired. Please log in again.',
-    'session-closed': 'You were logged out in another window. Please log in again.',
+    'session-closed': 'You have been logged out. Please log in again.',
     'session-unreadable': 'Your session could not be restored. Please log in again.',
   },
 } as const

@@ -3,6 +3,7 @@ import { runningStates } from '#src/platform/actors/running-actors.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import type { InTurn } from '#src/platform/clock/turns.ts'
 import { closeDesk, deskState, openDesk } from '#src/platform/desk-state.ts'
+import { accessToken, storedUser } from '#src/platform/session-storage.ts'
 import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
 import type { DeskDemo, DeskFlows, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { covered } from '#src/workbench/timeline/covered.ts'
@@ -77,7 +78,11 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     },
     signOut: () =>
       timeline.runAsEntry({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
-        product.system.session.send({ type: 'session.end' })
+        const { session, customerId } = product.system
+        const stored = accessToken() === null ? undefined : storedUser()?._id
+        // A page that needs no login, opened in the middle of a session, has not resumed it.
+        if (customerId === null && stored !== undefined) session.send({ type: 'session.resume', customerId: stored })
+        session.send({ type: 'session.end' })
         await clock.settled()
       }),
     reset: () =>
