@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 export const CODE = '482913'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 export const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+/** Escape closes the dialog once it has the focus; before that, it hears no key. */
+export async function pressEscape(page: Page): Promise<void> {
+  await expect(dialog(page).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+}
 
 export interface Typed {
   method?: 'PayPal' | 'Bank Transfer' | 'Cashapp' | 'Zelle'

@@ -5,7 +5,7 @@ import { facts, figuresOf, moneyIn } from '../facts.ts'
 import { deposit } from '../money.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
-import { dialog, press } from '../withdrawing.ts'
+import { dialog, press, pressEscape } from '../withdrawing.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -214,7 +214,7 @@ test('DATA-1, DATA-2, DATA-3, ERR-1, OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL
   await button(page, 'Statement of withdrawals').click()
   await expect(dialog(page).getByText('Could not be loaded.')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Print', exact: true })).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await again.first().click()
   await expect(main(page).getByRole('status')).toHaveCount(0)
   await demo.clock.settled()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { figuresOf } from '../facts.ts'
 import { sentBy } from '../money.ts'
 import { desk, expect, test, toast, toasts } from '../test.ts'
-import { CODE, dialog, enterCode, field, press, withdraw } from '../withdrawing.ts'
+import { CODE, dialog, enterCode, field, press, pressEscape, withdraw } from '../withdrawing.ts'
 
 const status = (page: Page) => dialog(page).getByRole('status')
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })
@@ -181,7 +181,7 @@ test('WD-4, WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, whi
   const goOn = page.getByRole('main').getByRole('button', { name: 'Continue' })
   await goOn.click()
   await expect(dialog(page)).toHaveAccessibleName('Waiting for the bank')
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect(goOn).toBeFocused()
   // A session that expires is no sign-out.
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'made-up'))
@@ -219,7 +219,7 @@ test('WD-4, WD-5, WD-7, WD-9: a withdrawal under way is a row on both pages, whi
   )
   await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
   await expect(dialog(page)).toHaveAccessibleName('Choose a method')
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await withdraw(page)
   await expect(dialog(page).getByText('Step 2 of 9')).toBeVisible()
   await expect(dialog(page)).not.toContainText(/code/i)
@@ -281,7 +281,7 @@ test('WD-3, WD-4, KYC-1, DATA-4, IN-1, IN-2: what could not be loaded is asked f
   await expect(toast(page, 'Please you need to verify KYC.')).toBeVisible()
   await demo.clock.advance(2_000)
   await expect(dialog(page)).toHaveAccessibleName('Identity check')
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect(amount).toHaveValue('12,50')
   await demo.operator.setKyc('iris', false)
   await press(page, 'Continue')

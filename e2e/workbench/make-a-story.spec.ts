@@ -213,6 +213,7 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await expectSizesFit(page, DESK)
   await timeline(page).getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menuitem', { name: 'Make a story (in a wider window)' })).toBeDisabled()
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(desk(page)).toBeVisible()
