@@ -2,7 +2,15 @@ import { assign, type DoneActorEvent, setup } from 'xstate'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { type StoredValues, storedValues } from '#machines/rules/balances.ts'
 import { isSpentCode } from '#machines/withdrawal/withdrawal-rules.ts'
-import type { DepositsAnswer, KycAnswer, LoansAnswer, TransfersAnswer, User } from '#src/contract/entities.ts'
+import type {
+  Deposit,
+  DepositsAnswer,
+  KycAnswer,
+  LoansAnswer,
+  Transfer,
+  TransfersAnswer,
+  User,
+} from '#src/contract/entities.ts'
 import { type Names, namesOf } from './customer-names.ts'
 import { type CustomerAnswers, type CustomerEvent, type CustomerPart, withoutSecrets } from './customer-ref.ts'
 
@@ -15,6 +23,8 @@ export interface CustomerContext {
   customerId: string
   /** the loaded parts; missing until loaded or if the load failed. A reload keeps the old data until it ends */
   answers: Partial<CustomerAnswers>
+  /** what the bank has removed since, of which a receipt still tells */
+  removed?: { deposits: readonly Deposit[]; transfers: readonly Transfer[] }
   /** as last loaded, so that customers keep their name while the network is down */
   names: Names
   /** as last loaded, at first as the tab has stored it, so that the page has the right skeleton; null if neither */
@@ -49,6 +59,7 @@ export const customerMachine = setup({
     recall: actionNotProvided('recall'),
     keep: assign(({ context }, answers: Partial<CustomerAnswers>) => ({
       answers: { ...context.answers, ...withoutSecrets(answers) },
+      ...removedBy(answers, context),
       ...(answers.user
         ? {
             names: namesOf(answers.user),
@@ -90,6 +101,28 @@ export const customerMachine = setup({
     transfers: regionOf('transfers', 'loadTransfers'),
   },
 })
+
+function removedBy(now: Partial<CustomerAnswers>, { answers, removed }: CustomerContext) {
+  const deposits = missingFrom(now.deposits?.deposit, answers.deposits?.deposit)
+  const transfers = missingFrom(now.transfers?.transfers, answers.transfers?.transfers)
+  if (deposits.length + transfers.length === 0) return {}
+  return {
+    removed: {
+      deposits: [...(removed?.deposits ?? []), ...deposits],
+      transfers: [...(removed?.transfers ?? []), ...transfers],
+    },
+  }
+}
+
+/** Compared only where there are fewer, because there may be 100,000 (PERF-4). */
+function missingFrom<Row extends { _id: string }>(
+  rows: readonly Row[] | undefined,
+  before: readonly Row[] = [],
+): Row[] {
+  if (rows === undefined || rows.length >= before.length) return []
+  const ids = new Set(rows.map(({ _id }) => _id))
+  return before.filter(({ _id }) => !ids.has(_id))
+}
 
 const lastUserOf = ({ newUser, profit }: User): LastUser => ({ newUser, profit })
 

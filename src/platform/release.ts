@@ -24,10 +24,10 @@ export const isMissingPart = (error: unknown): boolean =>
 export const entryScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
-/** Without this part no page can be shown: index.html loads the page once more, or says why not, as where its first script does not come (IN-12). */
-export function failPage(error: unknown): never {
+/** Without this part no page can be shown: index.html loads the page once more, or says why not, as where its first script does not come (IN-12). Never settles. */
+export function failPage(): Promise<never> {
   document.querySelector('script[type=module][src]')?.dispatchEvent(new Event('error'))
-  throw error
+  return new Promise(() => {})
 }
 
 /** The build that the host has now, by its entry script, and whether it is another than this page's; null where the host does not answer. */

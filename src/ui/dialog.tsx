@@ -67,6 +67,8 @@ export function Dialog({
       modal={false}
       preventScroll
       closeOnInteractOutside={false}
+      // A menu that was opened before it, and is closed now.
+      onRequestDismiss={(event) => event.preventDefault()}
       closeOnEscape={isClosable}
       onEscapeKeyDown={(event) => (isMeant(event, content.current) ? undefined : event.preventDefault())}
       initialFocusEl={firstFocus}

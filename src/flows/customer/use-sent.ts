@@ -15,22 +15,32 @@ interface Sent<SentRow> {
 
 /**
  * The row that the bank has inserted of what was sent. It is found by what the flow knows, so that a page that shows the flow again, as after a look back,
- * finds it too: once the bank lists one of its amount more than before, the one that is dated nearest.
+ * finds it too: once the bank lists one of its amount more than before, the one that is dated nearest. One that the bank has removed again is the first of
+ * its amount among those that were removed, and made since.
  *
+ * @param removed what the bank has removed while the page was open
  * @param sentAt when the page sent it, in ms since the epoch
  */
 export function useSent<SentRow extends Row>(
-  rows: readonly SentRow[] = [],
+  rows: readonly SentRow[] | undefined,
+  removed: readonly SentRow[] = [],
   what: SentAmount | undefined,
   sentAt: number | null,
 ): Sent<SentRow> {
   const [last, setLast] = useState<SentRow>()
   const isKnown = what !== undefined && sentAt !== null
-  const again = last && rows.find(({ _id }) => _id === last._id)
-  const row = again ?? (isKnown ? nearest(rows, what, sentAt) : undefined)
+  const again = last && rows?.find(({ _id }) => _id === last._id)
+  const row = again ?? (isKnown && rows !== undefined ? nearest(rows, what, sentAt) : undefined)
   if (row !== undefined && row !== last) setLast(row)
-  const sent = row ?? last
-  return { sent, at: parseTime(sent?.createdAt ?? '') ?? sentAt, isRemoved: row === undefined && last !== undefined }
+  const sent = row ?? last ?? (isKnown ? firstSince(removed, what, sentAt) : undefined)
+  const at = parseTime(sent?.createdAt ?? '') ?? sentAt
+  return { sent, at, isRemoved: rows !== undefined && row === undefined && sent !== undefined }
+}
+
+function firstSince<SentRow extends Row>(removed: readonly SentRow[], { amount }: SentAmount, sentAt: number) {
+  return removed
+    .filter((row) => toAmount(row.amount) === amount && timeOf(row) >= sentAt)
+    .toSorted((one, other) => timeOf(one) - timeOf(other))[0]
 }
 
 function nearest<SentRow extends Row>(rows: readonly SentRow[], what: SentAmount, sentAt: number): SentRow | undefined {

@@ -82,6 +82,7 @@ function DepositReceipt({ flow }: { flow: FlowOf<'deposit'> }) {
   const { amount, way, sent: what, sentAt } = useSelector(flow, ({ context }) => context)
   const { sent, at, isRemoved } = useSent(
     useCustomer(({ context }) => context.answers.deposits?.deposit),
+    useCustomer(({ context }) => context.removed?.deposits),
     what,
     sentAt,
   )

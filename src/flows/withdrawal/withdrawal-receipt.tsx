@@ -4,6 +4,7 @@ import { amountIn, payeeOf, transfersBy } from '#machines/withdrawal/withdrawal-
 import { labels } from '#src/content/messages.ts'
 import { methodNames, statusNotes } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
+import type { Transfer } from '#src/contract/entities.ts'
 import { transferReference, transferWords } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { useSent } from '#src/flows/customer/use-sent.ts'
@@ -17,7 +18,9 @@ import { purse } from '#src/ui/drawings/stationery.ts'
 export function WithdrawalReceipt({ flow }: { flow: FlowOf<'withdrawal'> }) {
   const { entry, symbol, method, path, asked, sentAt } = useSelector(flow, (state) => state.context)
   const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers)
-  const { sent, at, isRemoved } = useSent(transfers && transfersBy({ path, method }, transfers), asked, sentAt)
+  const removed = useCustomer(({ context }) => context.removed?.transfers)
+  const by = (rows: readonly Transfer[] | undefined) => rows && transfersBy({ path, method }, rows)
+  const { sent, at, isRemoved } = useSent(by(transfers), by(removed), asked, sentAt)
   const tone = isRemoved ? 'failed' : sent?.status ? 'done' : 'waits'
   return (
     <Receipt

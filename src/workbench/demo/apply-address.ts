@@ -47,8 +47,8 @@ export async function goWhereAsked(parameters: DemoParameters, parts: PageTools)
     void orSay(
       `play=${play}`,
       demo.playScenario(play).catch((error) => {
-        // Of one that has begun, its own bar says why it has stopped.
-        if (!('tour' in document.documentElement.dataset)) throw error
+        // Somebody has ended it. Of one that has begun, its own bar says why it has stopped.
+        if (error.name !== 'AbortError' && !('tour' in document.documentElement.dataset)) throw error
       }),
     )
   } else if (scenario !== null) {

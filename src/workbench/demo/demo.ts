@@ -97,8 +97,10 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     undo: () =>
       inOrder(async () => {
         refuseWithoutMock()
-        await storyTools.halt()
-        return timeline.undo()
+        const sayEnded = await storyTools.halt()
+        const isUndone = await timeline.undo()
+        sayEnded()
+        return isUndone
       }),
     undoable: () => {
       const last = timeline.undoable()
@@ -114,15 +116,17 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         // While the playhead is dragged, only the latest place matters.
         return inOrder(async () => {
           if (!Object.is(wanted, id)) return
-          await storyTools.halt()
+          const sayEnded = await storyTools.halt()
           await timeline.look(id)
+          sayEnded()
         })
       },
       goTo: (id) =>
         inOrder(async () => {
           refuseWithoutMock()
-          await storyTools.halt()
+          const sayEnded = await storyTools.halt()
           await timeline.goTo(id)
+          sayEnded()
         }),
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => {
@@ -132,9 +136,9 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       },
       open: async (file) => {
         refuseWithoutMock()
-        await storyTools.halt()
         const { readImportedStories, readTimeline } = await loadTimelineChunk()
         if (await storyTools.open(file)) return
+        await storyTools.halt()
         const { entries, last, stories: told } = readTimeline(file, backend)
         const stories = readImportedStories(told)
         await timeline.open(entries, last)
@@ -174,11 +178,12 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
           refuseWithoutMock()
           const { importFile, readImportedStories, readStories } = await loadTimelineChunk()
           const stories = readImportedStories(readStories(json))
-          await storyTools.halt()
+          const sayEnded = await storyTools.halt()
           await timeline.replaceAsEntry({ lane: 'demo', text: 'A file was imported' }, async () => {
             await importFile(json, backend)
             if (stories !== null) ownStories.set(stories)
           })
+          sayEnded()
         }),
     },
     record: storyTools.record,

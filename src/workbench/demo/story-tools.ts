@@ -19,8 +19,8 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
   record: DeskRecord
   /** Adds the story in a file, or replays its recording. Resolves with false where it holds neither. */
   open(file: string): Promise<boolean>
-  /** Stops what is being replayed or played, because something else replaces it. */
-  halt(): Promise<void>
+  /** Stops what is being replayed or played, because something else replaces it. Resolves with what says so afterwards, where it was a tour. */
+  halt(): Promise<() => void>
   /** Continues the timeline that was kept while the page was loaded again. Resolves with false where there is none. */
   resume(): Promise<boolean>
   /** Reads the stories, so that `scenarios` has them. */
@@ -77,7 +77,12 @@ export function createStoryTools(
         return (await work()).make(...parts)
       },
       add: async (file) => (await work()).add(file),
-      remove: async (id) => (await work()).remove(id),
+      remove: async (id) => {
+        const { remove } = await work()
+        // Its next steps would come after the removal, and be undone in its place.
+        if (tabStorage.getItem(PLAYING_KEY) === id) await running?.stop()
+        await remove(id)
+      },
       file: async (id) => (await work()).file(id),
       link: async (id) => (await work()).link(id),
       play: (file) => run((stories, signal) => stories.playFile(file, signal), true),
@@ -112,11 +117,15 @@ export function createStoryTools(
     open: async (file) => {
       const stories = await work()
       const kind = stories.kindOf(file)
-      if (kind === 'recording') await run((stories, signal) => stories.replay(file, signal))
+      if (kind === 'recording') await run((stories, signal) => stories.replay(file, signal), true)
       if (kind === 'story') await stories.open(file)
       return kind !== null
     },
-    halt: async () => running?.stop(),
+    halt: async () => {
+      const id = tabStorage.getItem(PLAYING_KEY)
+      await running?.stop()
+      return () => (id === null ? undefined : offerAgain(id, playCopy.ended))
+    },
     resume: async () => {
       const kept = tabStorage.getItem(KEPT_TIMELINE)
       if (kept === null) return false
@@ -142,16 +151,16 @@ export function createStoryTools(
     // A duplicate of the tab, in which it goes on playing.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigation?.type === 'navigate') return
+    offerAgain(id, playCopy.reloaded)
+  }
+
+  function offerAgain(id: string, text: string): void {
     const again = () =>
       void demo()
         .playScenario(id)
         .catch(() => undefined)
     const isKept = list().some((one) => one.id === id)
-    addNotice({
-      role: 'status',
-      text: playCopy.reloaded,
-      ...(isKept ? { action: { text: playCopy.again, run: again } } : {}),
-    })
+    addNotice({ role: 'status', text, ...(isKept ? { action: { text: playCopy.again, run: again } } : {}) })
   }
 
   async function work(): Promise<StoryWork> {

@@ -1,4 +1,5 @@
 import { addNotice } from '#src/platform/notices.ts'
+import { isSingleFile } from '#src/platform/page-address.ts'
 import { entryScript } from '#src/platform/release.ts'
 import { reloadPage } from '#src/platform/reload.ts'
 import { type CacheUse, WHICH_BUILD, type WorkerCommand } from './shell.ts'
@@ -34,9 +35,9 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(input: string): string }
 }
 
-/** Whether an offline copy is possible: a built page from a server, in a browser with service workers. */
+/** Whether an offline copy is possible: built pages from a server, in a browser with service workers. */
 function canKeepCopy(): boolean {
-  return import.meta.env.PROD && 'serviceWorker' in navigator && location.protocol !== 'file:'
+  return import.meta.env.PROD && !isSingleFile && 'serviceWorker' in navigator && location.protocol !== 'file:'
 }
 
 /**

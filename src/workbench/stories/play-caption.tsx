@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -13,6 +13,9 @@ interface PlayCaptionProps {
   state: PlayState
   title: string
 }
+
+/** The second one is what presenters' clickers press. */
+const GO_ON = ['ArrowRight', 'PageDown']
 
 /** The caption of the scenario that plays, with its chapter and the buttons. The right arrow key goes on, Escape ends it. */
 export function PlayCaption({ play, state, title }: PlayCaptionProps) {
@@ -38,22 +41,15 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
   function end() {
     void play.stop()
   }
-  useEscape(end)
+  useKeys({ end, goOn })
 
   function goOn() {
     isDriven.current = true
     play.next()
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (plainKey(event) !== 'ArrowRight') return
-    event.preventDefault()
-    if (!event.repeat) goOn()
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut of a button inside.
-    <div ref={bar} className={styles.tour} onKeyDown={onKeyDown}>
+    <div ref={bar} className={styles.tour} data-tour-keys>
       <p className={styles.place}>
         <bdi>{title}</bdi>
         {heading === undefined ? null : (
@@ -88,16 +84,19 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
 }
 
 /**
- * Runs when the person presses Escape anywhere but in the desk, which closes itself. The product does not get the key: it would close its dialog, and
- * the scenario's next step would find none. The scenario's own steps press it untrusted.
+ * Escape is meant anywhere but in the desk, which closes itself; the keys that go on, in the bar, and where nothing has the focus, as after a click on the
+ * page. The product does not get them: it would close its dialog, and the scenario's next step would find none. The scenario's own steps press untrusted.
  */
-function useEscape(run: () => void): void {
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const isMeant = event.isTrusted && event.key === 'Escape'
-    if (!isMeant || (event.target as Element).closest('[data-beside]') !== null) return
+function useKeys({ end, goOn }: { end: () => void; goOn: () => void }): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element
+    const ends = event.key === 'Escape' && target.closest('[data-beside]') === null
+    const goesOn = GO_ON.includes(plainKey(event)) && target.matches('body, main, [data-tour-keys] *')
+    if (!event.isTrusted || !(ends || goesOn)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    run()
+    if (ends) end()
+    else if (!event.repeat) goOn()
   })
   useEffect(() => {
     addEventListener('keydown', onKey, { capture: true })

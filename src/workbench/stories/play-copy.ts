@@ -10,6 +10,7 @@ export const playCopy = {
     'Everything is as the tour left it. Resetting puts all customers, data and the clock back, and removes your own stories.',
   failed: 'The tour has stopped',
   again: 'Watch again',
+  ended: 'The tour has ended.',
   reloaded: 'The page was loaded again, so the tour has ended.',
   reset: 'Reset the demo',
   goOn: 'Go on by yourself',

@@ -22,7 +22,8 @@ import { type Story, writeStory } from './story.ts'
 export function playStory(story: Story, id: string | null, tools: PageTools, signal: AbortSignal): Promise<void> {
   const { title = UNTITLED, steps } = story
   const { demo } = tools
-  const playAgain = () => (id === null ? demo.stories.play(writeStory(story)) : demo.playScenario(id))
+  const isKept = () => demo.scenarios().some((one) => one.id === id)
+  const playAgain = () => (id !== null && isKept() ? demo.playScenario(id) : demo.stories.play(writeStory(story)))
   const again = () => {
     close()
     void playAgain().catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { BankSnapshot } from '#src/contract/records.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { capture } from '#src/workbench/timeline/moment.ts'
+import { capture, playsUntil } from '#src/workbench/timeline/moment.ts'
 import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { randomsOf } from '#src/workbench/timeline/placeholders.ts'
 import { replaySeedOf } from '#src/workbench/timeline/portable-moment.ts'
@@ -46,8 +46,14 @@ export async function unattended(
 ): Promise<void> {
   const [start] = moments ?? []
   const seed = start === undefined ? (title ?? '') : replaySeedOf(start)
+  const mode = start?.clock.mode ?? 'live'
+  const end = () => {
+    playsUntil(null)
+    clock.set(mode)
+  }
   clock.set('paused')
-  await withStepContext(tools, work, () => clock.set(start?.clock.mode ?? 'live'), randomsOf(seed))
+  playsUntil(mode)
+  await withStepContext(tools, work, end, randomsOf(seed))
 }
 
 /** A recording ends as it was recorded in every row that differs from the seed; a story, in what it has changed. */

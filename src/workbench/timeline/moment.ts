@@ -61,6 +61,14 @@ let unfreeze: (() => void) | null = null
 
 let stored: ReadonlyMap<string, string> = new Map()
 
+/** the mode that the clock gets when what plays on a paused clock has ended; null where nothing plays */
+let modeAfter: ClockMode | null = null
+
+/** While something plays, one goes on from its moments as from its end: on the clock that runs then. */
+export function playsUntil(mode: ClockMode | null): void {
+  modeAfter = mode
+}
+
 /** Captures the page as it is. Call it when the clock has settled: no call is being answered then. */
 export function capture(backend: PageBackend): Moment {
   const { product } = backend
@@ -69,7 +77,7 @@ export function capture(backend: PageBackend): Moment {
     system: captureSystem(product.system.live),
     bank: backend.capture(),
     attempts: product.system.environment.attempts.list(),
-    clock: { mode: clock.state.mode, now: clock.now() },
+    clock: { mode: modeAfter ?? clock.state.mode, now: clock.now() },
     stored: storedNow(),
     page: { href, state },
     stories: ownStories.get(),
