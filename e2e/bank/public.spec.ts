@@ -288,3 +288,14 @@ test('IN-8, IN-12: a page that is being left before it has its scripts, which Fi
   expect(isLoadedAgain).toBe(false)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('IN-8, IN-12: a page whose scripts do not come is not loaded again where somebody has typed into it', async ({
+  page,
+}) => {
+  await page.route(/assets\/vendor-/, () => {})
+  await page.goto('/create-account', { waitUntil: 'commit' })
+  await page.getByLabel('First Name').fill('Xaver')
+  await page.locator('script[type=module][src]').dispatchEvent('error')
+  await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded\./)
+  await expect(page.getByLabel('First Name')).toHaveValue('Xaver')
+})

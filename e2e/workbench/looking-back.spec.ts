@@ -34,6 +34,19 @@ test('DEMO-17, TOAST-1, AUTH-1, AUTH-6: a picture tells its own time, in greetin
   await demo.timeline.look(null)
   await expect(heading).toContainText('Good evening')
 
+  // What the bank has declined it has removed, but a receipt still tells of it.
+  await demo.timeline.goTo(paid)
+  const declined = (await demo.operator.customer('iris')).transfers[0]?._id ?? ''
+  await demo.operator.removeRecord('transfers', declined)
+  await expect(facts.last()).toHaveText('Declined')
+  const told = await facts.allInnerTexts()
+  await demo.timeline.look(await firstEntry(demo))
+  await demo.timeline.look(null)
+  await expect(facts).toHaveText(told)
+  await demo.timeline.goTo((await demo.timeline.entries()).at(-1)?.id ?? 0)
+  await expect(facts).toHaveText(told)
+  await demo.clock.advance(20_000)
+
   await demo.signOut()
   await demo.go('/loan')
   const email = page.getByLabel('Email', { exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFitForAll } from '../axe.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, timeline } from '../test.ts'
 
 test('DEMO-12, IN-14: a scenario plays from the front page; its captions stand below the page, and go on and end; on a phone the main button of a dialog is in reach beside them', async ({
   page,
@@ -119,6 +119,51 @@ test('DEMO-12: a start is covered until it has arrived, and a tour up to its fir
   await button('Reset the demo').click()
   await expect.poll(() => demo.states().then(({ session }) => session)).toEqual('signedOut')
   await expect(bar).toHaveCount(0)
+})
+
+test('DEMO-12, DEMO-17: what ends a tour says so, and the clock runs on; a story that is dropped leaves it playing, and a click on the page leaves it its keys; an end that was wanted is no error; a menu that closes takes no dialog with it', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/')
+  const { bar, button, caption } = barOf(page)
+  void demo.playScenario('first-deposit').catch(() => undefined)
+  await button('Pause').click()
+  await expect(caption).not.toBeEmpty()
+  const first = await caption.innerText()
+  await demo.timeline.open(
+    JSON.stringify({
+      format: 'larkspur',
+      version: 2,
+      title: 'Ada',
+      start: { persona: null, page: '/login' },
+      steps: [signIn, { kind: 'caption', text: 'Ada is in.', ms: 0 }],
+    }),
+  )
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('PageDown')
+  await expect(caption).not.toHaveText(first)
+  await demo.undo()
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByText('The tour has ended.')).toBeVisible()
+  expect(await demo.clock.mode()).toBe('live')
+
+  await page.goto('/?play=withdrawal-paid')
+  await expect(caption).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await demo.clock.settled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await demo.open('/dashboard-overview?console', { as: 'nora' })
+  await timeline(page).getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  await demo.run([{ kind: 'event', flow: 'modal', event: { type: 'modal.open', request: { kind: 'deposit' } } }])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await page.getByRole('heading', { name: 'Demo desk' }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(dialog).toBeVisible()
 })
 
 const signIn = { kind: 'sign-in', persona: 'ada', ms: 1_000 }
