@@ -18,7 +18,7 @@ export const answerLost: ShippedStory = {
     {
       ms: 2000,
       kind: 'caption',
-      text: 'The bank has the withdrawal, but its answer never arrives: the page says that it does not know the outcome.',
+      text: 'The bank has the withdrawal, but its answer never arrives: the page says that it does not know, and offers to look it up.',
       about: { role: 'button', name: 'Check my history' },
     },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'history.check' } },

@@ -14,7 +14,7 @@ export const networkFails: ShippedStory = {
     {
       ms: 2000,
       kind: 'caption',
-      text: 'Nobody knows whether the payment arrived, so the page says exactly that.',
+      text: 'Nobody knows whether the payment arrived, so the page says exactly that, and offers to look it up.',
       about: { role: 'button', name: 'Check my history' },
     },
     { ms: 1000, kind: 'event', flow: 'withdrawal', event: { type: 'history.check' } },
