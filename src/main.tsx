@@ -63,9 +63,9 @@ async function start(): Promise<void> {
   } else {
     await demo.start(productOf(router, system, views)).catch((error) => sayFailed(error, system.environment))
   }
+  window.onbeforeunload = null
   // If Chromium collects garbage in the task that settles a promise, a test tool's `evaluate` that awaits it never returns.
   await nextTask()
-  window.onbeforeunload = null
   resolveReady()
 }
 
@@ -87,10 +87,10 @@ function withoutWorkbench(error: unknown) {
 }
 
 function sayFailed(error: unknown, environment: Environment): void {
+  failBackend(error)
   if ('left' in document.documentElement.dataset) return
   // biome-ignore lint/suspicious/noConsole: The notice does not name the cause.
   console.error('The demo’s backend could not be started.', error)
-  failBackend(error)
   // Nothing has been typed into a page that has just been opened.
   if (isMissingPart(error)) void reloadForRelease(environment)
   addNotice({ role: 'alert', text: backendFailed })

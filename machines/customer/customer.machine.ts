@@ -23,7 +23,7 @@ export interface CustomerContext {
   customerId: string
   /** the loaded parts; missing until loaded or if the load failed. A reload keeps the old data until it ends */
   answers: Partial<CustomerAnswers>
-  /** what the bank has removed since, of which a receipt still tells */
+  /** the latest that the bank has removed since, newest first, of which a receipt still tells */
   removed?: { deposits: readonly Deposit[]; transfers: readonly Transfer[] }
   /** as last loaded, so that customers keep their name while the network is down */
   names: Names
@@ -102,24 +102,27 @@ export const customerMachine = setup({
   },
 })
 
+/** More than receipts can ask for; thousands may be removed at once. */
+const MOST_REMOVED = 20
+
 function removedBy(now: Partial<CustomerAnswers>, { answers, removed }: CustomerContext) {
   const deposits = missingFrom(now.deposits?.deposit, answers.deposits?.deposit)
   const transfers = missingFrom(now.transfers?.transfers, answers.transfers?.transfers)
   if (deposits.length + transfers.length === 0) return {}
   return {
     removed: {
-      deposits: [...(removed?.deposits ?? []), ...deposits],
-      transfers: [...(removed?.transfers ?? []), ...transfers],
+      deposits: [...deposits, ...(removed?.deposits ?? [])].slice(0, MOST_REMOVED),
+      transfers: [...transfers, ...(removed?.transfers ?? [])].slice(0, MOST_REMOVED),
     },
   }
 }
 
-/** Compared only where there are fewer, because there may be 100,000 (PERF-4). */
+/** There may be 100,000, which most loads leave as they were (PERF-4). */
 function missingFrom<Row extends { _id: string }>(
   rows: readonly Row[] | undefined,
   before: readonly Row[] = [],
 ): Row[] {
-  if (rows === undefined || rows.length >= before.length) return []
+  if (rows === undefined || (rows.length === before.length && rows[0]?._id === before[0]?._id)) return []
   const ids = new Set(rows.map(({ _id }) => _id))
   return before.filter(({ _id }) => !ids.has(_id))
 }

@@ -15,7 +15,7 @@ const TOOLS = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 )
 
-/** What renders a page: its other scripts do much before they need it. */
+/** `react-dom/client`, which a page renders with. Its other scripts do much before they need it. */
 export const REACT_DOM = 'react-dom'
 
 /**

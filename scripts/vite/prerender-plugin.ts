@@ -46,7 +46,7 @@ export function prerender(): Plugin {
         const template = String(index.source)
         if (!template.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        // All else of a page comes first: it starts the bank and sends the first calls meanwhile (PERF-2).
+        // The page's other scripts come first: they start the bank and send the first calls meanwhile (PERF-2).
         const last = chunks
           .filter(({ name }) => name === REACT_DOM)
           .map(({ fileName }) => modulePreload(fileName, config.base))

@@ -67,7 +67,7 @@ export function Dialog({
       modal={false}
       preventScroll
       closeOnInteractOutside={false}
-      // A menu that was opened before it, and is closed now.
+      // Zag closes what was opened after a menu together with that menu.
       onRequestDismiss={(event) => event.preventDefault()}
       closeOnEscape={isClosable}
       onEscapeKeyDown={(event) => (isMeant(event, content.current) ? undefined : event.preventDefault())}

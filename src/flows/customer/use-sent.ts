@@ -13,19 +13,22 @@ interface Sent<SentRow> {
   isRemoved: boolean
 }
 
+/** ms by which the clocks of the bank and of the page may differ */
+const CLOCKS_APART = 60_000
+
 /**
  * The row that the bank has inserted of what was sent. It is found by what the flow knows, so that a page that shows the flow again, as after a look back,
- * finds it too: once the bank lists one of its amount more than before, the one that is dated nearest. One that the bank has removed again is the first of
- * its amount among those that were removed, and made since.
+ * finds it too: of the rows with its amount, once there is one more than before, the one that is dated nearest. Where there is none, the bank may have
+ * removed it again.
  *
- * @param removed what the bank has removed while the page was open
  * @param sentAt when the page sent it, in ms since the epoch
+ * @param removed what the bank has removed while the page was open
  */
 export function useSent<SentRow extends Row>(
   rows: readonly SentRow[] | undefined,
-  removed: readonly SentRow[] = [],
   what: SentAmount | undefined,
   sentAt: number | null,
+  removed: readonly SentRow[] = [],
 ): Sent<SentRow> {
   const [last, setLast] = useState<SentRow>()
   const isKnown = what !== undefined && sentAt !== null
@@ -39,7 +42,7 @@ export function useSent<SentRow extends Row>(
 
 function firstSince<SentRow extends Row>(removed: readonly SentRow[], { amount }: SentAmount, sentAt: number) {
   return removed
-    .filter((row) => toAmount(row.amount) === amount && timeOf(row) >= sentAt)
+    .filter((row) => toAmount(row.amount) === amount && timeOf(row) > sentAt - CLOCKS_APART)
     .toSorted((one, other) => timeOf(one) - timeOf(other))[0]
 }
 

@@ -82,9 +82,9 @@ function DepositReceipt({ flow }: { flow: FlowOf<'deposit'> }) {
   const { amount, way, sent: what, sentAt } = useSelector(flow, ({ context }) => context)
   const { sent, at, isRemoved } = useSent(
     useCustomer(({ context }) => context.answers.deposits?.deposit),
-    useCustomer(({ context }) => context.removed?.deposits),
     what,
     sentAt,
+    useCustomer(({ context }) => context.removed?.deposits),
   )
   const symbol = useSymbol()
   const line = sent === undefined ? undefined : depositLine(sent)

@@ -20,7 +20,7 @@ export function WithdrawalReceipt({ flow }: { flow: FlowOf<'withdrawal'> }) {
   const transfers = useCustomer(({ context }) => context.answers.transfers?.transfers)
   const removed = useCustomer(({ context }) => context.removed?.transfers)
   const by = (rows: readonly Transfer[] | undefined) => rows && transfersBy({ path, method }, rows)
-  const { sent, at, isRemoved } = useSent(by(transfers), by(removed), asked, sentAt)
+  const { sent, at, isRemoved } = useSent(by(transfers), asked, sentAt, by(removed))
   const tone = isRemoved ? 'failed' : sent?.status ? 'done' : 'waits'
   return (
     <Receipt

@@ -138,11 +138,12 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         refuseWithoutMock()
         const { readImportedStories, readTimeline } = await loadTimelineChunk()
         if (await storyTools.open(file)) return
-        await storyTools.halt()
         const { entries, last, stories: told } = readTimeline(file, backend)
         const stories = readImportedStories(told)
+        const sayEnded = await storyTools.halt()
         await timeline.open(entries, last)
         if (stories !== null) ownStories.set(stories)
+        sayEnded()
       },
     },
     run: async (steps) => {

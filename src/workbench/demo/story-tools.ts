@@ -19,7 +19,7 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
   record: DeskRecord
   /** Adds the story in a file, or replays its recording. Resolves with false where it holds neither. */
   open(file: string): Promise<boolean>
-  /** Stops what is being replayed or played, because something else replaces it. Resolves with what says so afterwards, where it was a tour. */
+  /** Stops what is being replayed or played, because something else replaces it. Resolves with a function that says that a tour has ended, if one has. */
   halt(): Promise<() => void>
   /** Continues the timeline that was kept while the page was loaded again. Resolves with false where there is none. */
   resume(): Promise<boolean>
@@ -138,12 +138,12 @@ export function createStoryTools(
       const { keepStories, listStories } = await clock.track(import('#src/workbench/stories/story-list.ts'))
       await keepStories(backend.openStore('stories'))
       list = stable(() => structuredClone(listStories()))
-      sayEnded()
+      sayReloaded()
     },
   }
 
   /** A tour that was playing ended with its page, and left the clock standing. */
-  function sayEnded(): void {
+  function sayReloaded(): void {
     const id = tabStorage.getItem(PLAYING_KEY)
     if (id === null) return
     tabStorage.removeItem(PLAYING_KEY)
@@ -191,7 +191,7 @@ export function createStoryTools(
     })
     const started = {
       stop: async () => {
-        stopping.abort(new Error('The replay was stopped'))
+        stopping.abort(new DOMException('The replay was stopped', 'AbortError'))
         await done.catch(() => undefined)
       },
     }

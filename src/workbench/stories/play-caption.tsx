@@ -17,7 +17,7 @@ interface PlayCaptionProps {
 /** The second one is what presenters' clickers press. */
 const GO_ON = ['ArrowRight', 'PageDown']
 
-/** The caption of the scenario that plays, with its chapter and the buttons. The right arrow key goes on, Escape ends it. */
+/** The caption of the scenario that plays, with its chapter and the buttons. The right arrow key and Page Down go on, Escape ends it. */
 export function PlayCaption({ play, state, title }: PlayCaptionProps) {
   const { captionAt, status, isReading } = state
   const { steps } = play
@@ -84,15 +84,16 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
 }
 
 /**
- * Escape is meant anywhere but in the desk, which closes itself; the keys that go on, in the bar, and where nothing has the focus, as after a click on the
- * page. The product does not get them: it would close its dialog, and the scenario's next step would find none. The scenario's own steps press untrusted.
+ * Escape is meant anywhere but in the desk, which closes itself; the keys that go on, in the bar, and where no control has the focus, as after a click on
+ * the page, or on the heading of a dialog that a step has opened. The product does not get them: it would close its dialog, and the scenario's next step would find none. The scenario's own steps press untrusted.
  */
 function useKeys({ end, goOn }: { end: () => void; goOn: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.isTrusted) return
     const target = event.target as Element
     const ends = event.key === 'Escape' && target.closest('[data-beside]') === null
-    const goesOn = GO_ON.includes(plainKey(event)) && target.matches('body, main, [data-tour-keys] *')
-    if (!event.isTrusted || !(ends || goesOn)) return
+    const goesOn = GO_ON.includes(plainKey(event)) && target.matches('body, [tabindex="-1"], [data-tour-keys] *')
+    if (!(ends || goesOn)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (ends) end()
