@@ -72,16 +72,7 @@ test('DEMO-12: a start is covered until it has arrived, and a tour up to its fir
 }) => {
   await demo.open('/')
   const { bar, button, caption } = barOf(page)
-  const first = { kind: 'caption', text: 'Ada is in.', ms: 3_000 }
-  const id = await demo.stories.add(
-    JSON.stringify({
-      format: 'larkspur',
-      version: 2,
-      title: 'Ada',
-      start: { persona: null, page: '/login' },
-      steps: [signIn, first],
-    }),
-  )
+  const id = await demo.stories.add(ADA)
   await page.evaluate(watchCover)
   const covers = () => page.evaluate(() => (window as { seen?: string[] }).seen)
   await demo.startScenario('loan-to-approve')
@@ -131,15 +122,7 @@ test('DEMO-12, DEMO-17: what ends a tour says so, and the clock runs on; a story
   await button('Pause').click()
   await expect(caption).not.toBeEmpty()
   const first = await caption.innerText()
-  await demo.timeline.open(
-    JSON.stringify({
-      format: 'larkspur',
-      version: 2,
-      title: 'Ada',
-      start: { persona: null, page: '/login' },
-      steps: [signIn, { kind: 'caption', text: 'Ada is in.', ms: 0 }],
-    }),
-  )
+  await demo.timeline.open(ADA)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('PageDown')
   await expect(caption).not.toHaveText(first)
@@ -166,7 +149,17 @@ test('DEMO-12, DEMO-17: what ends a tour says so, and the clock runs on; a story
   await expect(dialog).toBeVisible()
 })
 
-const signIn = { kind: 'sign-in', persona: 'ada', ms: 1_000 }
+/** A story that signs her in. */
+const ADA = JSON.stringify({
+  format: 'larkspur',
+  version: 2,
+  title: 'Ada',
+  start: { persona: null, page: '/login' },
+  steps: [
+    { kind: 'sign-in', persona: 'ada', ms: 1_000 },
+    { kind: 'caption', text: 'Ada is in.', ms: 3_000 },
+  ],
+})
 
 /** Runs in the page: notes what covers say. */
 function watchCover(): void {

@@ -21,12 +21,16 @@ export const isMissingPart = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error)
 
 /** The script that started this page; its name identifies the build. Empty in the one-file demo. */
-export const entryScript = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+export const entryScript = (): string => entryElement()?.src ?? ''
 
-/** Without this part no page can be shown: index.html loads the page once more, or says why not, as where its first script does not come (IN-12). Never settles. */
+const entryElement = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')
+
+/**
+ * Without this part no page can be shown: index.html loads the page once more, or says why not, as where its first script does not come (IN-12). Never
+ * settles.
+ */
 export function failPage(): Promise<never> {
-  document.querySelector('script[type=module][src]')?.dispatchEvent(new Event('error'))
+  entryElement()?.dispatchEvent(new Event('error'))
   return new Promise(() => {})
 }
 

@@ -97,10 +97,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     undo: () =>
       inOrder(async () => {
         refuseWithoutMock()
-        const sayEnded = await storyTools.halt()
-        const isUndone = await timeline.undo()
-        sayEnded()
-        return isUndone
+        return storyTools.instead(timeline.undo)
       }),
     undoable: () => {
       const last = timeline.undoable()
@@ -116,17 +113,13 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         // While the playhead is dragged, only the latest place matters.
         return inOrder(async () => {
           if (!Object.is(wanted, id)) return
-          const sayEnded = await storyTools.halt()
-          await timeline.look(id)
-          sayEnded()
+          await storyTools.instead(() => timeline.look(id))
         })
       },
       goTo: (id) =>
         inOrder(async () => {
           refuseWithoutMock()
-          const sayEnded = await storyTools.halt()
-          await timeline.goTo(id)
-          sayEnded()
+          await storyTools.instead(() => timeline.goTo(id))
         }),
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => {
@@ -140,10 +133,8 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         if (await storyTools.open(file)) return
         const { entries, last, stories: told } = readTimeline(file, backend)
         const stories = readImportedStories(told)
-        const sayEnded = await storyTools.halt()
-        await timeline.open(entries, last)
+        await storyTools.instead(() => timeline.open(entries, last))
         if (stories !== null) ownStories.set(stories)
-        sayEnded()
       },
     },
     run: async (steps) => {
@@ -179,12 +170,12 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
           refuseWithoutMock()
           const { importFile, readImportedStories, readStories } = await loadTimelineChunk()
           const stories = readImportedStories(readStories(json))
-          const sayEnded = await storyTools.halt()
-          await timeline.replaceAsEntry({ lane: 'demo', text: 'A file was imported' }, async () => {
-            await importFile(json, backend)
-            if (stories !== null) ownStories.set(stories)
-          })
-          sayEnded()
+          await storyTools.instead(() =>
+            timeline.replaceAsEntry({ lane: 'demo', text: 'A file was imported' }, async () => {
+              await importFile(json, backend)
+              if (stories !== null) ownStories.set(stories)
+            }),
+          )
         }),
     },
     record: storyTools.record,

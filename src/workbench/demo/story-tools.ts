@@ -19,8 +19,10 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
   record: DeskRecord
   /** Adds the story in a file, or replays its recording. Resolves with false where it holds neither. */
   open(file: string): Promise<boolean>
-  /** Stops what is being replayed or played, because something else replaces it. Resolves with a function that says that a tour has ended, if one has. */
-  halt(): Promise<() => void>
+  /** Stops what is being replayed or played. */
+  halt(): Promise<void>
+  /** Does what replaces it, once it has stopped, and says then that a tour has ended, if one has. */
+  instead<T>(work: () => Promise<T>): Promise<T>
   /** Continues the timeline that was kept while the page was loaded again. Resolves with false where there is none. */
   resume(): Promise<boolean>
   /** Reads the stories, so that `scenarios` has them. */
@@ -79,8 +81,8 @@ export function createStoryTools(
       add: async (file) => (await work()).add(file),
       remove: async (id) => {
         const { remove } = await work()
-        // Its next steps would come after the removal, and be undone in its place.
-        if (tabStorage.getItem(PLAYING_KEY) === id) await running?.stop()
+        // Undo would otherwise take back the steps that it plays next, and not the removal.
+        if (tabStorage.getItem(PLAYING_KEY) === id) await halt()
         await remove(id)
       },
       file: async (id) => (await work()).file(id),
@@ -121,10 +123,15 @@ export function createStoryTools(
       if (kind === 'story') await stories.open(file)
       return kind !== null
     },
-    halt: async () => {
+    halt,
+    instead: async (work) => {
       const id = tabStorage.getItem(PLAYING_KEY)
-      await running?.stop()
-      return () => (id === null ? undefined : offerAgain(id, playCopy.ended))
+      await halt()
+      try {
+        return await work()
+      } finally {
+        if (id !== null) offerAgain(id, playCopy.ended)
+      }
     },
     resume: async () => {
       const kept = tabStorage.getItem(KEPT_TIMELINE)
@@ -140,6 +147,10 @@ export function createStoryTools(
       list = stable(() => structuredClone(listStories()))
       sayReloaded()
     },
+  }
+
+  async function halt(): Promise<void> {
+    await running?.stop()
   }
 
   /** A tour that was playing ended with its page, and left the clock standing. */

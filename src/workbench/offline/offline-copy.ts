@@ -37,7 +37,7 @@ interface TrustedTypes {
 
 /** Whether an offline copy is possible: built pages from a server, in a browser with service workers. */
 function canKeepCopy(): boolean {
-  return import.meta.env.PROD && !isSingleFile && 'serviceWorker' in navigator && location.protocol !== 'file:'
+  return import.meta.env.PROD && !isSingleFile && 'serviceWorker' in navigator
 }
 
 /**

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isCaption } from '#machines/model/step.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -41,7 +41,7 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
   function end() {
     void play.stop()
   }
-  useKeys({ end, goOn })
+  useKeys({ bar, end, goOn })
 
   function goOn() {
     isDriven.current = true
@@ -49,7 +49,7 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
   }
 
   return (
-    <div ref={bar} className={styles.tour} data-tour-keys>
+    <div ref={bar} className={styles.tour}>
       <p className={styles.place}>
         <bdi>{title}</bdi>
         {heading === undefined ? null : (
@@ -83,16 +83,24 @@ export function PlayCaption({ play, state, title }: PlayCaptionProps) {
   )
 }
 
+interface Keys {
+  bar: RefObject<HTMLElement | null>
+  end: () => void
+  goOn: () => void
+}
+
 /**
  * Escape is meant anywhere but in the desk, which closes itself; the keys that go on, in the bar, and where no control has the focus, as after a click on
- * the page, or on the heading of a dialog that a step has opened. The product does not get them: it would close its dialog, and the scenario's next step would find none. The scenario's own steps press untrusted.
+ * the page, or on the heading of a dialog that a step has opened. The product does not get them: it would close its dialog, and the scenario's next step
+ * would find none. The scenario's own steps press untrusted.
  */
-function useKeys({ end, goOn }: { end: () => void; goOn: () => void }): void {
+function useKeys({ bar, end, goOn }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.isTrusted) return
     const target = event.target as Element
     const ends = event.key === 'Escape' && target.closest('[data-beside]') === null
-    const goesOn = GO_ON.includes(plainKey(event)) && target.matches('body, [tabindex="-1"], [data-tour-keys] *')
+    const isFree = bar.current?.contains(target) === true || target.matches('body, [tabindex="-1"]')
+    const goesOn = isFree && GO_ON.includes(plainKey(event))
     if (!(ends || goesOn)) return
     event.preventDefault()
     event.stopImmediatePropagation()
