@@ -303,9 +303,11 @@ test('DEMO-2, DEMO-3, DEMO-14: personas sign in with one click, and the operator
     await own.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('larkspur.desk'))),
   ).toEqual([])
   await page.goto('about:blank')
-  await expect(own.getByText('The window with the product has left the demo.')).toBeVisible()
+  await expect(own.getByText('No product is connected')).toBeVisible()
+  await page.goBack()
+  await expect(own.getByRole('tab', { name: 'Network' })).toBeVisible()
   await page.close()
-  await expect(own.getByText('The window with the product was closed.')).toBeVisible()
+  await expect(own.getByText('No product is connected')).toBeVisible()
 })
 
 /** Each preset: what is done, then what it promises besides the product's texts in “”. */

@@ -72,7 +72,7 @@ test('FLOW-3, DEMO-14: a desk’s window without a product says so, opens it, sh
 }) => {
   const viewer = await context.newPage()
   await viewer.goto('/__desk')
-  await expect(viewer.getByText('This desk is not connected to the demo.')).toBeVisible()
+  await expect(viewer.getByText('No product is connected')).toBeVisible()
   await viewer.keyboard.press('F2')
   await expect(viewer.getByRole('complementary')).toHaveText('A fictional demonstration with no real money.', {
     useInnerText: true,

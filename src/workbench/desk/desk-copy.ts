@@ -25,12 +25,9 @@ export const deskCopy = {
   },
   own: {
     lead: 'The demo desk in its own window, for the product in another.',
-    alone: 'This desk is not connected to the demo. Open the product from here, or press “Own window” in its desk.',
-    gone: 'The window with the product was closed. Open it again, and the desk reappears.',
+    alone:
+      'No product is connected: it is loading, was closed or shows another page. The desk reappears once it is back; or open the product from here.',
     open: 'Open the product',
-    elsewhere:
-      'The window with the product has left the demo. Go back to it there, and the desk reappears; or open the product again from here.',
-    starting: 'Waiting for the product to load. If it does not, open it from here.',
   },
   mockOnly: {
     text: (server: string) => `Only the built-in mock can do this, but ${server} is answering now.`,

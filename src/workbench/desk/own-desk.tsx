@@ -13,19 +13,19 @@ import { DeskTabs, tabOf } from './desk-tabs.tsx'
 import styles from './own-desk.module.css'
 import { WhileLookingBack } from './strip/look-back-bar.tsx'
 import { Strip } from './strip/strip.tsx'
-import { demoOf, openProduct, useOpener } from './use-opener.ts'
+import { openProduct, useOpener } from './use-opener.ts'
 
 const copy = deskCopy.own
 
 /** The desk's own page, in a window of its own. It starts no bank: it shows that of the window that opened it (DEMO-14). */
 export function OwnDesk() {
   const opener = useOpener()
-  const demo = demoOf(opener)
+  const demo = opener ?? null
   const generation = useGeneration(demo)
   const [isBlocked, setBlocked] = useState(false)
   const [kept, keep] = useKept('larkspur.desk.tab', 'present')
   const tab = tabOf(kept)
-  const canOpen = demo === null && opener !== null
+  const isAlone = opener === null
   return (
     <main id="content" tabIndex={-1} className={styles.own} data-beside>
       <title>{`${deskCopy.title} · ${brand.name}`}</title>
@@ -40,9 +40,9 @@ export function OwnDesk() {
             <Sketched of={ledger} />
           </div>
         ) : null}
-        <p role="status">{opener === null || opener.kind === 'here' ? null : copy[opener.kind]}</p>
-        {canOpen ? <Button onClick={() => setBlocked(!openProduct(fullAddress('/')))}>{copy.open}</Button> : null}
-        <p role="alert">{canOpen && isBlocked ? deskCopy.noWindow.blocked : null}</p>
+        <p role="status">{isAlone ? copy.alone : null}</p>
+        {isAlone ? <Button onClick={() => setBlocked(!openProduct(fullAddress('/')))}>{copy.open}</Button> : null}
+        <p role="alert">{isAlone && isBlocked ? deskCopy.noWindow.blocked : null}</p>
       </div>
       {demo === null ? null : (
         <Fragment key={generation}>

@@ -1,24 +1,20 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { type OpenerWindow, readOpener } from './use-opener.ts'
+import { demoIn } from './use-opener.ts'
 
-const ready = Promise.resolve()
-const whole = () => ({ ready, subscribe: () => () => {} }) as unknown as DeskDemo
-const kindOf = (first: OpenerWindow | null, current = first) => readOpener(first, current).kind
+const demo = { subscribe: () => () => {} }
+const windowOf = (parts: object) => parts as Window
 
-test('DEMO-14: the desk’s own window knows whether its product is there', () => {
-  const stranger = {
+test('DEMO-14: the desk’s own window has a demo only while its product is there', () => {
+  const here = windowOf({ closed: false, demo })
+  const starting = windowOf({ closed: false, demo: { ready: Promise.resolve() } })
+  const elsewhere = windowOf({
     closed: false,
     get demo(): never {
       throw new DOMException('Blocked', 'SecurityError')
     },
-  }
-  expect(kindOf({ closed: false, demo: whole() })).toBe('here')
-  expect(kindOf({ closed: false, demo: { ready } })).toBe('starting')
-  expect(kindOf({ closed: false })).toBe('starting')
-  expect(kindOf(stranger)).toBe('elsewhere')
-  expect(kindOf({ closed: true, demo: whole() })).toBe('gone')
-  expect(kindOf({ closed: false, demo: whole() }, null)).toBe('gone')
-  expect(kindOf(null)).toBe('alone')
+  })
+  expect(demoIn(here, here)).toBe(demo)
+  expect([demoIn(starting, starting), demoIn(elsewhere, elsewhere)]).toEqual([null, null])
+  expect([demoIn(windowOf({ closed: true, demo }), here), demoIn(here, null)], 'closed').toEqual([null, null])
 })
