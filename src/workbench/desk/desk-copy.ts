@@ -14,8 +14,7 @@ export const deskCopy = {
     blocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
   },
   stepDone: 'done',
-  raise: 'Raise the desk',
-  lower: 'Lower the desk',
+  sheet: 'Tabs of the desk',
   /** `purpose` is the tab's tooltip and description */
   tabs: {
     present: { name: 'Present', purpose: 'Start a scenario, and do what waits for the bank in it.' },

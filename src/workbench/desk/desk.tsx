@@ -12,7 +12,7 @@ import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import { mountBeside } from './mount-beside.tsx'
-import { heightOf, nextHeight, useDialogInSight, useIsNarrow } from './sheet.ts'
+import { useDialogInSight, useIsNarrow } from './sheet.ts'
 import { Strip } from './strip/strip.tsx'
 import { hasOwnUndo } from './strip/strip-keys.ts'
 import { useDemo } from './use-demo.ts'
@@ -37,13 +37,9 @@ function OpenDesk({ demo }: DeskProps) {
   const tab = tabOf(asked === '' ? kept : asked)
   const isNarrow = useIsNarrow()
   // Half of a low window leaves the product no room.
-  const [keptHeight, keepHeight] = useKept(
-    'larkspur.desk.sheet',
-    matchMedia('(height < 34rem)').matches ? 'bar' : 'half',
-  )
-  const height = heightOf(keptHeight)
+  const [height, keepHeight] = useKept('larkspur.desk.sheet', matchMedia('(height < 34rem)').matches ? 'bar' : 'half')
   const isBar = isNarrow && height === 'bar'
-  useDialogInSight(isNarrow && height === 'half')
+  useDialogInSight(isNarrow && !isBar)
   const raise = useRef<HTMLButtonElement>(null)
   const openings = useDemo(demo, ({ desk }) => desk.openCount())
   const seenOpenings = useRef(openings)
@@ -53,27 +49,16 @@ function OpenDesk({ demo }: DeskProps) {
     seenOpenings.current = openings
   }, [openings, isBar, keepHeight])
   const [error, setError] = useState('')
-  const scenario = useDemo(demo, () => demo.scenario())
-  // Shows the product, where the scenario begins.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet raised later stays
-  useEffect(() => {
-    if (scenario !== null && height === 'full') keepHeight('half')
-  }, [scenario])
   useEffect(() => {
     const { dataset } = document.documentElement
-    dataset.desk = isNarrow ? height : 'open'
+    dataset.desk = isBar ? 'bar' : isNarrow ? 'half' : 'open'
     return () => {
       delete dataset.desk
     }
-  }, [isNarrow, height])
+  }, [isNarrow, isBar])
   const choose = (next: TabId) => {
     keepTab(next)
     demo.desk.open(next)
-  }
-  const lower = () => {
-    keepHeight(nextHeight(height, -1))
-    // The bar has no button that lowers it.
-    if (height === 'half') raise.current?.focus()
   }
   const openWindow = () => {
     const reason = demo.desk.openWindow()
@@ -92,7 +77,6 @@ function OpenDesk({ demo }: DeskProps) {
       <aside
         className={`${styles.desk} screen-only`}
         aria-label={deskCopy.title}
-        data-height={isNarrow ? height : undefined}
         onKeyDown={({ nativeEvent, defaultPrevented }) =>
           // In a field, whoever presses it means what they typed.
           shortcutOf(nativeEvent) === 'Escape' && !defaultPrevented && !hasOwnUndo(nativeEvent.target)
@@ -109,19 +93,14 @@ function OpenDesk({ demo }: DeskProps) {
               <AppWindow aria-hidden="true" size={18} />
             </IconButton>
           )}
-          {isNarrow && !isBar ? (
-            <IconButton label={deskCopy.lower} onClick={lower}>
-              <ChevronDown aria-hidden="true" size={20} />
-            </IconButton>
-          ) : null}
           {isNarrow ? (
             <IconButton
               ref={raise}
-              label={deskCopy.raise}
-              aria-disabled={height === 'full'}
-              onClick={() => keepHeight(nextHeight(height, 1))}
+              label={deskCopy.sheet}
+              aria-expanded={!isBar}
+              onClick={() => keepHeight(isBar ? 'half' : 'bar')}
             >
-              <ChevronUp aria-hidden="true" size={20} />
+              {isBar ? <ChevronUp aria-hidden="true" size={20} /> : <ChevronDown aria-hidden="true" size={20} />}
             </IconButton>
           ) : null}
           {isBar ? null : (

@@ -1,18 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 
-/** The heights of the desk on a phone: a bar with the next action, half the window, all of it below the demo notice. */
-export const HEIGHTS = ['bar', 'half', 'full'] as const
-
-export type SheetHeight = (typeof HEIGHTS)[number]
-
-export const heightOf = (word: string): SheetHeight => HEIGHTS.find((height) => height === word) ?? 'half'
-
-/** The next height up or down; the same at either end. */
-export function nextHeight(height: SheetHeight, by: -1 | 1): SheetHeight {
-  return HEIGHTS[HEIGHTS.indexOf(height) + by] ?? height
-}
-
 /** Whether the window is so narrow that the desk stands below the product instead of beside it; `tokens.css` has the same width. */
 export const useIsNarrow = () => useMedia('(width < 60rem)')
 
