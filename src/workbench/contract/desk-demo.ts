@@ -312,6 +312,4 @@ export interface DemoDesk {
   keepDraft(draft: string): void
   /** whether the product is covered, so that the bank has to wait: a scenario is being started */
   isCovered(): boolean
-  /** Scrolls to the product's button or link of this name, where there is one out of sight. */
-  showControl(name: string): void
 }

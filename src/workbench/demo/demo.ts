@@ -8,7 +8,6 @@ import type { Step, TimelineEntry } from '#src/workbench/contract/demo-contract.
 import type { DeskDemo, DeskFlows, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { covered } from '#src/workbench/timeline/covered.ts'
 import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
-import { findAbout } from '#src/workbench/timeline/find-about.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
@@ -193,10 +192,6 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       draft: draft.get,
       keepDraft: draft.set,
       isCovered: covered.get,
-      showControl: (name) => {
-        const control = findAbout({ role: 'button', name }) ?? findAbout({ role: 'link', name })
-        if (control !== null) void loadTimelineChunk().then(({ bringIntoView }) => bringIntoView(control))
-      },
     },
     scenarios: storyTools.scenarios,
     startScenario: (id) => inOrder(() => storyTools.startScenario(id)),

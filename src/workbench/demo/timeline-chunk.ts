@@ -4,7 +4,6 @@ import { behindCover } from '#src/workbench/stories/cover-page.ts'
 import { createStories, readImportedStories } from '#src/workbench/stories/create-stories.ts'
 import { storyProgress } from '#src/workbench/stories/progress.ts'
 import { knownStory } from '#src/workbench/stories/story-by-id.ts'
-import { bringIntoView } from '#src/workbench/timeline/bring-into-view.ts'
 import { continueTimeline, keepForEdit, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { importFile, resetAsEntry } from '#src/workbench/timeline/reset-and-import.ts'
@@ -20,7 +19,6 @@ import { stable } from './stable.ts'
 /** One lazy chunk: what makes, plays, checks and records stories, shares, resets and imports. */
 export const timelineChunk = {
   behindCover,
-  bringIntoView,
   continueTimeline,
   createStories,
   createTools,

@@ -12,7 +12,7 @@ import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import { mountBeside } from './mount-beside.tsx'
-import { useDialogInSight, useIsNarrow } from './sheet.ts'
+import { useIsNarrow } from './sheet.ts'
 import { Strip } from './strip/strip.tsx'
 import { hasOwnUndo } from './strip/strip-keys.ts'
 import { useDemo } from './use-demo.ts'
@@ -39,7 +39,6 @@ function OpenDesk({ demo }: DeskProps) {
   // Half of a low window leaves the product no room.
   const [height, keepHeight] = useKept('larkspur.desk.sheet', matchMedia('(height < 34rem)').matches ? 'bar' : 'half')
   const isBar = isNarrow && height === 'bar'
-  useDialogInSight(isNarrow && !isBar)
   const raise = useRef<HTMLButtonElement>(null)
   const openings = useDemo(demo, ({ desk }) => desk.openCount())
   const seenOpenings = useRef(openings)

@@ -7,7 +7,6 @@ import styles from './desk.module.css'
 import { deskCopy } from './desk-copy.ts'
 import { Fold } from './fold.tsx'
 import own from './present.module.css'
-import { useAskedInSight } from './sheet.ts'
 import { useDemo } from './use-demo.ts'
 import { type NamedScenario, otherThan, type Progress } from './use-scenarios.ts'
 
@@ -45,7 +44,6 @@ export function RunningScenario({
   const { id, title, name } = scenario
   const other = useDemo(demo, () => otherThan(scenario, demo))
   const saidInstead = isRunning ? copy.running : isDeclined ? copy.declined : copy.done
-  useAskedInSight(demo, asked)
   return (
     <section className={own.running} aria-labelledby="desk-scenario">
       <div className={styles.line}>
