@@ -12,11 +12,11 @@ import { deskCopy } from './desk-copy.ts'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskTabs, type TabId, tabOf } from './desk-tabs.tsx'
 import { mountBeside } from './mount-beside.tsx'
-import { useIsNarrow } from './sheet.ts'
 import { Strip } from './strip/strip.tsx'
 import { hasOwnUndo } from './strip/strip-keys.ts'
 import { useDemo } from './use-demo.ts'
 import { useWaiting } from './use-waiting.ts'
+import { useIsNarrow } from './use-width.ts'
 
 export function mountDesk(demo: DeskDemo): void {
   mountBeside(<Desk demo={demo} />)

@@ -15,12 +15,12 @@ import { Fold } from './fold.tsx'
 import { OnlyNow } from './only-now.tsx'
 import { RunningScenario } from './running-scenario.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
-import { useIsPhone } from './sheet.ts'
 import { useDraft } from './story/story-draft.ts'
 import { useDemo, useServer } from './use-demo.ts'
 import { useLate } from './use-late.ts'
 import { useProgress, useScenarios } from './use-scenarios.ts'
 import { useWaiting, type WaitingLists } from './use-waiting.ts'
+import { useIsPhone } from './use-width.ts'
 
 const loadForm = () => import('./story/story-form.tsx')
 

@@ -73,6 +73,8 @@ test('IN-13: a link opens with white space anywhere', async () => {
 test.each(['', ' ', '.', PACKED.slice(0, 1), PACKED.slice(0, half), PACKED.slice(0, -1), `${PACKED.slice(0, half)}…`])(
   'IN-13: where a part is missing, that is the reason (%#)',
   async (link) => {
-    await expect(unpackLink(link)).rejects.toThrow('a part of the link is missing, or was changed on its way: copy the whole link')
+    await expect(unpackLink(link)).rejects.toThrow(
+      'a part of the link is missing, or was changed on its way: copy the whole link',
+    )
   },
 )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dayOf } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
-import { useIsNarrow } from '#src/workbench/desk/sheet.ts'
+import { useIsNarrow } from '#src/workbench/desk/use-width.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
 
