@@ -2,7 +2,7 @@ import { labels } from '#src/content/messages.ts'
 
 export const deskCopy = {
   copiedHere: 'Link copied. It works only on this computer, because the demo runs on it.',
-  copyRefused: 'The browser does not allow copying. Copy the link from here.',
+  linkSaved: 'The browser does not allow copying, so the link was saved as a file.',
   coming: 'Loading. Offline, this works only if this device has loaded it before. Any press tries again.',
   title: 'Demo desk',
   close: 'Close the desk',

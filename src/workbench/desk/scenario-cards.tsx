@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import { Field } from '#src/ui/field.tsx'
 import { useNotice } from '#src/ui/use-notice.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { readingTime } from '#src/workbench/stories/pacing.ts'
@@ -91,7 +89,6 @@ export function ScenarioCards({ demo, canMake, isForTours, scenarios, current, o
       <p role="status" className={styles.said} data-tone={news.tone}>
         {news.text}
       </p>
-      {news.link === undefined ? null : <LinkField link={news.link} />}
       {yours.length === 0 ? null : <h4 className={own.title}>{copy.shipped}</h4>}
       {shipped.length === 0
         ? null
@@ -112,17 +109,4 @@ const isTold = ({ says, own }: NamedScenario) => own === true && says.length > 0
 function minutesOf(says: readonly string[]): number {
   const reading = says.reduce((sum, text) => sum + readingTime(text), 0)
   return Math.max(1, Math.round((reading * 1.6) / 60_000))
-}
-
-/** A link that the page may not copy. */
-function LinkField({ link }: { link: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.querySelector('input')?.select()
-  }, [])
-  return (
-    <div ref={place}>
-      <Field label={storyCopy.linkLabel} name="story-link" readOnly value={link} />
-    </div>
-  )
 }

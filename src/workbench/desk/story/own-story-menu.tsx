@@ -11,11 +11,10 @@ import { storyCopy as copy } from './story-copy.ts'
 import { type Draft, reopenStory } from './story-draft.ts'
 import { focusForm } from './story-focus.ts'
 
-/** What came of something done with a story. `link`: one that the page may not copy. */
+/** What came of something done with a story. */
 export interface StoryNews {
   tone: 'done' | 'failed'
   text: string
-  link?: string
 }
 
 export const NO_NEWS: StoryNews = { tone: 'done', text: '' }
@@ -46,15 +45,14 @@ export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenu
   const { stories } = demo
   const isMade = draft?.kept === id || draft?.replaces === id
   const save = (file: string) => download(`${title}.story.json`, file, 'application/json')
-  const attempt = (work: () => Promise<StoryNews | string>) => async () => {
+  const attempt = (work: () => Promise<string>) => async () => {
     try {
-      const news = await work()
-      tell(typeof news === 'string' ? { tone: 'done', text: news } : news)
+      tell({ tone: 'done', text: await work() })
     } catch (error) {
       tell({ tone: 'failed', text: `${copy.failed} ${asSentence((error as Error).message)}` })
     }
   }
-  const share = attempt(async () => ({ tone: 'done', ...(await copyLink(stories.link(id), copy.shared, save)) }))
+  const share = attempt(() => copyLink(stories.link(id), copy.shared, save))
   const copyTest = attempt(async () => {
     tell({ tone: 'done', text: copy.copying })
     // A press would disturb the run.
@@ -88,7 +86,7 @@ export function OwnStoryMenu({ demo, story, draft, canMake, tell }: OwnStoryMenu
       unlock()
     }
     focusForm()
-    return NO_NEWS
+    return ''
   })
   return (
     <span ref={menu}>

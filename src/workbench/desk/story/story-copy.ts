@@ -55,7 +55,6 @@ export const storyCopy = {
     copied: 'Link copied. It adds the story to another browser and starts it.',
     saved: 'The story is too long for a link, so it was saved as a file.',
   },
-  linkLabel: 'Link to the story',
   test: 'Copy as test',
   copying: 'Copying…',
   testCopied: (title: string) => `Test of “${title}” copied.`,

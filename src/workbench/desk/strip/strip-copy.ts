@@ -42,8 +42,6 @@ export const stripCopy = {
     copied: 'Link copied. It opens this moment in another browser.',
     saved: 'This is too much for a link, so it was saved as a file. “Open a file” opens it.',
   },
-  link: 'Link to this moment',
-  done: 'Done',
   export: 'Export the state',
   import: 'Import a state',
   imported: 'File imported.',

@@ -19,27 +19,19 @@ interface StripMenuProps {
   onMake: (() => void) | null
   onName: () => void
   onOpen: (file: File) => Promise<void>
-  /** shows a link that the page may not copy */
-  onLink: (link: string) => void
   /** runs it, and says what it resolves or rejects with */
   tell: (work: () => Promise<string>) => Promise<void>
 }
 
 /** All that is done with the whole demo: links, files, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
-export function StripMenu({ demo, isLooking, onMake, onName, onOpen, onLink, tell }: StripMenuProps) {
+export function StripMenu({ demo, isLooking, onMake, onName, onOpen, tell }: StripMenuProps) {
   const { clock, store } = demo
   const server = useServer(demo)
   const timelineFile = useRef<HTMLInputElement>(null)
   const stateFile = useRef<HTMLInputElement>(null)
 
   const save = (name: string, text: string) => download(`larkspur-${name}-${dayOf(clock.now())}.json`, text, JSON_TYPE)
-  const share = () =>
-    tell(async () => {
-      const { text, link } = await copyLink(demo.share(), copy.shared, (file) => save('moment', file))
-      if (link === undefined) return text
-      onLink(link)
-      return ''
-    })
+  const share = () => tell(() => copyLink(demo.share(), copy.shared, (file) => save('moment', file)))
   const exportState = () =>
     tell(async () => {
       save('demo', await store.export())

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import type { TimelineEntry } from '#src/workbench/contract/demo-contract.ts'
-import { deskCopy } from '#src/workbench/desk/desk-copy.ts'
 import { timelineEntryWords } from './rail-scale.ts'
 import styles from './strip.module.css'
 import { stripCopy as copy } from './strip-copy.ts'
@@ -18,7 +17,11 @@ interface NameFormProps {
 export function NameForm({ entry, onName, onClose }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [reason, say] = useState('')
-  useSelectedField(form)
+  // The menu that opened the form first gives the focus back to its own button.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.select())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   async function submit(name: string) {
     try {
       await onName(name)
@@ -55,26 +58,4 @@ export function NameForm({ entry, onName, onClose }: NameFormProps) {
       </div>
     </form>
   )
-}
-
-/** A link to copy by hand, where the browser does not let the page copy it (DEMO-13). */
-export function SharePanel({ link, onClose }: { link: string; onClose: () => void }) {
-  const panel = useRef<HTMLElement>(null)
-  useSelectedField(panel)
-  return (
-    <section ref={panel} className={`${styles.panel} ${styles.naming}`} aria-label={copy.link}>
-      <Field label={copy.link} name="link" readOnly value={link} hint={deskCopy.copyRefused} />
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{copy.done}</Button>
-      </div>
-    </section>
-  )
-}
-
-/** Selects what stands in the panel's field: the menu that opened the panel first gives the focus back to its own button. */
-function useSelectedField(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => panel.current?.querySelector('input')?.select())
-    return () => cancelAnimationFrame(frame)
-  }, [panel])
 }

@@ -21,14 +21,14 @@ import { StripClock } from './strip-clock.tsx'
 import { stripCopy as copy } from './strip-copy.ts'
 import { hasOwnUndo, isForTimeline, useKeys } from './strip-keys.ts'
 import { StripMenu } from './strip-menu.tsx'
-import { NameForm, SharePanel } from './strip-panels.tsx'
+import { NameForm } from './strip-panels.tsx'
 import type { Timer } from './timer-words.ts'
 
 /** ms; the least that a waiting timer's words change by */
 const TENTH = 100
 
 /** What stands above the strip, one at a time. */
-type Panel = { kind: 'list' | 'clock' } | { kind: 'name'; entry: TimelineEntry } | { kind: 'link'; link: string }
+type Panel = { kind: 'list' | 'clock' } | { kind: 'name'; entry: TimelineEntry }
 
 interface StripProps {
   demo: DeskDemo
@@ -58,13 +58,12 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
   const more = useRef<HTMLSpanElement>(null)
   const strip = useRef<HTMLElement>(null)
   const shown = entries.find(({ id }) => id === position)
-  const isForm = panel?.kind === 'name' || panel?.kind === 'link'
 
   // Before the product gets them.
   useKeys('capture', (event) => {
     const isBeside = event.target instanceof Element && event.target.closest('[data-beside]') !== null
     const key = shortcutOf(event)
-    if (key === 'Escape' && isForm) closeForm()
+    if (key === 'Escape' && panel?.kind === 'name') closeForm()
     else if (key === 'Escape' && panel?.kind === 'clock') closePanel()
     else if (key === 'Escape' && isLooking) void timeline.look(null)
     else if (key === 'Escape' && panel?.kind === 'list' && isOnStrip(event.target)) closePanel()
@@ -170,7 +169,6 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
       {panel?.kind === 'name' ? (
         <NameForm entry={panel.entry} onName={(text) => name(panel.entry, text)} onClose={closeForm} />
       ) : null}
-      {panel?.kind === 'link' ? <SharePanel link={panel.link} onClose={closeForm} /> : null}
       <div className={styles.tools}>
         <p role="status" className={styles.said}>
           {said}
@@ -214,7 +212,6 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
             onMake={canMake ? make : null}
             onName={() => setPanel(shown === undefined ? null : { kind: 'name', entry: shown })}
             onOpen={open}
-            onLink={(link) => setPanel({ kind: 'link', link })}
             tell={tell}
           />
         </span>
