@@ -46,7 +46,6 @@ export const storyCopy = {
   keep: 'Keep',
   startOver: 'Start over',
   saved: 'Saved as a file. Drop it on the page to open it, here or elsewhere.',
-  wider: 'Make a story (in a wider window)',
   yours: 'Yours',
   more: (title: string) => `More about ${title}`,
   saveFile: 'Save',

@@ -6,7 +6,6 @@ import { download } from '#src/ui/download.ts'
 import { Menu } from '#src/ui/menu.tsx'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { copyLink } from '#src/workbench/desk/copy-link.ts'
-import { storyCopy } from '#src/workbench/desk/story/story-copy.ts'
 import { useServer } from '#src/workbench/desk/use-demo.ts'
 import { stripCopy as copy } from './strip-copy.ts'
 
@@ -15,8 +14,6 @@ const JSON_TYPE = 'application/json'
 interface StripMenuProps {
   demo: DeskDemo
   isLooking: boolean
-  /** opens the form of a story; null on a phone */
-  onMake: (() => void) | null
   onName: () => void
   onOpen: (file: File) => Promise<void>
   /** runs it, and says what it resolves or rejects with */
@@ -24,7 +21,7 @@ interface StripMenuProps {
 }
 
 /** All that is done with the whole demo: links, files, and the way back to the beginning (DEMO-1, DEMO-5, DEMO-13). */
-export function StripMenu({ demo, isLooking, onMake, onName, onOpen, tell }: StripMenuProps) {
+export function StripMenu({ demo, isLooking, onName, onOpen, tell }: StripMenuProps) {
   const { clock, store } = demo
   const server = useServer(demo)
   const timelineFile = useRef<HTMLInputElement>(null)
@@ -65,9 +62,6 @@ export function StripMenu({ demo, isLooking, onMake, onName, onOpen, tell }: Str
             items: [
               { text: copy.name, onSelect: onName },
               { text: copy.share, onSelect: () => void share() },
-              onMake === null
-                ? { text: storyCopy.wider, onSelect: () => undefined, isDisabled: true }
-                : { text: storyCopy.title, onSelect: onMake, ...needsMock },
             ],
           },
           {

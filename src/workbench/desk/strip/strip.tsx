@@ -209,7 +209,6 @@ export function Strip({ demo, isOwn = false, onMake }: StripProps) {
           <StripMenu
             demo={demo}
             isLooking={isLooking}
-            onMake={canMake ? make : null}
             onName={() => setPanel(shown === undefined ? null : { kind: 'name', entry: shown })}
             onOpen={open}
             tell={tell}
