@@ -46,21 +46,8 @@ export const flowsCopy = {
   log: {
     label: 'Event log',
     lanes: { call: 'HTTP', storage: 'Storage', timer: 'Timers' },
-    /** what an entry is listed as: `internal` are XState's own events, `plumbing` is what belongs to no flow */
-    kinds: {
-      event: 'Events',
-      transition: 'Transitions',
-      call: 'Calls',
-      timer: 'Timers',
-      actor: 'Actors',
-      storage: 'Storage',
-      internal: 'Internal',
-      plumbing: 'Plumbing',
-    },
-    shown: 'Shown',
-    filter: 'Filter',
     search: 'Search',
-    follow: 'Follow',
+    everything: 'Everything',
     count: (shown: number, all: number) => (shown === all ? `${all} entries` : `${shown} of ${all} entries`),
     none: 'Nothing has happened yet',
     noneFits: 'No entry matches',

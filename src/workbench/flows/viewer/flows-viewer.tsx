@@ -8,7 +8,7 @@ import { Flow } from './flow.tsx'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { Log } from './log.tsx'
-import { FIRST_FILTER } from './log-filter.ts'
+import type { LogFilter } from './log-filter.ts'
 import { useFrames } from './use-flow-live.ts'
 import { useKept } from './use-kept.ts'
 
@@ -39,7 +39,7 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
     keepMachine(id)
     setSession(one)
   }
-  const [filter, setFilter] = useState(FIRST_FILTER)
+  const [filter, setFilter] = useState<LogFilter>({ all: false, search: '' })
   const lookAt = (entry: TraceEntry) => {
     if ('session' in entry) select(entry.actor, entry.session)
     return source.look(entry.number)
@@ -51,16 +51,7 @@ export function FlowsViewer({ source, children }: FlowsViewerProps) {
       {children}
     </>
   )
-  const log = (
-    <Log
-      log={source.log}
-      filter={filter}
-      onFilter={setFilter}
-      lookedAt={page.lookedAt}
-      onChoose={lookAt}
-      isBesideChart={isWide}
-    />
-  )
+  const log = <Log log={source.log} filter={filter} onFilter={setFilter} lookedAt={page.lookedAt} onChoose={lookAt} />
   const flow =
     machine === '' ? null : (
       <Flow

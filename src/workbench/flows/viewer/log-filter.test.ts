@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
-import { type EntryKind, FIRST_FILTER, KINDS, type LogFilter, passes } from './log-filter.ts'
+import { type LogFilter, passes } from './log-filter.ts'
 
 const who = { actor: 'toast', session: 'x:1' }
 const facts: TraceFact[] = [
@@ -18,12 +18,11 @@ const shown = (all: readonly TraceFact[], filter: LogFilter) =>
     .map((fact, index): TraceEntry => ({ number: index + 1, at: 0, ...fact }))
     .flatMap((entry) => (passes(entry, filter) ? [entry.number] : []))
 
-test('FLOW-3: the log is filtered by kind and text', () => {
-  const kinds = new Set(KINDS)
-  expect(shown(facts, { kinds, search: '' })).toEqual([1, 2, 3, 4, 5])
-  expect(shown(facts, { kinds, search: 'toast' })).toEqual([1, 4])
-  expect(shown(facts, { kinds, search: 'LOGIN' })).toEqual([2, 3])
-  expect(shown(facts, { kinds: new Set(['call']), search: 'LOGIN' })).toEqual([2])
+test('FLOW-3: the log is filtered by text', () => {
+  expect(shown(facts, { all: true, search: '' })).toEqual([1, 2, 3, 4, 5])
+  expect(shown(facts, { all: true, search: 'toast' })).toEqual([1, 4])
+  expect(shown(facts, { all: true, search: 'LOGIN' })).toEqual([2, 3])
+  expect(shown(facts, { all: false, search: 'toast' })).toEqual([])
 })
 
 test('FLOW-3: plumbing, storage and internal events are shown only when asked for, but every failure is', () => {
@@ -35,15 +34,6 @@ test('FLOW-3: plumbing, storage and internal events are shown only when asked fo
     { kind: 'event', actor: 'customer', session: 'x:3', event: { type: 'xstate.error.actor.0.customer.loading' } },
     { kind: 'timer', owner: 'login', name: 'redirectDelay', change: 'set', in: 2_000 },
   ]
-  const first = shown(all, FIRST_FILTER)
-  const added = (kind: EntryKind) =>
-    shown(all, { kinds: new Set([...FIRST_FILTER.kinds, kind]), search: '' }).filter(
-      (number) => !first.includes(number),
-    )
-  expect([first, added('storage'), added('internal'), added('plumbing')]).toEqual([
-    [2, 3, 8, 9, 10],
-    [5],
-    [7],
-    [1, 4, 6],
-  ])
+  expect(shown(all, { all: false, search: '' })).toEqual([2, 3, 8, 9, 10])
+  expect(shown(all, { all: true, search: '' })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })

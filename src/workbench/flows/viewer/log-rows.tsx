@@ -14,9 +14,6 @@ const PAGE = 10
 
 interface LogRowsProps {
   rows: readonly TraceEntry[]
-  /** keep the newest entry in view */
-  follows: boolean
-  onUnfollow: () => void
   lookedAt: LogRange | null
   /** Looks at the moment of an entry. */
   onChoose: (entry: TraceEntry) => Promise<void>
@@ -26,8 +23,7 @@ interface LogRowsProps {
  * Renders only the visible rows. The list is one Tab stop: arrow keys go from entry to entry, and look at their moments. Ark's Listbox has no Page Up and Page
  * Down, and wants all rows collected again with each new one.
  */
-export function LogRows(props: LogRowsProps) {
-  const { rows, follows, onUnfollow, lookedAt, onChoose } = props
+export function LogRows({ rows, lookedAt, onChoose }: LogRowsProps) {
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
   const [current, setCurrent] = useState(0)
@@ -39,13 +35,17 @@ export function LogRows(props: LogRowsProps) {
     estimateSize: () => ROW,
     getItemKey: (index) => rows[index]?.number ?? index,
     overscan: 10,
+    // The newest entry stays in view, until somebody scrolls away from it.
+    anchorTo: 'end',
+    followOnAppend: lookedAt === null,
+    scrollEndThreshold: ROW,
   })
   const { length } = rows
   const items = virtualizer.getVirtualItems()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every row that comes, at the end or not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens at its end
   useEffect(() => {
-    if (follows) virtualizer.scrollToIndex(length - 1)
-  }, [follows, rows.at(-1)])
+    virtualizer.scrollToEnd()
+  }, [])
 
   const chosen = chosenIn(rows, current, lookedAt)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the timeline looks at another moment
@@ -64,6 +64,8 @@ export function LogRows(props: LogRowsProps) {
     asked.current -= 1
   }
 
+  const isFollowing = () => lookedAt === null && virtualizer.isAtEnd()
+
   function go(event: KeyboardEvent) {
     const steps: Record<string, number> = {
       ArrowDown: current + 1,
@@ -77,7 +79,6 @@ export function LogRows(props: LogRowsProps) {
     if (event.key === 'Enter') void choose(current)
     if (next === undefined) return
     event.preventDefault()
-    onUnfollow()
     const index = Math.min(length - 1, Math.max(0, next))
     virtualizer.scrollToIndex(index)
     void choose(index)
@@ -97,9 +98,7 @@ export function LogRows(props: LogRowsProps) {
         aria-activedescendant={items.some(({ index }) => index === current) ? `${id}-${current}` : undefined}
         tabIndex={0}
         onKeyDown={go}
-        onFocus={() => (rows[current] === undefined || follows ? setCurrent(length - 1) : undefined)}
-        onWheel={({ deltaY }) => (deltaY < 0 ? onUnfollow() : undefined)}
-        onPointerDown={onUnfollow}
+        onFocus={() => (rows[current] === undefined || isFollowing() ? setCurrent(length - 1) : undefined)}
       >
         <div className={styles.space} style={{ blockSize: virtualizer.getTotalSize() }}>
           {items.map(({ index, start, key }) => {
