@@ -14,7 +14,6 @@ import { Sketched } from '#src/ui/drawings/drawing.tsx'
 import { house } from '#src/ui/drawings/dwellings.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './loan.module.css'
-import { LoanGuide, LoanTerms } from './loan-guide.tsx'
 
 /** The loan page (LOAN-1). */
 export function Loan() {
@@ -39,21 +38,17 @@ export function Loan() {
       />
       <WithdrawalInProgress path="loan" />
       <div className={styles.columns}>
-        <div className={styles.loan}>
-          <Card heading={loanCopy.newLoan}>
-            <p>{loanCopy.lead}</p>
-            <Button
-              variant={isOffered === false ? 'primary' : 'secondary'}
-              className={styles.apply}
-              onClick={() => open({ kind: 'loan' })}
-            >
-              {labels.applyForLoan}
-            </Button>
-          </Card>
-          <LatestLoan onOpen={() => open({ kind: 'loan-notice' })} />
-          <LoanTerms />
-        </div>
-        <LoanGuide />
+        <Card heading={loanCopy.newLoan}>
+          <p>{loanCopy.lead}</p>
+          <Button
+            variant={isOffered === false ? 'primary' : 'secondary'}
+            className={styles.apply}
+            onClick={() => open({ kind: 'loan' })}
+          >
+            {labels.applyForLoan}
+          </Button>
+        </Card>
+        <LatestLoan onOpen={() => open({ kind: 'loan-notice' })} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { balancesCopy } from '#src/content/customer.ts'
 import { firstSteps, firstStepsCopy } from '#src/content/first-steps.ts'
 import { labels } from '#src/content/messages.ts'
@@ -7,7 +8,6 @@ import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { StepMark } from '#src/ui/step-mark.tsx'
 import styles from './first-steps.module.css'
 
 type Step = (typeof firstSteps)[number]['id']
@@ -59,6 +59,23 @@ export function FirstSteps() {
         })}
       </ol>
     </Card>
+  )
+}
+
+interface StepMarkProps {
+  /** from 1 */
+  number: number
+  isDone: boolean
+  isCurrent: boolean
+}
+
+/** The number of a step in a circle; a check once it is done. For the eye only: the list says the order. */
+function StepMark({ number, isDone, isCurrent }: StepMarkProps) {
+  return (
+    <span className={styles.mark} data-done={isDone} data-current={isCurrent} aria-hidden="true">
+      <span>{number}</span>
+      <Check size={16} />
+    </span>
   )
 }
 
