@@ -1,10 +1,9 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
-import { prefersReducedMotion } from './prefers-reduced-motion.ts'
 import { ScriptedForm } from './scripted-form.tsx'
 import { shortcutOf } from './shortcut.ts'
 import { TOAST_REGION } from './toast-region.ts'
@@ -39,11 +38,6 @@ export function Dialog({
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const positioner = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const { current } = positioner
-    return () => letLeave(current)
-  }, [])
   const firstFocus = () => {
     // On a touch screen, the focus in a field would raise the keyboard over what the step says.
     const isTouched = matchMedia('(pointer: coarse)').matches
@@ -75,7 +69,7 @@ export function Dialog({
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} hidden={!isShown} />
-        <Ark.Positioner ref={positioner} className={styles.positioner} hidden={!isShown}>
+        <Ark.Positioner className={styles.positioner} hidden={!isShown}>
           <Ark.Content
             ref={content}
             className={`${styles.content} ${styles[size]}`}
@@ -107,23 +101,6 @@ function isMeant(event: KeyboardEvent, content: HTMLElement | null): boolean {
   const { target } = event
   const isBeside = target instanceof Element && target !== document.body && content?.contains(target) === false
   return !isBeside && shortcutOf(event) === 'Escape'
-}
-
-/** A closed dialog is removed at once. A copy of it, with its backdrop, plays the closing animation. */
-function letLeave(positioner: HTMLElement | null): void {
-  if (positioner === null || positioner.hidden || prefersReducedMotion()) return
-  const picture = document.createElement('div')
-  picture.className = String(styles.leaving)
-  picture.inert = true
-  picture.append(...[positioner.previousElementSibling, positioner].map((part) => part?.cloneNode(true) ?? ''))
-  for (const part of picture.querySelectorAll('[id], [role]'))
-    for (const name of ['id', 'role']) part.removeAttribute(name)
-  document.body.append(picture)
-  const [from, to] = [positioner, picture].map((whole) => whole.querySelector(`.${styles.body}`))
-  to?.scrollTo(0, from?.scrollTop ?? 0)
-  const moving = [...picture.querySelectorAll(`.${styles.backdrop}, .${styles.content}`)]
-  const endings = moving.flatMap((part) => part.getAnimations().map(({ finished }) => finished))
-  void Promise.allSettled(endings).then(() => picture.remove())
 }
 
 /** The value of `data-first-focus` of a field that the customer has waited for: it takes the focus on touch screens, too. */
