@@ -16,8 +16,9 @@ const MODELS = 'machines/{model/*,*/*.model.ts,*/*-sample.ts}'
 const ROOMS: Record<string, string> = {
   // The bank, lowest first. It knows neither its backend nor the workbench.
   'src/contract': 'valibot',
-  machines: 'machines src/contract xstate',
-  [MODELS]: `${MODELS} machines src/contract xstate`,
+  // Of the texts, the type of the toasts' keys.
+  machines: 'machines src/contract src/content/messages.ts xstate',
+  [MODELS]: `${MODELS} machines src/contract src/content/messages.ts xstate`,
   'machines/model/logged-flow.ts': `${MODELS} machines src/contract src/platform/clock xstate`,
   // Reaches every state, in the tests and in what is generated.
   'machines/explorer': `machines ${MODELS} src/platform/actors/inspection.ts xstate`,

@@ -12,9 +12,9 @@ import {
   type SignUpField,
   withoutErrors,
 } from '#machines/sign-up/sign-up-draft.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { Profile } from '#src/contract/requests.ts'
 import { profileErrors, profileOf, rebased, toProfile } from './profile-draft.ts'
 

@@ -5,8 +5,8 @@ import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { KYC_CLOSE_DELAY } from '#machines/rules/rules.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
 import {
   type KycCustomer,

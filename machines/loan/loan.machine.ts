@@ -8,9 +8,9 @@ import { to } from '#machines/recipients.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
 import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import {
   type Applicant,

@@ -3,7 +3,7 @@ import type { CustomerAnswers, CustomerView } from '#machines/customer/customer-
 import type { SessionView } from '#machines/session/session-ref.ts'
 import type { ToastsEvent } from '#machines/toasts/toasts.machine.ts'
 import { isSpentCode } from '#machines/withdrawal/withdrawal-rules.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 
 type Listener = (event: EventObject) => void
 

@@ -2,9 +2,9 @@ import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
 import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
 import type { PasswordRequest } from '#src/contract/requests.ts'
 
 /**

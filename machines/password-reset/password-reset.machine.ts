@@ -3,7 +3,7 @@ import { causeOf, failureCode } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { RESET_REDIRECT_DELAY } from '#machines/rules/rules.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 import type { PasswordReset } from '#src/contract/requests.ts'
 
 /**

@@ -3,9 +3,9 @@ import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 import { cleanEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
 import {
   EMPTY_DRAFT,
   firstInvalidField,

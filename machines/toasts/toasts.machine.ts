@@ -1,8 +1,8 @@
 import { type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
 import { actionNotProvided } from '#machines/not-provided.ts'
 import { toastMachine } from '#machines/toast/toast.machine.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 import type { ContentOf } from '#src/contract/content.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
 
 /**
  * Toasts: what is on the screen, the newest first. A flow has one at a time, whose child actor has the flow's id and ends when its time

@@ -57,7 +57,6 @@ const told = {
   'src/workbench/timeline/customer-words.ts': [
     "'gift-card': { 'choice.change': 'chose something in “Gift card”', 'gift-card.submit': 'sent “Gift card”', 'gift-card.close': 'closed “Gift card”' },",
   ],
-  'src/contract/message-keys.ts': ["  | 'gift-card-done'"],
   'src/content/messages.ts': ["'gift-card-done': 'Gift card done',"],
   'docs/requirements.md': [
     "| ACCT-n | *Planned.* Gift card: say here what it does for the customer. Success shows 'Gift card done'; it closes 2 s later. |",

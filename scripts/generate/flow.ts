@@ -65,7 +65,6 @@ const CALL: Record<string, readonly Insertion[]> = {
       "'new-flow': { 'choice.change': 'chose something in “New flow”', 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },",
     ],
   ],
-  'src/contract/message-keys.ts': [['export type MessageKey', "  | 'new-flow-done'"]],
   'src/content/messages.ts': [['  done: {', "'new-flow-done': 'New flow done',"]],
   'docs/requirements.md': [
     [

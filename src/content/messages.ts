@@ -1,5 +1,3 @@
-import type { MessageKey } from '#src/contract/message-keys.ts'
-
 const CANCELLED = 'Withdrawal Process Cancelled'
 
 /** The texts of the toasts by their tone, literal from the requirements, misspellings included (ERR-2, TOAST-1). */
@@ -38,7 +36,10 @@ const catalogue = {
   },
 }
 
-export const messages: Record<MessageKey, string> = { ...catalogue.done, ...catalogue.waits, ...catalogue.failed }
+export const messages = { ...catalogue.done, ...catalogue.waits, ...catalogue.failed }
+
+/** Everything that a flow can show in a toast (ERR-2). */
+export type MessageKey = keyof typeof messages
 
 /** in the dark theme, whatever the page's theme is (RESET-1) */
 export const darkMessage: MessageKey = 'email-not-registered'

@@ -3,9 +3,9 @@ import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
+import type { MessageKey } from '#src/content/messages.ts'
 import type { BodyOf, FailureCode, RefusalOf } from '#src/contract/endpoint.ts'
 import type { endpoints } from '#src/contract/endpoints.ts'
-import type { MessageKey } from '#src/contract/message-keys.ts'
 
 /**
  * New flow: say here what it is for, and name its requirement.
