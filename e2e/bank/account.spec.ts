@@ -9,7 +9,7 @@ const entry = (page: Page, name: string | RegExp) => page.getByRole('main').getB
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const initials = (page: Page) => page.getByRole('banner').getByRole('link', { name: /account/i })
 
-test('ACCT-1, ACCT-2, IN-6, QA-2: the account page shows who one is, as on paper; every entry leads where it says, and Esc leads back to it; the account number is copied in one piece; on a phone the entries come before the details; with the keyboard alone, what is changed is saved, what is left blank stays, and the header follows; what is wrong is said at its field', async ({
+test('ACCT-1, ACCT-2, IN-6, QA-2: the account page shows who one is, as on paper; every entry leads where it says or unfolds; the account number is copied in one piece; on a phone the entries come before the details; with the keyboard alone, what is changed is saved, what is left blank stays, and the header follows; what is wrong is said at its field', async ({
   page,
   demo,
   context,
@@ -33,11 +33,8 @@ test('ACCT-1, ACCT-2, IN-6, QA-2: the account page shows who one is, as on paper
     ['Self Help', /verified identity/],
     ['Refer and earn', /not offered yet/],
   ] as const) {
-    await entry(page, name).press('Enter')
-    await expect(dialog(page)).toContainText(words)
-    await expect(dialog(page).getByRole('heading', { level: 2, name })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(entry(page, name)).toBeFocused()
+    await main.locator('summary', { hasText: name }).press('Enter')
+    await expect(main.getByText(words)).toBeVisible()
   }
   const kyc = entry(page, /^Identity check/)
   await expect(kyc).toContainText('Verified')

@@ -3,7 +3,7 @@ import type { DepositInput } from '#machines/deposit/deposit-entry.ts'
 import type { WithdrawalInput } from '#machines/withdrawal/withdrawal-rules.ts'
 
 /**
- * The dialogs with a flow, by the machine's id. No other list has them (QA-6): the flow is bound by the file named `*.dialog.bind.ts`,
+ * The dialogs, by the id of their flow's machine. No other list has them (QA-6): the flow is bound by the file named `*.dialog.bind.ts`,
  * and its view is the one in `<id>.dialog.tsx`.
  */
 export interface DialogFlows {
@@ -16,10 +16,7 @@ export interface DialogFlows {
   withdrawal: typeof import('#machines/withdrawal/withdrawal.machine.ts').withdrawalMachine
 }
 
-/** The dialogs that only show content: they have no flow. */
-export const CONTENT_DIALOGS = ['self-help', 'referral'] as const
-
-export type ModalKind = keyof DialogFlows | (typeof CONTENT_DIALOGS)[number]
+export type ModalKind = keyof DialogFlows
 
 /** The inputs of the flows that need one. */
 interface Inputs {
@@ -34,7 +31,6 @@ export type ModalRequest = {
 
 export type ModalEvent =
   | { type: 'modal.open'; request: ModalRequest }
-  | { type: 'modal.close' }
   /** the customer leaves the page that the dialogs belong to */
   | { type: 'modal.leave' }
 

@@ -1,10 +1,10 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, enqueueActions, setup } from 'xstate'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
-import { CONTENT_DIALOGS, type DialogFlows, type ModalEvent, type ModalKind, type ModalRequest } from './modal-ref.ts'
+import type { DialogFlows, ModalEvent, ModalKind, ModalRequest } from './modal-ref.ts'
 
 /**
  * Modal: the dialogs of the signed-in area that are open. The top one hides those below it until it is closed. A dialog's flow runs
- * as long as the dialog is open, and its end closes the dialog; a dialog that only shows content has none.
+ * as long as the dialog is open, and its end closes the dialog.
  *
  *   closed -> loading -> open -> closed
  *   open -> loading -> open, stacked
@@ -45,7 +45,6 @@ export const modalMachine = setup({
         if (wanted === null) return
         enqueue.assign({ stack: [...stack, wanted], wanted: null })
         const { kind, ...input } = wanted
-        if (CONTENT_DIALOGS.some((content) => content === kind)) return
         // Any flow: the types require one fixed name.
         const flow = kind as 'kyc'
         enqueue.spawnChild(flow, { id: flow, systemId: flow, input })
@@ -53,11 +52,6 @@ export const modalMachine = setup({
       clear: enqueueActions(({ context: { stack }, enqueue }) => {
         for (const { kind } of stack) enqueue.stopChild(kind)
         enqueue.assign({ stack: [], wanted: null })
-      }),
-      pop: enqueueActions(({ context: { stack }, enqueue }) => {
-        const top = stack.at(-1)
-        if (top !== undefined) enqueue.stopChild(top.kind)
-        enqueue.assign({ stack: stack.slice(0, -1) })
       }),
       drop: enqueueActions(({ context: { stack }, enqueue }, { kind }: { kind: string }) => {
         enqueue.stopChild(kind)
@@ -111,7 +105,6 @@ export const modalMachine = setup({
             actions: [{ type: 'noteMissing', params: ({ context }) => ({ request: context.wanted }) }, 'forget'],
           },
         },
-        on: { 'modal.close': { target: 'open', actions: ['forget', 'pop'] } },
       },
       open: {
         always: { guard: 'isEmpty', target: 'closed' },
@@ -121,7 +114,6 @@ export const modalMachine = setup({
             target: 'loading',
             actions: { type: 'want', params: ({ event }) => ({ request: event.request }) },
           },
-          'modal.close': { actions: 'pop' },
         },
       },
     },

@@ -2,7 +2,7 @@ import { defineModel, type Model } from '#machines/model/model.ts'
 import { named } from '#machines/model/payload-fields.ts'
 import { signedIn } from '#machines/model/steps.ts'
 import type { modalMachine } from './modal.machine.ts'
-import { CONTENT_DIALOGS, type ModalRequest } from './modal-ref.ts'
+import type { ModalRequest } from './modal-ref.ts'
 
 const REAL_TIME = 'The code of a dialog comes in real time, which the app clock waits out.'
 /** A deeper stack of dialogs reaches no new states. */
@@ -22,7 +22,6 @@ const requests = [
   ...(opened as ModalRequest[]),
   { kind: 'deposit', plan: 'basic' },
   { kind: 'withdrawal', path: 'loan' },
-  ...CONTENT_DIALOGS.map((kind) => ({ kind })),
 ] satisfies ModalRequest[]
 
 export const modalModel = defineModel<typeof modalMachine>({
@@ -37,8 +36,7 @@ export const modalModel = defineModel<typeof modalMachine>({
   },
   moves: {
     'open the papers': { type: 'modal.open', request: { kind: 'kyc' } },
-    'open the referral': { type: 'modal.open', request: { kind: 'referral' } },
-    close: { type: 'modal.close' },
+    'open the notice': { type: 'modal.open', request: { kind: 'loan-notice' } },
     'leave the page': { type: 'modal.leave' },
   },
   outcomes: {

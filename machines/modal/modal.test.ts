@@ -16,39 +16,40 @@ function start() {
     }),
   )
   const open = (request: ModalRequest) => actor.send({ type: 'modal.open', request })
-  const close = () => actor.send({ type: 'modal.close' })
+  const closeKyc = () => actor.getSnapshot().children.kyc?.send({ type: 'kyc.close' })
+  const closeWithdrawal = () => actor.getSnapshot().children.withdrawal?.send({ type: 'withdrawal.close' })
   const loaded = async () => loads.at(-1)?.resolve()
   const stateNow = () => {
     const { value, context } = actor.getSnapshot()
     return [value, ...context.stack.map(({ kind }) => kind)]
   }
   const leave = () => actor.send({ type: 'modal.leave' })
-  return { loads, log, open, close, leave, loaded, stateNow }
+  return { loads, log, open, closeKyc, closeWithdrawal, leave, loaded, stateNow }
 }
 
 test('FLOW-1: a dialog opens once its code is loaded, and a double click opens only one', async () => {
-  const { open, close, loads, loaded, stateNow } = start()
+  const { open, closeKyc, loads, loaded, stateNow } = start()
   open({ kind: 'kyc' })
   open({ kind: 'kyc' })
   expect([stateNow(), loads.length]).toEqual([['loading'], 1])
   await loaded()
   open({ kind: 'kyc' })
   expect([stateNow(), loads.length]).toEqual([['open', 'kyc'], 1])
-  close()
+  closeKyc()
   expect(stateNow()).toEqual(['closed'])
 })
 
 test('WD-3: a dialog opens over another, which shows again once the upper one is closed', async () => {
-  const { open, close, loaded, stateNow } = start()
+  const { open, closeKyc, closeWithdrawal, loaded, stateNow } = start()
   open({ kind: 'withdrawal', path: 'invest' })
   await loaded()
   open({ kind: 'kyc' })
   expect(stateNow()).toEqual(['loading', 'withdrawal'])
   await loaded()
   expect(stateNow()).toEqual(['open', 'withdrawal', 'kyc'])
-  close()
+  closeKyc()
   expect(stateNow()).toEqual(['open', 'withdrawal'])
-  close()
+  closeWithdrawal()
   expect(stateNow()).toEqual(['closed'])
 })
 
@@ -56,7 +57,7 @@ test('WD-3: a dialog opens over another, which shows again once the upper one is
 test.each([{ kind: 'loan' }, {}, 5, undefined])(
   'FLOW-1, IN-12, DEMO-19, ERR-4: what %j asks for cannot be loaded, which is reported, and open dialogs stay open',
   async (request) => {
-    const { open, close, loads, log, loaded, stateNow } = start()
+    const { open, closeKyc, closeWithdrawal, loads, log, loaded, stateNow } = start()
     const kind = (request as Partial<ModalRequest> | undefined)?.kind
     const fail = async () => {
       open(request as never)
@@ -74,25 +75,22 @@ test.each([{ kind: 'loan' }, {}, 5, undefined])(
     ])
     open({ kind: 'kyc' })
     await loaded()
-    close()
-    close()
+    closeKyc()
+    closeWithdrawal()
     expect(stateNow()).toEqual(['closed'])
   },
 )
 
-test.each(['close', 'leave'] as const)(
-  'FLOW-1: after %s, a dialog whose code loads does not open, and none is left',
-  async (end) => {
-    const { open, loaded, stateNow, ...ends } = start()
-    open({ kind: 'loan' })
-    ends[end]()
-    await loaded()
-    expect(stateNow()).toEqual(['closed'])
-    open({ kind: 'withdrawal', path: 'loan' })
-    await loaded()
-    open({ kind: 'kyc' })
-    ends[end]()
-    await loaded()
-    expect(stateNow()).toEqual(['closed'])
-  },
-)
+test('FLOW-1: after the page is left, a dialog whose code loads does not open, and none is left', async () => {
+  const { open, leave, loaded, stateNow } = start()
+  open({ kind: 'loan' })
+  leave()
+  await loaded()
+  expect(stateNow()).toEqual(['closed'])
+  open({ kind: 'withdrawal', path: 'loan' })
+  await loaded()
+  open({ kind: 'kyc' })
+  leave()
+  await loaded()
+  expect(stateNow()).toEqual(['closed'])
+})

@@ -1,3 +1,4 @@
+import type { KycEvent } from '#machines/kyc/kyc-setup.ts'
 import type { ModalEvent } from '#machines/modal/modal-ref.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { answered, sent, signedIn } from '#machines/model/steps.ts'
@@ -19,9 +20,9 @@ export const socialProofModel = defineModel<typeof socialProofMachine>({
     watchPauses: {
       begun: {
         event: { type: 'pause.begin' },
-        inApp: [sent<ModalEvent>('modal', { type: 'modal.open', request: { kind: 'referral' } })],
+        inApp: [sent<ModalEvent>('modal', { type: 'modal.open', request: { kind: 'kyc' } })],
       },
-      ended: { event: { type: 'pause.end' }, inApp: [sent<ModalEvent>('modal', { type: 'modal.close' })] },
+      ended: { event: { type: 'pause.end' }, inApp: [sent<KycEvent>('kyc', { type: 'kyc.close' })] },
     },
   },
   outcomes: {

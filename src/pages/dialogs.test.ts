@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
-import { CONTENT_DIALOGS, type ModalKind } from '#machines/modal/modal-ref.ts'
+import type { ModalKind } from '#machines/modal/modal-ref.ts'
 import modalRef from '#machines/modal/modal-ref.ts?raw'
+import { startInSystem } from '#machines/model/in-system.ts'
 import { System } from '#src/app/system.ts'
 import { failure } from '#src/content/failure.ts'
 import { loadedModal, loadModal } from '#src/flows/modal/load-modal.ts'
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each([...flows, ...CONTENT_DIALOGS])('QA-6: the dialog %s has a view, in the file of its name', async (kind) => {
+test.each(flows)('QA-6: the dialog %s has a view, in the file of its name', async (kind) => {
   await loadModal(kind, { ...environment, loadDialogFlows: async () => {} })
   expect(loadedModal(kind)).toBeTypeOf('function')
 })
@@ -41,13 +41,13 @@ test('IN-12: a dialog whose flow cannot be loaded says so and stays closed, and 
   expect([state(), shown()]).toEqual([['closed'], [['alert', failure.part, failure.again]]])
   load.mockResolvedValueOnce()
   await press()
-  expect([state(), shown()]).toEqual([['open', 'self-help'], []])
+  expect([state(), shown()]).toEqual([['open', 'kyc'], []])
 })
 
 test('IN-12: a flow that cannot be loaded at the second try either, although the host has this release, asks for a new page', async () => {
   const { open, reload } = start()
   atHost('/assets/index-1.js')
-  await open('referral')
+  await open('loan-notice')
   expect(shown()).toEqual([['alert', failure.part, failure.again]])
   await press()
   expect(shown()).toEqual([['alert', failure.partGone, failure.reload]])
@@ -67,11 +67,11 @@ function start() {
   const load = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('404'))
   const reload = vi.fn()
   const { modal } = bindSignedIn({ ...environment, reload, loadDialogFlows: load })
-  const actor = createActor(modal, { systemId: 'modal', clock }).start()
+  const actor = startInSystem(modal.provide({ actors: bindDialogFlows(environment) }), { clock })
   return {
     load,
     reload,
-    open: async (kind: 'self-help' | 'referral' = 'self-help') => {
+    open: async (kind: 'kyc' | 'loan-notice' = 'kyc') => {
       actor.send({ type: 'modal.open', request: { kind } })
       await clock.settled()
     },

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { accountCopy, kycWords } from '#src/content/account.ts'
 import { brand } from '#src/content/brand.ts'
 import { labels } from '#src/content/messages.ts'
+import { referralCopy } from '#src/content/self-help.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import styles from './account.module.css'
+import { SelfHelp } from './self-help.tsx'
 
 /** The account page's menu, below its Account Settings (ACCT-1). */
 export function Entries({ onLogOut }: { onLogOut: () => void }) {
@@ -18,12 +20,13 @@ export function Entries({ onLogOut }: { onLogOut: () => void }) {
       <Entry icon={IdCard} live="kyc" onPress={() => open({ kind: 'kyc' })}>
         {accountCopy.kyc} <KycStatus />
       </Entry>
-      <Entry icon={CircleHelp} onPress={() => open({ kind: 'self-help' })}>
-        {labels.selfHelp}
-      </Entry>
-      <Entry icon={Gift} onPress={() => open({ kind: 'referral' })}>
-        {labels.referAndEarn}
-      </Entry>
+      <Unfolding icon={CircleHelp} label={labels.selfHelp}>
+        <SelfHelp />
+      </Unfolding>
+      <Unfolding icon={Gift} label={labels.referAndEarn}>
+        <p>{referralCopy.text}</p>
+        <p>{referralCopy.later}</p>
+      </Unfolding>
       <li>
         <a className={styles.entry} href={`mailto:${brand.support.email}`}>
           <Mail aria-hidden="true" size={20} />
@@ -52,6 +55,26 @@ function Entry({ icon: Icon, live, onPress, children }: EntryProps) {
         <Icon aria-hidden="true" size={20} />
         {children}
       </button>
+    </li>
+  )
+}
+
+interface UnfoldingProps {
+  icon: LucideIcon
+  label: string
+  children: ReactNode
+}
+
+function Unfolding({ icon: Icon, label, children }: UnfoldingProps) {
+  return (
+    <li>
+      <details className={styles.unfolding}>
+        <summary className={styles.entry}>
+          <Icon aria-hidden="true" size={20} />
+          {label}
+        </summary>
+        <div className={styles.unfolded}>{children}</div>
+      </details>
     </li>
   )
 }

@@ -11,12 +11,13 @@ import { type Modal, ModalContext } from './use-modal.ts'
 
 type Flows = SnapshotFrom<typeof modalMachine>['children']
 
-/** The props of a dialog, with its running flow if it has one. */
-export type ModalProps<Kind extends ModalKind = ModalKind> = {
+/** The props of a dialog, with its running flow. */
+export interface ModalProps<Kind extends ModalKind = ModalKind> {
   request: Extract<ModalRequest, { kind: Kind }>
   /** false while another dialog covers this one, which stays mounted with its input */
   isShown: boolean
-} & (Kind extends keyof Flows ? { flow: NonNullable<Flows[Kind]> } : unknown)
+  flow: NonNullable<Flows[Kind]>
+}
 
 interface ModalProviderProps {
   modal: ActorRefFrom<typeof modalMachine>
@@ -40,7 +41,6 @@ export function ModalProvider({ modal: actor, className, children: page }: Modal
         if (asking?.closest('[role=dialog]') === null) opener.current = asking
         send({ type: 'modal.open', request })
       },
-      close: () => send({ type: 'modal.close' }),
     }),
     [send],
   )
@@ -77,7 +77,7 @@ export function ModalProvider({ modal: actor, className, children: page }: Modal
       </div>
       {stack.map((request, index, { length }) => {
         const Part = loadedModal(request.kind)
-        const props = { request, flow: children[request.kind as keyof Flows], isShown: index === length - 1 }
+        const props = { request, flow: children[request.kind], isShown: index === length - 1 }
         return <Part key={request.kind} {...props} />
       })}
     </ModalContext>

@@ -94,7 +94,6 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   // Another flow may send them, too.
   modal: {
     'modal.open': ({ request }) => `opened ${dialogName(request)}`,
-    'modal.close': 'closed the dialog',
     'modal.leave': null,
   },
   navigation: {

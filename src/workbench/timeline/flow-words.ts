@@ -8,7 +8,6 @@ const FLOWS: Readonly<Record<string, string>> = {
   loan: 'the loan application',
   'loan-notice': 'the notice about the loan',
   modal: 'the dialog',
-  'self-help': 'the help',
 }
 
 /** A flow in words: 'the identity check' for 'kyc'. */
