@@ -1,4 +1,3 @@
-import { labels } from './messages.ts'
 import { pageNames } from './names.ts'
 
 export const accountCopy = {
@@ -16,21 +15,3 @@ export const kycWords = {
   waiting: 'Being checked',
   verified: 'Verified',
 } as const
-
-/** The user's fields in the order in which the profile shows them. */
-export const profileRows = [
-  { field: 'firstName', label: labels.firstName },
-  { field: 'lastName', label: labels.lastName },
-  { field: 'middleName', label: labels.middleName },
-  { field: 'email', label: labels.email },
-  { field: 'phone', label: 'Phone' },
-  { field: 'address', label: 'Address' },
-  { field: 'city', label: 'City' },
-  { field: 'country', label: 'Country' },
-  { field: 'dob', label: labels.dob },
-  { field: 'age', label: 'Age' },
-  { field: 'gender', label: 'Gender' },
-  { field: 'maritalstatus', label: labels.maritalstatus },
-  { field: 'accountType', label: labels.accountType },
-  { field: 'accountNumber', label: labels.accountNumber },
-] as const

@@ -1,7 +1,9 @@
 import { Settings } from 'lucide-react'
 import { fullName, initials } from '#machines/customer/customer-names.ts'
 import { accountCopy } from '#src/content/account.ts'
+import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
+import { Copyable } from '#src/flows/copyable.tsx'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { UserFact } from '#src/flows/customer/user-fact.tsx'
@@ -14,7 +16,7 @@ import styles from './account.module.css'
 const SHOWN_ID_LENGTH = 15
 
 /**
- * Initials, full name, shortened user id, and two figures that are always 0 (ACCT-1). The page is for changing one's details, unless the identity has
+ * Initials, full name, shortened user id, account number, and two figures that are always 0 (ACCT-1). The page is for changing one's details, unless the identity has
  * not been checked: then that comes first.
  */
 export function Identity() {
@@ -42,9 +44,16 @@ export function Identity() {
       </Button>
       <dl className={styles.figures}>
         <UserFact label={accountCopy.customerId} of={({ _id }) => _id.slice(0, SHOWN_ID_LENGTH)} />
+        <UserFact label={labels.accountNumber} of={({ accountNumber }) => accountNumber} draw={copyableNumber} />
         <UserFact label={labels.points} of={() => 0} />
         <UserFact label={labels.referralEarnings} of={() => 0} />
       </dl>
     </div>
   )
 }
+
+const copyableNumber = (number: string) => (
+  <Copyable text={number} label={labels.accountNumber}>
+    {groupNumber(number)}
+  </Copyable>
+)

@@ -9,7 +9,7 @@ interface UserFactProps {
   label: string
   of: (user: User) => unknown
   /** draws the value; by default as text */
-  draw?: ((text: string) => ReactNode) | undefined
+  draw?: (text: string) => ReactNode
 }
 
 /** A field of the user's record, inside a `dl`, with a text for a missing value. */
