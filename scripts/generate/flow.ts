@@ -13,32 +13,30 @@ const FOLDERS: Record<string, string> = {
   view: 'src/flows/new-flow',
 }
 
-/** The template has another flow's call, with its refusal, and another's delay. */
-const OWN_CALL = [
+/** The template has another flow's call, with its refusal, and another's delay, and is not among the dialogs that a page opens. */
+const OWN_PARTS = [
   ['endpoints.putProfile', 'endpoints.postNewFlow'],
   ["'PUT users/{id}'", "'POST new-flow'"],
   ['address: ', 'choice: '],
   ["'details-updated'", "'new-flow-done'"],
   ["'email-taken'", "'new-flow-refused'"],
   ['inApp: duplicate(CALL)', "inApp: answered(CALL, 409, 'New flow refused')"],
-  ['answered, duplicate,', 'answered,'],
+  ['answered, duplicate, unreachable', 'answered, signedIn, unreachable'],
+  ["'No page opens it yet.'", "signedIn('ada', '/account-details', { kind: 'new-flow' })"],
   ['SETTINGS_CLOSE_DELAY', 'NEW_FLOW_CLOSE_DELAY'],
 ] as const
 
 /** What is written on the line after which text. */
 type Insertion = readonly [after: string, text: string]
 
-/** The one list that a flow is in: a dialog's is the list of dialogs, which the list of machines has, too. */
-const TYPE = "  'new-flow': typeof import('#machines/new-flow/new-flow.machine.ts').newFlowMachine"
-const DIALOG_LIST: Record<string, readonly Insertion[]> = {
-  'machines/modal/modal-ref.ts': [['export interface DialogFlows {', TYPE]],
-}
-const FLOW_LIST: Record<string, readonly Insertion[]> = {
-  'src/workbench/trace/machines.ts': [['export interface Machines', TYPE]],
-}
-
-/** Where its call is defined, described and answered, its events and its outcome are told. */
-const CALL: Record<string, readonly Insertion[]> = {
+/** Where it is listed as a dialog, its call is defined, described and answered, its events and its outcome are told. */
+const LISTS: Record<string, readonly Insertion[]> = {
+  'machines/modal/modal-ref.ts': [
+    [
+      'export interface DialogFlows {',
+      "  'new-flow': typeof import('#machines/new-flow/new-flow.machine.ts').newFlowMachine",
+    ],
+  ],
   'src/contract/endpoints.ts': [
     [
       'export const endpoints = {',
@@ -76,19 +74,16 @@ const CALL: Record<string, readonly Insertion[]> = {
 
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
 export const flow: Generator = {
-  makes: 'the skeleton of a new flow with one call: flow <name> [--dialog]; a dialog can be opened at once',
-  write: async ([name = '', ...options]) => {
-    const unknown = options.find((option) => option !== '--dialog')
-    if (unknown !== undefined) throw new Refusal(`There is no option ${unknown}, only --dialog`)
-    if (process.env.npm_config_dialog !== undefined)
-      throw new Refusal(`npm keeps options for itself. Write: npm run generate flow ${name} -- --dialog`)
-    const files = flowFiles(name, options)
+  makes: 'the skeleton of a new flow, a dialog with one call: flow <name>',
+  write: async ([name = '', ...rest]) => {
+    if (rest.length > 0) throw new Refusal(`A flow has one name, and nothing follows it: ${rest.join(' ')}`)
+    const files = flowFiles(name)
     const taken = files.map(({ path }) => path).filter((path) => existsSync(join(ROOT, path)))
     if (taken.length > 0) throw new Refusal(`${taken.join(', ')} exist, and nothing was written. Choose another name.`)
-    const all = [...files, ...listFiles(name, options)]
+    const all = [...files, ...listFiles(name)]
     writeChanged('flow', all)
     spawnSync('npx', ['biome', 'check', '--write', ...all.map(({ path }) => path)], { cwd: ROOT, shell: true })
-    console.log('flow: the charts, links and types are generated, which takes a minute or two')
+    console.log('flow: the charts, links and types are generated, which takes up to a minute')
     // In a process of its own, which knows the new files.
     const { status } = spawnSync(process.execPath, ['scripts/run.js', 'generate'], { cwd: ROOT, stdio: 'inherit' })
     if (status !== 0) throw new Refusal('The files are written, but not what is generated of them: see above.')
@@ -100,21 +95,19 @@ export const flow: Generator = {
  * The files that list calls, events and dialogs, with the flow's in them. Throws a Refusal where one has something of this name, and an Error that
  * names a file which has changed too much.
  */
-export function listFiles(name: string, options: readonly string[] = []): GeneratedFile[] {
-  return Object.entries({ ...(options.includes('--dialog') ? DIALOG_LIST : FLOW_LIST), ...CALL }).map(
-    ([path, lines]) => {
-      const file = readFileSync(join(ROOT, path), 'utf8')
-      const text = lines.reduce((before, [place, insertion]) => {
-        refuseTaken(insertion, name, path, file)
-        const after = spelled(place, name)
-        const at = before.indexOf(after)
-        if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
-        const end = before.indexOf('\n', at) + 1
-        return `${before.slice(0, end)}${spelled(insertion, name)}\n${before.slice(end)}`
-      }, file)
-      return { path, text }
-    },
-  )
+export function listFiles(name: string): GeneratedFile[] {
+  return Object.entries(LISTS).map(([path, lines]) => {
+    const file = readFileSync(join(ROOT, path), 'utf8')
+    const text = lines.reduce((before, [place, insertion]) => {
+      refuseTaken(insertion, name, path, file)
+      const after = spelled(place, name)
+      const at = before.indexOf(after)
+      if (at < 0) throw new Error(`${path} has no ‘${after}’: scripts/generate/flow.ts does not fit it any more`)
+      const end = before.indexOf('\n', at) + 1
+      return `${before.slice(0, end)}${spelled(insertion, name)}\n${before.slice(end)}`
+    }, file)
+    return { path, text }
+  })
 }
 
 /** What is inserted has a name, such as `postNewFlow`, which must be the only one in its file. */
@@ -126,7 +119,7 @@ function refuseTaken(insertion: string, name: string, path: string, file: string
 }
 
 /** The files of the template with the flow's name in each spelling. Throws an Error when the name is not kebab-case. */
-export function flowFiles(name: string, options: readonly string[] = []): GeneratedFile[] {
+export function flowFiles(name: string): GeneratedFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Refusal(`'${name}' is not a valid name. Use kebab-case, for example: npm run generate flow card-freeze`)
   if (name in {} || existsSync(join(ROOT, 'machines', name)))
@@ -134,25 +127,12 @@ export function flowFiles(name: string, options: readonly string[] = []): Genera
       `'${name}' has a meaning already, in JavaScript or as the folder machines/${name}. Choose another name.`,
     )
   const named = (text: string) => spelled(text, name)
-  const isDialog = options.includes('--dialog')
   return Object.entries(TEMPLATE).map(([template, text]) => {
     const [, , folder = '', file] = template.split('/')
-    const own = OWN_CALL.reduce(
-      (before, [others, its]) => before.replaceAll(others, its),
-      isDialog ? asDialog(text) : text,
-    )
+    const own = OWN_PARTS.reduce((before, [others, its]) => before.replaceAll(others, its), text)
     const imported = own.replace(/'\.\.\/(\w+)\//g, (_, other: string) => `'#${FOLDERS[other]}/`)
-    // By its name the app finds the view and the binding of a dialog.
-    const path = isDialog && folder === 'view' ? file?.replace('.', '.dialog.') : file
-    return { path: named(`${FOLDERS[folder]}/${path}`), text: named(imported) }
+    return { path: named(`${FOLDERS[folder]}/${file}`), text: named(imported) }
   })
-}
-
-/** The model then says how the page opens it. */
-function asDialog(text: string): string {
-  return text
-    .replace("'No page opens it yet.'", "signedIn('ada', '/account-details', { kind: 'new-flow' })")
-    .replace('duplicate, unreachable }', 'duplicate, signedIn, unreachable }')
 }
 
 /** A text of the template with the flow's name in each spelling. */
