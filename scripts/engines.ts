@@ -13,11 +13,11 @@ const FIREFOX_PATHS = [
 /** Tests that need the Chrome DevTools Protocol. */
 const CDP = /@cdp\b/
 /**
- * WebDriver BiDi, which drives the system's Firefox, has no `@cdp`, emulates no `@media` (print, colour scheme) before Firefox 159, reports no
- * `@download` of a blob: address, counts no `@double-click`, waits for a load after `@hash-back`, and loses its content process under `@axe`.
+ * WebDriver BiDi, which drives the system's Firefox, has no `@cdp`, emulates no `@media` (print, colour scheme) before Firefox 159, counts no
+ * `@double-click`, waits for a load after `@hash-back`, and loses its content process under `@axe`.
  * docs/testing.md lists the tags.
  */
-const NOT_OVER_BIDI = /@(cdp|media|download|double-click|hash-back|axe)\b/
+const NOT_OVER_BIDI = /@(cdp|media|double-click|hash-back|axe)\b/
 
 /** The project of Playwright's own build of Firefox, or else of the system's; null if there is none (QA-5). */
 export function firefoxProject(): PlaywrightTestProject | null {

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { groupNumber } from '#src/content/account-number.ts'
 import { facts, figuresOf, moneyIn } from '../facts.ts'
 import { deposit } from '../money.ts'
 import type { DemoDriver } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
-import { dialog, press, pressEscape } from '../withdrawing.ts'
+import { dialog, field, press, pressEscape } from '../withdrawing.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -232,10 +231,7 @@ test('DATA-1, DATA-2, DATA-3, ERR-1, OVER-1, OVER-3, OVER-4, LOAN-1, WD-2, SHELL
   ])
 })
 
-/** of Max */
-const WITHDRAWALS = 10_000
-
-test('OVER-4: 10,000 rows are a list that can be scrolled to its end, below the name of their month; their statement has them all, and paper says where it ends, and of how many rows these are @download @media', async ({
+test('OVER-4: 10,000 rows are a list that can be scrolled to its end, below the name of their month; their statement has them all, and paper says where it ends, and of how many rows these are @media', async ({
   page,
   demo,
 }) => {
@@ -270,15 +266,10 @@ test('OVER-4: 10,000 rows are a list that can be scrolled to its end, below the 
   })
   await button(page, 'Statement of withdrawals').click()
   const statement = dialog(page)
-  const within = (name: string) => statement.getByRole('button', { name, exact: true })
-  await within('Everything').click()
-  await expect(statement.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(WITHDRAWALS))
-  await expect(within('Print')).toHaveAccessibleDescription(/at most 2,000 withdrawals/)
-  await within('Print').press('Enter')
-  const [download] = await Promise.all([page.waitForEvent('download'), within('Download CSV').click()])
+  await field(page, 'From').fill('2016-01-01')
+  await expect(statement.locator('dl > div', { hasText: 'Withdrawals' }).locator('dd')).toHaveText('10,000')
+  const print = statement.getByRole('button', { name: 'Print', exact: true })
+  await expect(print).toHaveAccessibleDescription(/at most 2,000 withdrawals/)
+  await print.press('Enter')
   await expect(page.locator('html[data-prints]')).toHaveCount(0)
-  const text = await readFile(await download.path(), 'utf8')
-  expect(download.suggestedFilename()).toMatch(/^larkspur-statement-.*\.csv$/)
-  expect(text).toContain('Fictional demonstration')
-  expect(text.split('\r\n')).toHaveLength(4 + 1 + WITHDRAWALS + 1)
 })

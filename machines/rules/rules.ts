@@ -79,5 +79,5 @@ export const PLANS = {
   platinum: { from: 10_000, to: 50_000 },
 } as const
 export type PlanId = keyof typeof PLANS
-/** Maximum rows of a printed statement: about seventy pages. The CSV has no limit. */
+/** Maximum rows of a printed statement: about seventy pages. */
 export const STATEMENT_PRINT_LIMIT = 2_000

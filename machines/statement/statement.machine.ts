@@ -3,9 +3,9 @@ import { actionNotProvided } from '#machines/not-provided.ts'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 
 /**
- * Statement: the customer chooses a period and prints its transfers or downloads them as a file.
+ * Statement: the customer chooses a period and prints its transfers.
  *
- *   editing.usable (idle -> downloaded, idle -> printing -> idle) <-> editing.invalid
+ *   editing.usable (idle -> printing -> idle) <-> editing.invalid
  */
 export interface StatementContext {
   period: Period
@@ -13,7 +13,6 @@ export interface StatementContext {
 
 export type StatementEvent =
   | { type: 'period.change'; change: Partial<Period> }
-  | { type: 'statement.download' }
   /** `rows` is the number of rows to print */
   | { type: 'statement.print'; rows: number }
   /** the browser has finished printing */
@@ -22,11 +21,8 @@ export type StatementEvent =
 
 /** Requests to the view, which has the document. */
 type StatementEmitted =
-  | { type: 'document.download' }
   /** adds the document to the page and prints it; it stays there until it is removed */
-  | { type: 'document.print' }
-  | { type: 'document.remove' }
-  | { type: 'field.focus'; field: PeriodField }
+  { type: 'document.print' } | { type: 'document.remove' } | { type: 'field.focus'; field: PeriodField }
 
 export const statementMachine = setup({
   types: {
@@ -38,7 +34,6 @@ export const statementMachine = setup({
   actions: {
     /** assigns the last twelve months, unless the input names a period */
     begin: actionNotProvided('begin'),
-    download: emit({ type: 'document.download' }),
     print: emit({ type: 'document.print' }),
     endPrint: emit({ type: 'document.remove' }),
     focusField: emit((_, { field }: { field: PeriodField }) => ({ type: 'field.focus', field }) as const),
@@ -70,10 +65,6 @@ export const statementMachine = setup({
         usable: {
           initial: 'idle',
           on: {
-            'statement.download': {
-              target: '.downloaded',
-              actions: 'download',
-            },
             'statement.print': {
               guard: { type: 'isPrintable', params: ({ event }) => ({ rows: event.rows }) },
               target: '.printing',
@@ -81,16 +72,12 @@ export const statementMachine = setup({
           },
           states: {
             idle: {},
-            downloaded: {},
             // Some browsers never report the end of printing, so every other event works here too.
             printing: { entry: 'print', exit: 'endPrint', on: { 'print.end': 'idle' } },
           },
         },
         invalid: {
           on: {
-            'statement.download': {
-              actions: { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context) }) },
-            },
             'statement.print': {
               actions: { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context) }) },
             },

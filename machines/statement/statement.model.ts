@@ -20,7 +20,6 @@ export const statementModel = defineModel<typeof statementMachine>({
   moves: {
     'name a period': { type: 'period.change', change: period },
     'name no first day': { type: 'period.change', change: { from: '' } },
-    download: { type: 'statement.download' },
     print: { type: 'statement.print', rows: 1 },
     'print too much': { type: 'statement.print', rows: TOO_MANY_ROWS },
     'end printing': { type: 'print.end' },

@@ -10,7 +10,6 @@ function start(period = MARCH) {
   const { actor, log, state } = startLogged(machine, { input: { period } })
   actor.on('document.print', () => log.push('laid out'))
   actor.on('document.remove', () => log.push('taken away'))
-  actor.on('document.download', () => log.push(actor.getSnapshot().context.period))
   return { actor, log, state, endPrint: () => actor.send({ type: 'print.end' }) }
 }
 
@@ -45,21 +44,19 @@ test.each([
   [{ from: '', to: '' }, 'from'],
   [{ from: '2026-03-02', to: '' }, 'to'],
   [{ from: '2026-03-02', to: '2026-03-01' }, 'to'],
-])('OVER-4: the invalid period %j is neither printed nor downloaded, and the field %s is focused', (period, field) => {
+])('OVER-4: the invalid period %j is not printed, and the field %s is focused', (period, field) => {
   const { actor, state, log } = start(period)
-  actor.send({ type: 'statement.download' })
   actor.send({ type: 'statement.print', rows: 0 })
-  expect({ state: state(), log }).toEqual({ state: { editing: 'invalid' }, log: [`focus ${field}`, `focus ${field}`] })
+  expect({ state: state(), log }).toEqual({ state: { editing: 'invalid' }, log: [`focus ${field}`] })
 })
 
-test('OVER-4: a browser that never reports the end of printing blocks nothing; the file covers the period', () => {
+test('OVER-4: a browser that never reports the end of printing blocks nothing', () => {
   const { actor, state, log } = start()
   actor.send({ type: 'statement.print', rows: 3 })
   actor.send({ type: 'statement.print', rows: 3 })
-  actor.send({ type: 'statement.download' })
   expect({ state: state(), log }).toEqual({
-    state: { editing: { usable: 'downloaded' } },
-    log: ['laid out', 'taken away', 'laid out', 'taken away', MARCH],
+    state: { editing: { usable: 'printing' } },
+    log: ['laid out', 'taken away', 'laid out'],
   })
 })
 

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, type RefObject } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import styles from './long-list.module.css'
 
 /** A row that opens: its details are shown below it. */
@@ -22,10 +22,8 @@ export interface RowsProps {
   toggle: (key: string) => void
   /** how many items at the top have just come */
   entered: number
-  /** what it scrolls in, if not with the page */
-  region: RefObject<HTMLDivElement | null> | undefined
   /** the index of the row that takes the focus at first, when it can be opened */
-  focused: number | undefined
+  focused: number
 }
 
 /** The same for an item that was loaded again, so that it stays open. */

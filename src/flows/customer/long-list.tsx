@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { olderCopy, printedPart } from '#src/content/records.ts'
 import { groupThousands } from '#src/platform/money.ts'
 import { useDeferred } from '#src/platform/use-deferred.ts'
@@ -6,11 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FirstRows, type RowsProps } from '#src/ui/list-rows.tsx'
 import styles from '#src/ui/long-list.module.css'
 
-interface LongListProps extends Omit<RowsProps, 'open' | 'toggle' | 'region' | 'focused'> {
-  label: string
-  /** it scrolls in itself, as in a dialog, and not with the page */
-  isRegion: boolean
-}
+type LongListProps = Omit<RowsProps, 'open' | 'toggle' | 'focused'>
 
 /** Lists up to this length are rendered as a whole. It fills the tallest window. */
 const SHORT = 50
@@ -19,42 +15,23 @@ const SHORT = 50
  * A list that scrolls with the page. Of a long one the first rows are shown, and on demand all others, of which only the visible ones are
  * rendered, by code that short ones do not load (PERF-2).
  */
-export function LongList({ label, isRegion, ...list }: LongListProps) {
+export function LongList(list: LongListProps) {
   const { items } = list
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [showsOlder, setShowsOlder] = useState(false)
   const [isComplete, setComplete] = useState(false)
   const complete = useCallback(() => setComplete(true), [])
   const toggle = useCallback((key: string) => setOpen((keys) => toggled(keys, key)), [])
-  const region = useRef<HTMLDivElement>(null)
   const isLong = items.length > SHORT
-  const rows: RowsProps = {
-    ...list,
-    open,
-    toggle,
-    region: isRegion ? region : undefined,
-    focused: isRegion ? undefined : SHORT,
-  }
-  const drawn = !isLong ? (
-    <FirstRows {...rows} />
-  ) : isRegion || showsOlder ? (
-    <ManyRows {...rows} onShown={complete} />
-  ) : (
-    <FirstRows {...rows} end={SHORT} />
-  )
+  const rows: RowsProps = { ...list, open, toggle, focused: SHORT }
   return (
     <>
       {isLong ? <p className="paper-only">{printedPart(groupThousands(items.length))}</p> : null}
-      {isRegion ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <div ref={region} className={`${styles.list} ${styles.region}`} role="region" aria-label={label} tabIndex={0}>
-          {drawn}
-        </div>
-      ) : (
-        <div className={styles.list}>{drawn}</div>
-      )}
+      <div className={styles.list}>
+        {isLong && showsOlder ? <ManyRows {...rows} onShown={complete} /> : <FirstRows {...rows} end={SHORT} />}
+      </div>
       {/* Goes once the older rows are there: before, the page would be shorter without it, and scroll up. */}
-      {isLong && !isRegion && !isComplete ? (
+      {isLong && !isComplete ? (
         <p className={styles.older}>
           <span>{olderCopy.shown(SHORT, groupThousands(items.length))}</span>
           <Button variant="secondary" onClick={() => setShowsOlder(true)}>

@@ -13,14 +13,11 @@ import { type Line, RecordLine, type Row } from './record-line.tsx'
 import styles from './record-list.module.css'
 
 interface RecordListProps<Record extends Row> {
-  label: string
   rows: readonly Record[]
   symbol: string | null | undefined
   /** shown if there are none */
   empty: string
   toLine: (row: Record) => Line
-  /** it scrolls in itself, and not with the page */
-  isRegion?: boolean
 }
 
 /** If more records than this are new, the whole list was replaced, and none of them enters. */
@@ -28,7 +25,7 @@ const MOST_ENTERING = 5
 
 /** A history of transfers or deposits, newest first, by months; smooth with 100,000 rows (OVER-4). */
 export function RecordList<Record extends Row>(props: RecordListProps<Record>) {
-  const { label, rows, symbol, empty, toLine, isRegion = false } = props
+  const { rows, symbol, empty, toLine } = props
   const sorted = useMemo(() => newestFirst(rows), [rows])
   const [seen, setSeen] = useState({ sorted, entered: 0 })
   if (seen.sorted !== sorted) setSeen({ sorted, entered: countEntered(seen.sorted, sorted) })
@@ -43,7 +40,7 @@ export function RecordList<Record extends Row>(props: RecordListProps<Record>) {
   return sorted.length === 0 ? (
     <EmptyState drawing={<Sketched of={ledger} />}>{empty}</EmptyState>
   ) : (
-    <LongList label={label} items={sorted} headings={headings} draw={draw} entered={seen.entered} isRegion={isRegion} />
+    <LongList items={sorted} headings={headings} draw={draw} entered={seen.entered} />
   )
 }
 

@@ -49,7 +49,6 @@ export function Invest() {
         >
           {({ user, deposits }) => (
             <RecordList
-              label={investCopy.history}
               rows={deposits.deposit}
               symbol={user.country?.symbol}
               empty={investCopy.empty}

@@ -38,7 +38,7 @@ export function History({ heading }: { heading: string }) {
         {({ user, deposits: { deposit }, transfers: { transfers } }) => (
           <>
             <Outcome symbol={user.country?.symbol} transfers={transfers} />
-            <Movements label={heading} symbol={user.country?.symbol} deposits={deposit} transfers={transfers} />
+            <Movements symbol={user.country?.symbol} deposits={deposit} transfers={transfers} />
           </>
         )}
       </Loaded>
@@ -73,13 +73,12 @@ function Outcome({ symbol, transfers }: Pick<MovementsProps, 'symbol' | 'transfe
 }
 
 interface MovementsProps {
-  label: string
   symbol: string | null | undefined
   deposits: readonly Deposit[]
   transfers: readonly Transfer[]
 }
 
-function Movements({ label, symbol, deposits, transfers }: MovementsProps) {
+function Movements({ symbol, deposits, transfers }: MovementsProps) {
   const rows = useMemo(() => [...transfers, ...deposits], [transfers, deposits])
   // One look-up for each visible row: there may be 10,000 deposits.
   const isDeposit = useMemo(() => new Set<Deposit | Transfer>(deposits), [deposits])
@@ -87,5 +86,5 @@ function Movements({ label, symbol, deposits, transfers }: MovementsProps) {
     (row: Deposit | Transfer) => (isDeposit.has(row) ? depositLine(row as Deposit) : transferLine(row as Transfer)),
     [isDeposit],
   )
-  return <RecordList label={label} rows={rows} symbol={symbol} empty={overviewCopy.historyEmpty} toLine={toLine} />
+  return <RecordList rows={rows} symbol={symbol} empty={overviewCopy.historyEmpty} toLine={toLine} />
 }

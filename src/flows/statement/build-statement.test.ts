@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Transfer } from '#src/contract/entities.ts'
-import { rowsIn, spanOf, totalsOf, undatedIn } from './build-statement.ts'
+import { rowsIn, totalsOf } from './build-statement.ts'
 
 /** Without an offset, so in the browser's time zone, whichever it is. */
 const ROWS: readonly Transfer[] = [
@@ -27,12 +27,6 @@ test.each([
     expect(rows.map(({ _id }) => _id).join('')).toBe(ids)
   },
 )
-
-test('OVER-4: rows without a date are counted, and are of no day', () => {
-  expect([undatedIn(ROWS), spanOf(ROWS)]).toEqual([2, { from: '2025-12-31', to: '2026-03-03' }])
-  expect([undatedIn([]), spanOf([])]).toEqual([0, null])
-  expect([undatedIn(ROWS.slice(5)), spanOf(ROWS.slice(5))]).toEqual([2, null])
-})
 
 test('DATA-3: a period’s amounts are summed by status, whether strings or numbers', () => {
   const rows: Transfer[] = [

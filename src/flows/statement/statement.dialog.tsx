@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { Printer } from 'lucide-react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
@@ -10,28 +11,49 @@ import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useShown } from '#src/flows/use-flow.ts'
 import type { AppClock } from '#src/platform/clock/clock.ts'
-import { DialogBody } from '#src/ui/dialog.tsx'
-import { download } from '#src/ui/download.ts'
+import { groupThousands } from '#src/platform/money.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { buildStatement, type StatementData } from './build-statement.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { printDocument, printInstead } from './print-document.ts'
 import { PrintedStatement } from './printed-statement.tsx'
-import { StatementActions } from './statement-actions.tsx'
-import { fileNameOf, statementCsv } from './statement-csv.ts'
-import { StatementSheet } from './statement-sheet.tsx'
+import { StatementFigures } from './statement-figures.tsx'
 
-/** The customer's transfers of a period, to view, print or download. */
+/** The customer's transfers of a period, to print. A message says why a long one cannot be printed. */
 export function Statement({ flow, isShown }: ModalProps<'statement'>) {
+  const id = useId()
   const { state, send, statement, fields } = useStatement(flow)
+  const rows = statement?.rows.length ?? 0
+  const isTooLong = rows > STATEMENT_PRINT_LIMIT
   return (
-    <FlowDialog title={statementCopy.title} isShown={isShown} flow={flow} size="wide">
+    <FlowDialog title={statementCopy.title} isShown={isShown} flow={flow}>
       <DialogBody>
-        <PeriodFields state={state} send={send} span={statement?.span ?? null} fields={fields} />
-        <Loaded parts={['user', 'transfers']} what={statementCopy.title} skeleton={recordSkeleton(5)}>
-          {() => (statement === null ? null : <StatementSheet state={state} statement={statement} />)}
+        <PeriodFields state={state} send={send} fields={fields} />
+        <Loaded parts={['user', 'transfers']} what={statementCopy.title} skeleton={recordSkeleton(2)}>
+          {() => (statement === null ? null : <StatementFigures state={state} statement={statement} />)}
         </Loaded>
       </DialogBody>
-      {statement === null ? null : <StatementActions state={state} send={send} rows={statement.rows.length} />}
+      {statement === null ? null : (
+        <DialogFooter
+          status={
+            isTooLong ? (
+              <p id={id} className="hint">
+                {statementCopy.tooLong(groupThousands(STATEMENT_PRINT_LIMIT))}
+              </p>
+            ) : null
+          }
+        >
+          <Button
+            aria-disabled={isTooLong}
+            aria-describedby={isTooLong ? id : undefined}
+            onClick={() => send({ type: 'statement.print', rows })}
+          >
+            <Printer aria-hidden="true" size={18} />
+            {statementCopy.print}
+          </Button>
+        </DialogFooter>
+      )}
     </FlowDialog>
   )
 }
@@ -48,9 +70,6 @@ function useStatement(flow: ModalProps<'statement'>['flow']) {
     () => (user && transfers ? buildStatement(period, user, transfers.transfers) : null),
     [period, user, transfers],
   )
-  useEmitted(flow, 'document.download', () => {
-    if (statement !== null) download(fileNameOf(period), statementCsv(statement), 'text/csv;charset=utf-8')
-  })
   useEmitted(flow, 'document.print', () => {
     if (statement === null) return
     removeDocument.current = printDocument(toDocument(statement, clock), () => send({ type: 'print.end' }))

@@ -143,7 +143,6 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   'social-proof': { 'pause.begin': null, 'pause.end': null, 'content.change': null, 'proof.due': null },
   statement: {
     'period.change': { typed: 'chose the days of the statement' },
-    'statement.download': 'downloaded the statement',
     'statement.print': 'printed the statement',
     'print.end': null,
     'statement.close': 'closed the statement',

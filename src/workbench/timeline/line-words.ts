@@ -36,7 +36,6 @@ const VERBS: Readonly<Record<string, string>> = {
   chose: 'choose',
   closed: 'close',
   dismissed: 'dismiss',
-  downloaded: 'download',
   dropped: 'drop',
   entered: 'enter',
   logged: 'log',

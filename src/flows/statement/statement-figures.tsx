@@ -1,23 +1,20 @@
 import type { StateFrom } from 'xstate'
 import type { statementMachine } from '#machines/statement/statement.machine.ts'
 import { statementCopy } from '#src/content/statement.ts'
-import { RecordList } from '#src/flows/customer/record-list.tsx'
-import { transferLine } from '#src/flows/customer/record-words.ts'
 import { formatMoney, groupThousands } from '#src/platform/money.ts'
 import { Fact, Facts } from '#src/ui/fact.tsx'
 import type { StatementData } from './build-statement.ts'
-import styles from './statement.module.css'
 
-interface StatementSheetProps {
+interface StatementFiguresProps {
   state: StateFrom<typeof statementMachine>
   statement: StatementData
 }
 
 const UNKNOWN = '—'
 
-/** The period's totals, actions and rows. */
-export function StatementSheet({ state, statement }: StatementSheetProps) {
-  const { rows, totals, symbol, undated } = statement
+/** The period's totals, and what they count. */
+export function StatementFigures({ state, statement }: StatementFiguresProps) {
+  const { totals, symbol } = statement
   const isInvalid = state.matches({ editing: 'invalid' })
   const money = (amount: number) => (isInvalid ? UNKNOWN : formatMoney(amount, symbol))
   const figures = [
@@ -36,25 +33,6 @@ export function StatementSheet({ state, statement }: StatementSheetProps) {
         ))}
       </Facts>
       <p className="hint">{statementCopy.counts}</p>
-      {undated === 0 ? null : (
-        <p className="hint">
-          {statementCopy.transfers} {statementCopy.undated} {groupThousands(undated)}.
-        </p>
-      )}
-      {isInvalid ? (
-        <p className="hint">{statementCopy.invalid}</p>
-      ) : (
-        <div className={styles.preview}>
-          <RecordList
-            label={statementCopy.preview}
-            rows={rows}
-            symbol={symbol}
-            empty={statementCopy.empty}
-            toLine={transferLine}
-            isRegion
-          />
-        </div>
-      )}
     </>
   )
 }
