@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { causeOf, failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
@@ -83,7 +83,6 @@ export const accountSettingsMachine = setup({
   guards: {
     isKnown: ({ context }) => context.user !== null,
     isInvalid: ({ context }) => hasErrors(errorsOf(context)),
-    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isEmailTaken: (_, { error }: { error: unknown }) => failureCode(error) === 'email-taken',
   },
   delays: { closeDelay: SETTINGS_CLOSE_DELAY },
@@ -141,12 +140,7 @@ export const accountSettingsMachine = setup({
               { type: 'focusField', params: { field: 'email' } },
             ],
           },
-          {
-            guard: { type: 'isOutcomeUnknown', params: causeOf },
-            target: 'editing',
-            actions: [{ type: 'noteFailure', params: causeOf }, 'reloadUser'],
-          },
-          { target: 'editing', actions: { type: 'noteFailure', params: causeOf } },
+          { target: 'editing', actions: [{ type: 'noteFailure', params: causeOf }, 'reloadUser'] },
         ],
       },
     },

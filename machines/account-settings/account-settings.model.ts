@@ -2,7 +2,7 @@ import { newcomer } from '#machines/customer/newcomer.ts'
 import { defineModel } from '#machines/model/model.ts'
 import { named, placeholder } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, answeredLate, duplicate, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, answeredLate, duplicate, signedIn } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { EMPTY_DRAFT, type SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
@@ -52,7 +52,6 @@ export const accountSettingsModel = defineModel<typeof accountSettingsMachine>({
       saved: { done: { password: PLACEHOLDERS.password, userOtp: PLACEHOLDERS.code, accessToken: PLACEHOLDERS.token } },
       'e-mail taken': { error: new ApiError('email-taken'), inApp: duplicate('PUT users/{id}') },
       refused: { error: new ApiError('refused'), inApp: answered('PUT users/{id}', 500) },
-      unknown: { error: new ApiError('network'), inApp: unreachable('PUT users/{id}') },
     },
   },
   calls: { putProfile: { calls: ['PUT users/{id}'] } },

@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
@@ -129,7 +129,6 @@ export const depositSetup = setup({
     isPicture: (_, { reading }: { reading: PictureReading }) => reading.error === null,
     isInvalid: ({ context }) => firstInvalidField(depositErrors(context)) !== undefined,
     isKnown: ({ context }) => context.depositor !== null,
-    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
   },
   delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
 })

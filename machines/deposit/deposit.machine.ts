@@ -168,14 +168,10 @@ export const depositMachine = depositSetup.createMachine({
               target: '#deposit.deposited',
               actions: [{ type: 'announce', params: 'deposit-successful' }, 'reloadDeposits'],
             },
-            onError: [
-              {
-                guard: { type: 'isOutcomeUnknown', params: causeOf },
-                target: '#deposit.proof',
-                actions: [{ type: 'noteFailure', params: causeOf }, 'reloadDeposits'],
-              },
-              { target: '#deposit.proof', actions: { type: 'noteFailure', params: causeOf } },
-            ],
+            onError: {
+              target: '#deposit.proof',
+              actions: [{ type: 'noteFailure', params: causeOf }, 'reloadDeposits'],
+            },
           },
         },
       },

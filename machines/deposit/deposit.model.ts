@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { asPicture, isFile, noPicture, picture, refusedAs } from '#machines/model/sample-files.ts'
-import { answered, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, signedIn } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -95,7 +95,6 @@ export const depositModel = defineModel<typeof depositMachine>({
     postDeposit: {
       made: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered('POST deposit', 500) },
-      unknown: { error: new ApiError('network'), inApp: unreachable('POST deposit') },
     },
   },
   inApp: { 'change the documents': 'The details are loaded without it.' },

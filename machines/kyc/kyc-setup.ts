@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { followCustomer } from '#machines/customer/follow-customer.ts'
-import { failureCode, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
@@ -93,7 +93,6 @@ export const kycSetup = setup({
     arePictures: (_, { readings: { front, back } }: { readings: PictureReadings }) =>
       front.error === null && back.error === null,
     isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,
-    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isDuplicate: (_, { error }: { error: unknown }) => failureCode(error) === 'details-taken',
   },
   delays: { closeDelay: KYC_CLOSE_DELAY },

@@ -108,12 +108,7 @@ export const kycMachine = kycSetup.createMachine({
                 // They may come from the customer's own earlier attempt whose response was lost.
                 actions: [{ type: 'announce', params: 'kyc-duplicate' }, 'noteTaken', 'reloadKyc'],
               },
-              {
-                guard: { type: 'isOutcomeUnknown', params: causeOf },
-                target: '#kyc.editing',
-                actions: [{ type: 'noteFailure', params: causeOf }, 'reloadKyc'],
-              },
-              { target: '#kyc.editing', actions: { type: 'noteFailure', params: causeOf } },
+              { target: '#kyc.editing', actions: [{ type: 'noteFailure', params: causeOf }, 'reloadKyc'] },
             ],
           },
         },

@@ -2,7 +2,7 @@ import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
 import { asPicture, isFile, noPicture, picture, refusedAs } from '#machines/model/sample-files.ts'
-import { answered, duplicate, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, duplicate, signedIn } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -73,7 +73,6 @@ export const kycModel = defineModel<typeof kycMachine>({
       uploaded: { done: null },
       'details taken': { error: new ApiError('details-taken'), inApp: duplicate('POST kyc') },
       refused: { error: new ApiError('refused'), inApp: answered('POST kyc', 500) },
-      unknown: { error: new ApiError('network'), inApp: unreachable('POST kyc') },
     },
   },
   calls: {

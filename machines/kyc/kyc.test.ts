@@ -107,7 +107,6 @@ test('KYC-2: a success is announced, the record reloads, and the modal closes 2 
 
 test.each([
   ['details-taken', ['kyc-duplicate', 'kyc.reload'], 'details-taken'],
-  ['refused', [], 'refused'],
   // The documents may have arrived.
   ['network', ['kyc.reload'], 'network'],
 ])('KYC-2: an upload that fails with %s keeps all input', async (code, said, failure) => {

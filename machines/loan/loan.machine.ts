@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
-import { causeOf, isOutcomeUnknown, plainFailure } from '#machines/failure.ts'
+import { causeOf, plainFailure } from '#machines/failure.ts'
 import { latestLoan, loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
@@ -109,7 +109,6 @@ export const loanMachine = setup({
       context.agreed === null
         ? firstInvalidLoanField(errorsOf('finances', context)) !== undefined
         : context.agreed !== context.symbol,
-    isOutcomeUnknown: (_, { error }: { error: unknown }) => isOutcomeUnknown(error),
     isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
   },
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
@@ -173,14 +172,7 @@ export const loanMachine = setup({
         src: 'postLoan',
         input: ({ context }) => toLoanRequest(context.draft, context.agreed, context.applicant),
         onDone: { target: 'posted', actions: 'reloadLoans' },
-        onError: [
-          {
-            guard: { type: 'isOutcomeUnknown', params: causeOf },
-            target: 'purpose',
-            actions: [{ type: 'noteFailure', params: causeOf }, 'reloadLoans'],
-          },
-          { target: 'purpose', actions: { type: 'noteFailure', params: causeOf } },
-        ],
+        onError: { target: 'purpose', actions: [{ type: 'noteFailure', params: causeOf }, 'reloadLoans'] },
       },
     },
     // The notice of the loan replaces the form (LOAN-3).

@@ -1,7 +1,7 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice, placeholder, text } from '#machines/model/payload-fields.ts'
 import { placeholders } from '#machines/model/placeholders.ts'
-import { answered, fill, signedIn, unreachable } from '#machines/model/steps.ts'
+import { answered, fill, signedIn } from '#machines/model/steps.ts'
 import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
@@ -58,7 +58,6 @@ export const loanModel = defineModel<typeof loanMachine>({
     postLoan: {
       posted: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered('POST loan', 500) },
-      unknown: { error: new ApiError('network'), inApp: unreachable('POST loan') },
     },
   },
   calls: { postLoan: { calls: ['POST loan'] } },

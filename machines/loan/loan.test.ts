@@ -140,32 +140,25 @@ test.each([0, 14_999])('LOAN-3: closing it %i ms after the submit posts nothing'
   expect({ calls, log }).toEqual({ calls: [], log: ['close'] })
 })
 
-test.each([
-  [new ApiError('refused'), 'refused', []],
-  // The application may have been made.
-  [new ApiError('network'), 'network', ['loans.reload']],
-])(
-  'LOAN-3, ERR-1: after a failed post the second step shows again with every value and no toast: %s',
-  async (error, failure, reloads) => {
-    const { calls, apply, state, context, log } = await startPosting()
-    await calls[0]?.reject(error)
-    expect({ state: state(), context: context(), log }).toEqual({
-      state: 'purpose',
-      context: {
-        draft: { ...FINANCES, ...PURPOSE },
-        symbol: null,
-        agreed: null,
-        applicant: APPLICANT,
-        errors: {},
-        failure,
-        postedAt: null,
-      },
-      log: reloads,
-    })
-    apply()
-    expect({ state: state(), failure: context().failure }).toEqual({ state: { validating: 'quiet' }, failure: null })
-  },
-)
+test('LOAN-3, ERR-1: after a failed post the second step shows again with every value and no toast, and the loans reload, as it may have been made', async () => {
+  const { calls, apply, state, context, log } = await startPosting()
+  await calls[0]?.reject(new ApiError('network'))
+  expect({ state: state(), context: context(), log }).toEqual({
+    state: 'purpose',
+    context: {
+      draft: { ...FINANCES, ...PURPOSE },
+      symbol: null,
+      agreed: null,
+      applicant: APPLICANT,
+      errors: {},
+      failure: 'network',
+      postedAt: null,
+    },
+    log: ['loans.reload'],
+  })
+  apply()
+  expect({ state: state(), failure: context().failure }).toEqual({ state: { validating: 'quiet' }, failure: null })
+})
 
 test('LOAN-3: until the customer is loaded nothing is sent, and the form says so', () => {
   const { actor, state, context, fill, calls, log } = startComplete()
@@ -229,7 +222,7 @@ test('DATA-4, LOAN-3: after a failed post in another currency the amount is aske
   actor.send({ type: 'customer.change', symbol: '¥' })
   expect(state()).toBe('posting')
   await calls[0]?.reject(new ApiError('refused'))
-  expect({ state: state(), errors: context().errors, log }).toEqual(CHANGED)
+  expect({ state: state(), errors: context().errors, log }).toEqual({ ...CHANGED, log: ['loans.reload'] })
 })
 
 test('DATA-4, LOAN-2: when the currency becomes known, amounts are asked for again only if they do not fit it', () => {
