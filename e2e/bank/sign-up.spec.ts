@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { groupNumber } from '#src/content/account-number.ts'
-import { countryCopy, signUpErrorTexts } from '#src/content/sign-up.ts'
+import { fieldErrorTexts } from '#src/content/field-errors.ts'
+import { countryCopy } from '#src/content/sign-up.ts'
 import { sentBy } from '../money.ts'
 import { expect, test, toast } from '../test.ts'
 
@@ -50,7 +51,7 @@ test('PUB-8, SIGN-1, SIGN-2, SIGN-3, SIGN-4, SIGN-5, SIGN-6, SIGN-9, IN-4, IN-6,
   await field(page, 'Date of Birth').fill('0022-05-01')
   await keyboard.press('Enter')
   await expect(field(page, 'Date of Birth')).toBeFocused()
-  await expect(field(page, 'Date of Birth')).toHaveAccessibleDescription(signUpErrorTexts['born-too-early'])
+  await expect(field(page, 'Date of Birth')).toHaveAccessibleDescription(fieldErrorTexts['born-too-early'])
   await field(page, 'Date of Birth').fill('1992-02-29')
   await keyboard.press('Enter')
 

@@ -3,15 +3,9 @@ import { customerNow, followCustomer } from '#machines/customer/follow-customer.
 import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
+import { type Errors, firstInvalid, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { SETTINGS_CLOSE_DELAY } from '#machines/rules/rules.ts'
-import {
-  firstInvalidField,
-  hasErrors,
-  type SignUpDraft,
-  type SignUpErrors,
-  type SignUpField,
-  withoutErrors,
-} from '#machines/sign-up/sign-up-draft.ts'
+import type { SignUpDraft, SignUpField } from '#machines/sign-up/sign-up-draft.ts'
 import type { MessageKey } from '#src/content/messages.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { User } from '#src/contract/entities.ts'
@@ -30,7 +24,7 @@ export interface AccountSettingsContext {
   draft: SignUpDraft
   /** the day when a field was last edited, such as '2026-03-02' */
   today: string
-  errors: SignUpErrors
+  errors: Errors<SignUpField>
   failure: FailureCode | null
 }
 
@@ -76,7 +70,7 @@ export const accountSettingsMachine = setup({
       errors: withoutErrors(context.errors, Object.keys(change)),
       failure: null,
     })),
-    mark: assign((_, { errors }: { errors: SignUpErrors }) => ({ errors, failure: null })),
+    mark: assign((_, { errors }: { errors: Errors<SignUpField> }) => ({ errors, failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
@@ -111,7 +105,7 @@ export const accountSettingsMachine = setup({
             guard: 'isInvalid',
             actions: [
               { type: 'mark', params: ({ context }) => ({ errors: errorsOf(context) }) },
-              { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context.errors) }) },
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(context.errors) }) },
             ],
           },
           { target: 'submitting' },
@@ -136,7 +130,7 @@ export const accountSettingsMachine = setup({
             guard: { type: 'isEmailTaken', params: causeOf },
             target: 'editing',
             actions: [
-              { type: 'mark', params: { errors: { email: 'taken' } } },
+              { type: 'mark', params: { errors: { email: 'email-taken' } } },
               { type: 'focusField', params: { field: 'email' } },
             ],
           },
@@ -153,6 +147,6 @@ export const accountSettingsMachine = setup({
   },
 })
 
-function errorsOf({ draft, user, today }: AccountSettingsContext): SignUpErrors {
+function errorsOf({ draft, user, today }: AccountSettingsContext): Errors<SignUpField> {
   return profileErrors(draft, profileOf(user), today)
 }

@@ -1,12 +1,11 @@
+import { type Errors, errorsIn } from '#machines/rules/field-errors.ts'
 import {
   cleanField,
   DRAFT_FIELDS,
   type DraftField,
-  type FieldError,
   fieldError,
   isBlank,
   type SignUpDraft,
-  type SignUpErrors,
 } from '#machines/sign-up/sign-up-draft.ts'
 import { storedBirthDay } from '#src/contract/birth.ts'
 import type { Country, User } from '#src/contract/entities.ts'
@@ -32,13 +31,9 @@ export function rebased(draft: SignUpDraft, before: SignUpDraft, now: SignUpDraf
 }
 
 /** The errors in changed fields. A blank field keeps the stored value (ACCT-2). `today` is a day as in `birthDateError`. */
-export function profileErrors(draft: SignUpDraft, held: SignUpDraft, today: string): SignUpErrors {
+export function profileErrors(draft: SignUpDraft, held: SignUpDraft, today: string): Errors<DraftField> {
   const changed = DRAFT_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(field, draft[field], held[field]))
-  const errors = changed.map((field): [DraftField, FieldError | undefined] => [
-    field,
-    fieldError(field, draft[field], today),
-  ])
-  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
+  return errorsIn(changed.map((field) => [field, fieldError(field, draft[field], today)]))
 }
 
 /**

@@ -1,9 +1,9 @@
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
-import type { PictureError } from '#machines/rules/picture.ts'
+import { type Errors, errorsIn } from '#machines/rules/field-errors.ts'
 import { PLANS, type PlanId } from '#machines/rules/rules.ts'
-import { type AmountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { plainAmount, readAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 
@@ -43,11 +43,6 @@ export function depositorOf({ context }: CustomerView): Depositor | null {
 
 export type DepositField = 'amount' | 'images'
 
-export interface DepositErrors {
-  amount?: AmountError | 'amount-currency' | undefined
-  images?: PictureError | undefined
-}
-
 /** What the customer has entered so far. */
 interface DepositEntry {
   depositor: Depositor | null
@@ -55,7 +50,7 @@ interface DepositEntry {
   amount: string
   /** a picture when it was chosen, with the type of its bytes */
   proof: File | null
-  errors: DepositErrors
+  errors: Errors<DepositField>
 }
 
 /** Whether the amount was entered in another currency than that of the customer as they are known now (DATA-4). */
@@ -64,18 +59,14 @@ export function isInOtherCurrency({ depositor, amount }: DepositEntry, now: Depo
 }
 
 /** The errors of a deposit. A refused picture keeps its error until another is chosen (DEP-5), and an amount in another currency until it is edited (DATA-4). */
-export function depositErrors({ depositor, amount, proof, errors }: DepositEntry): DepositErrors {
-  return {
-    amount:
+export function depositErrors({ depositor, amount, proof, errors }: DepositEntry): Errors<DepositField> {
+  return errorsIn([
+    [
+      'amount',
       errors.amount === 'amount-currency' ? errors.amount : readAmount(amount, currencyOf(depositor?.symbol)).error,
-    images: proof === null ? (errors.images ?? 'picture-missing') : undefined,
-  }
-}
-
-/** The first invalid field, in form order. */
-export function firstInvalidField({ amount, images }: DepositErrors): DepositField | undefined {
-  if (amount !== undefined) return 'amount'
-  return images === undefined ? undefined : 'images'
+    ],
+    ['images', proof === null ? (errors.images ?? 'picture-missing') : undefined],
+  ])
 }
 
 /** The request body. Requires a complete entry (DEP-3). @param images the proof as it was read */

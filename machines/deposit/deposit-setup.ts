@@ -4,6 +4,7 @@ import { plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
+import { type Errors, errorsIn, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { DEPOSIT_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
@@ -12,14 +13,12 @@ import { readAmount } from '#src/contract/amount.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import {
-  type DepositErrors,
   type DepositField,
   type DepositInput,
   type Depositor,
   type DepositWay,
   depositErrors,
   depositorOf,
-  firstInvalidField,
   isInOtherCurrency,
   type PaymentDetails,
 } from './deposit-entry.ts'
@@ -34,7 +33,7 @@ export interface DepositContext {
   /** chosen but not checked yet */
   chosen: File | null
   proof: File | null
-  errors: DepositErrors
+  errors: Errors<DepositField>
   failure: FailureCode | null
   /** undefined until then, and where the deposits were not loaded */
   sent?: SentAmount | undefined
@@ -92,12 +91,12 @@ export const depositSetup = setup({
     keepDetails: assign((_, { details }: { details: PaymentDetails }) => ({ details })),
     setAmount: assign(({ context }, { amount }: { amount: string }) => ({
       amount,
-      errors: { ...context.errors, amount: undefined },
+      errors: withoutErrors(context.errors, ['amount']),
     })),
     choose: assign(({ context }, { file }: { file: File }) => ({
       chosen: file,
       proof: null,
-      errors: { ...context.errors, images: undefined },
+      errors: withoutErrors(context.errors, ['images']),
     })),
     takeProof: assign(({ context: { chosen } }, { reading }: { reading: PictureReading }) => ({
       proof: chosen === null || reading.error !== null ? null : fileOfType(chosen, reading.picture.type),
@@ -106,12 +105,12 @@ export const depositSetup = setup({
     refuseProof: assign(({ context }, { error }: { error: PictureError | null }) => ({
       chosen: null,
       proof: null,
-      errors: { ...context.errors, images: error ?? undefined },
+      errors: { ...context.errors, ...errorsIn([['images', error]]) },
     })),
     dropProof: assign(({ context }) => ({
       chosen: null,
       proof: null,
-      errors: { ...context.errors, images: undefined },
+      errors: withoutErrors(context.errors, ['images']),
     })),
     showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
@@ -127,7 +126,7 @@ export const depositSetup = setup({
     isByBank: (_, { method }: { method: 'bank' | 'wallets' }) => method === 'bank',
     isNothing: (_, { bank, wallets }: PaymentDetails) => bank === null && wallets.length === 0,
     isPicture: (_, { reading }: { reading: PictureReading }) => reading.error === null,
-    isInvalid: ({ context }) => firstInvalidField(depositErrors(context)) !== undefined,
+    isInvalid: ({ context }) => hasErrors(depositErrors(context)),
     isKnown: ({ context }) => context.depositor !== null,
   },
   delays: { closeDelay: DEPOSIT_CLOSE_DELAY },

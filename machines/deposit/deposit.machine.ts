@@ -1,15 +1,10 @@
 import { assertEvent, type DoneActorEvent } from 'xstate'
 import { customerNow } from '#machines/customer/follow-customer.ts'
 import { causeOf } from '#machines/failure.ts'
+import { firstInvalid } from '#machines/rules/field-errors.ts'
 import type { PictureReading } from '#machines/rules/picture.ts'
 import { PLANS } from '#machines/rules/rules.ts'
-import {
-  type DepositWay,
-  depositorOf,
-  depositRequest,
-  firstInvalidField,
-  type PaymentDetails,
-} from './deposit-entry.ts'
+import { type DepositWay, depositorOf, depositRequest, type PaymentDetails } from './deposit-entry.ts'
 import { type DepositContext, depositSetup } from './deposit-setup.ts'
 
 /**
@@ -86,10 +81,7 @@ export const depositMachine = depositSetup.createMachine({
             target: '.editing',
             actions: [
               'showErrors',
-              {
-                type: 'focusField',
-                params: ({ context }) => ({ field: firstInvalidField(context.errors) ?? 'amount' }),
-              },
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(context.errors) }) },
             ],
           },
           { guard: 'isKnown', target: 'submitting' },

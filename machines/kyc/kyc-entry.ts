@@ -1,6 +1,7 @@
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
-import type { PictureError, PictureReading } from '#machines/rules/picture.ts'
+import { type Errors, errorsIn } from '#machines/rules/field-errors.ts'
+import type { PictureReading } from '#machines/rules/picture.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanNumber } from '#src/contract/plain-characters.ts'
 import type { KycRequest } from '#src/contract/requests.ts'
@@ -10,7 +11,6 @@ export type KycText = 'name' | 'number'
 export type KycField = KycText | KycSide
 /** Both pictures, read again before they are sent. */
 export type PictureReadings = Record<KycSide, PictureReading>
-export type KycErrors = Partial<Record<KycField, PictureError | 'missing' | undefined>>
 
 export interface KycCustomer {
   customerId: string
@@ -39,7 +39,7 @@ export interface KycEntry {
   customer: KycCustomer | null
   entry: Record<KycText, string>
   pictures: Record<KycSide, File | null>
-  errors: KycErrors
+  errors: Errors<KycField>
 }
 
 /** What a specimen of the customer's document says, but for what they have typed. */
@@ -52,18 +52,13 @@ export function specimenEntry({ customer, entry }: Pick<KycEntry, 'customer' | '
 }
 
 /** What is missing, in form order. A picture in the entry has already been checked. */
-export function kycFaults({ entry, pictures, errors }: KycEntry): KycErrors {
-  const all = [
+export function kycErrors({ entry, pictures, errors }: KycEntry): Errors<KycField> {
+  return errorsIn([
     ['name', cleanText(entry.name) === '' ? 'missing' : undefined],
     ['number', cleanText(entry.number) === '' ? 'missing' : undefined],
     ['front', pictures.front === null ? (errors.front ?? 'picture-missing') : undefined],
     ['back', pictures.back === null ? (errors.back ?? 'picture-missing') : undefined],
-  ] as const
-  return Object.fromEntries(all.filter(([, error]) => error !== undefined))
-}
-
-export function firstKycFault(entry: KycEntry): KycField {
-  return (Object.keys(kycFaults(entry))[0] as KycField | undefined) ?? 'name'
+  ])
 }
 
 /** Requires a complete form, and both pictures as they were read. */

@@ -3,6 +3,7 @@ import { followCustomer } from '#machines/customer/follow-customer.ts'
 import { failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
+import { errorsIn, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { KYC_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import type { MessageKey } from '#src/content/messages.ts'
@@ -15,7 +16,7 @@ import {
   type KycSide,
   type KycText,
   kycCustomerOf,
-  kycFaults,
+  kycErrors,
   type PictureReadings,
 } from './kyc-entry.ts'
 
@@ -56,18 +57,18 @@ export const kycSetup = setup({
     learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
     setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
       entry: { ...context.entry, [field]: value },
-      errors: { ...context.errors, [field]: undefined },
+      errors: withoutErrors(context.errors, [field]),
     })),
     holdPicture: assign(({ context }, { side, file }: { side: KycSide; file: File | null }) => ({
       pictures: { ...context.pictures, [side]: file },
-      errors: { ...context.errors, [side]: undefined },
+      errors: withoutErrors(context.errors, [side]),
     })),
     judgePicture: assign(({ context }, { side, reading }: { side: KycSide; reading: PictureReading }) => {
       const chosen = context.pictures[side]
       const picture = chosen === null || reading.error !== null ? null : fileOfType(chosen, reading.picture.type)
       return {
         pictures: { ...context.pictures, [side]: picture },
-        errors: { ...context.errors, [side]: reading.error ?? undefined },
+        errors: { ...context.errors, ...errorsIn([[side, reading.error]]) },
       }
     }),
     refusePicture: assign(({ context }, { side, error }: { side: KycSide; error: PictureError }) => ({
@@ -79,9 +80,12 @@ export const kycSetup = setup({
         front: front.error === null ? context.pictures.front : null,
         back: back.error === null ? context.pictures.back : null,
       },
-      errors: { front: front.error ?? undefined, back: back.error ?? undefined },
+      errors: errorsIn([
+        ['front', front.error],
+        ['back', back.error],
+      ]),
     })),
-    showErrors: assign(({ context }) => ({ errors: kycFaults(context), failure: null })),
+    showErrors: assign(({ context }) => ({ errors: kycErrors(context), failure: null })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteTaken: assign({ failure: 'details-taken' }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
@@ -89,7 +93,7 @@ export const kycSetup = setup({
   guards: {
     isNotLoaded: ({ context }) => context.customer?.isRecordKnown !== true,
     isLoaded: ({ context }) => context.customer?.isRecordKnown === true,
-    isComplete: ({ context }) => Object.keys(kycFaults(context)).length === 0,
+    isComplete: ({ context }) => !hasErrors(kycErrors(context)),
     arePictures: (_, { readings: { front, back } }: { readings: PictureReadings }) =>
       front.error === null && back.error === null,
     isSide: (_, { side, chosen }: { side: KycSide; chosen: KycSide }) => side === chosen,

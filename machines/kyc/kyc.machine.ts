@@ -1,8 +1,9 @@
 import { assertEvent, type DoneActorEvent } from 'xstate'
 import { customerNow } from '#machines/customer/follow-customer.ts'
 import { causeOf } from '#machines/failure.ts'
+import { firstInvalid } from '#machines/rules/field-errors.ts'
 import type { PictureReading } from '#machines/rules/picture.ts'
-import { firstKycFault, type KycSide, kycCustomerOf, kycRequest, type PictureReadings } from './kyc-entry.ts'
+import { type KycSide, kycCustomerOf, kycRequest, type PictureReadings } from './kyc-entry.ts'
 import { type KycContext, type KycEvent, kycSetup } from './kyc-setup.ts'
 
 /**
@@ -34,7 +35,7 @@ export const kycMachine = kycSetup.createMachine({
             target: '.entry.invalid',
             actions: [
               'showErrors',
-              { type: 'focusField', params: ({ context }) => ({ field: firstKycFault(context) }) },
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(context.errors) }) },
             ],
           },
         ],
@@ -87,7 +88,7 @@ export const kycMachine = kycSetup.createMachine({
                 target: '#kyc.editing',
                 actions: [
                   { type: 'refusePictures', params: ({ event }) => ({ readings: event.output }) },
-                  { type: 'focusField', params: ({ context }) => ({ field: firstKycFault(context) }) },
+                  { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(context.errors) }) },
                 ],
               },
             ],

@@ -1,6 +1,7 @@
 import { currencyOf } from '#machines/rules/currency.ts'
+import { type Errors, errorsIn, type FieldError } from '#machines/rules/field-errors.ts'
 import { LOAN_USUAL_INCOMES } from '#machines/rules/rules.ts'
-import { type AmountError, plainAmount, readAmount } from '#src/contract/amount.ts'
+import { plainAmount, readAmount } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { isPhone } from '#src/contract/phone.ts'
 import { cleanNumber } from '#src/contract/plain-characters.ts'
@@ -13,9 +14,6 @@ export type Applicant = Pick<LoanRequest, 'email' | 'name' | 'userId'>
 
 export type LoanField = Exclude<keyof LoanRequest, keyof Applicant>
 export type LoanDraft = Record<LoanField, string>
-
-export type LoanError = 'missing' | 'amount-currency' | 'phone-unclear' | Exclude<AmountError, 'amount-missing'>
-export type LoanErrors = Partial<Record<LoanField, LoanError>>
 
 /** The fields of each step, in form order (LOAN-2). */
 const FIELDS: Record<LoanStep, readonly LoanField[]> = {
@@ -30,17 +28,12 @@ export const EMPTY_APPLICATION = Object.fromEntries(LOAN_FIELDS.map((field) => [
 const AMOUNTS: readonly LoanField[] = ['amount', 'monthlyIncome']
 
 /** The errors in a step's fields, in form order. A field with only whitespace is empty. */
-export function loanErrors(step: LoanStep, draft: LoanDraft, symbol: string | null): LoanErrors {
-  const errors = FIELDS[step].map((field) => [field, errorOf(field, draft[field], symbol)] as const)
-  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
-}
-
-export function firstInvalidLoanField(errors: LoanErrors): LoanField | undefined {
-  return Object.keys(errors)[0] as LoanField | undefined
+export function loanErrors(step: LoanStep, draft: LoanDraft, symbol: string | null): Errors<LoanField> {
+  return errorsIn(FIELDS[step].map((field) => [field, errorOf(field, draft[field], symbol)]))
 }
 
 /** The errors of amounts that were entered in another currency (DATA-4). */
-export const CURRENCY_ERRORS: LoanErrors = { amount: 'amount-currency', monthlyIncome: 'amount-currency' }
+export const CURRENCY_ERRORS: Errors<LoanField> = { amount: 'amount-currency', monthlyIncome: 'amount-currency' }
 
 /** How many monthly incomes the loan is, rounded; null where it is no unusual number, or one of the two is not known yet. */
 export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol: string | null): number | null {
@@ -64,9 +57,8 @@ export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant
   }
 }
 
-function errorOf(field: LoanField, value: string, symbol: string | null): LoanError | undefined {
+function errorOf(field: LoanField, value: string, symbol: string | null): FieldError | undefined {
   if (cleanText(value) === '') return 'missing'
   if (field === 'phone') return isPhone(value) ? undefined : 'phone-unclear'
-  const error = AMOUNTS.includes(field) ? readAmount(value, currencyOf(symbol)).error : undefined
-  return error === 'amount-missing' ? 'missing' : error
+  return AMOUNTS.includes(field) ? readAmount(value, currencyOf(symbol)).error : undefined
 }

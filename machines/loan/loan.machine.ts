@@ -6,6 +6,7 @@ import { latestLoan, loanNoticeMachine } from '#machines/loan-notice/loan-notice
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
+import { type Errors, firstInvalid, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
 import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
 import type { MessageKey } from '#src/content/messages.ts'
@@ -16,9 +17,7 @@ import {
   type Applicant,
   CURRENCY_ERRORS,
   EMPTY_APPLICATION,
-  firstInvalidLoanField,
   type LoanDraft,
-  type LoanErrors,
   type LoanField,
   type LoanStep,
   loanErrors,
@@ -39,7 +38,7 @@ export interface LoanContext {
   applicant: Applicant
   /** id of the latest loan before sending: a newer one is the one applied for */
   before: string | undefined
-  errors: LoanErrors
+  errors: Errors<LoanField>
   failure: FailureCode | 'applicant-unknown' | null
   /** undefined until then, and where the loans were not loaded */
   sent?: SentAmount | undefined
@@ -79,10 +78,11 @@ export const loanMachine = setup({
     learn: assign((_, { symbol }: { symbol: string }) => ({ symbol })),
     agree: assign({ agreed: ({ context }) => context.symbol }),
     noteCurrency: assign({ errors: CURRENCY_ERRORS, failure: null }),
-    setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => {
-      const { [field]: _, ...errors } = context.errors
-      return { draft: { ...context.draft, [field]: value }, errors, failure: null }
-    }),
+    setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => ({
+      draft: { ...context.draft, [field]: value },
+      errors: withoutErrors(context.errors, [field]),
+      failure: null,
+    })),
     mark: assign(({ context }, { step }: { step: LoanStep }) => ({
       errors: errorsOf(step, context),
       failure: null,
@@ -103,12 +103,9 @@ export const loanMachine = setup({
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
-    isInvalid: ({ context }, { step }: { step: LoanStep }) =>
-      firstInvalidLoanField(errorsOf(step, context)) !== undefined,
+    isInvalid: ({ context }, { step }: { step: LoanStep }) => hasErrors(errorsOf(step, context)),
     isCurrencyChanged: ({ context }) =>
-      context.agreed === null
-        ? firstInvalidLoanField(errorsOf('finances', context)) !== undefined
-        : context.agreed !== context.symbol,
+      context.agreed === null ? hasErrors(errorsOf('finances', context)) : context.agreed !== context.symbol,
     isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
   },
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
@@ -190,7 +187,7 @@ export const loanMachine = setup({
   },
 })
 
-const errorsOf = (step: LoanStep, { draft, symbol }: LoanContext): LoanErrors => loanErrors(step, draft, symbol)
+const errorsOf = (step: LoanStep, { draft, symbol }: LoanContext): Errors<LoanField> => loanErrors(step, draft, symbol)
 
 /** null until the customer is loaded */
 function symbolOf({ context }: CustomerView): string | null {
@@ -214,11 +211,10 @@ function refused<Step extends LoanStep>(step: Step) {
     actions: [
       { type: 'mark', params: { step } },
       { type: 'announce', params: 'fields-invalid' },
-      { type: 'focusField', params: firstFocus },
+      {
+        type: 'focusField',
+        params: ({ context }: { context: LoanContext }) => ({ field: firstInvalid(context.errors) }),
+      },
     ],
   } as const
-}
-
-function firstFocus({ context }: { context: LoanContext }): { field: LoanField } {
-  return { field: firstInvalidLoanField(context.errors) ?? 'amount' }
 }

@@ -1,5 +1,13 @@
 import { assign, emit, setup } from 'xstate'
 import { actorNotProvided } from '#machines/not-provided.ts'
+import {
+  type Errors,
+  errorsIn,
+  type FieldError,
+  firstInvalid,
+  hasErrors,
+  withoutErrors,
+} from '#machines/rules/field-errors.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { isEmail } from '#src/contract/email.ts'
 import { isPhone } from '#src/contract/phone.ts'
@@ -13,13 +21,12 @@ import { isPhone } from '#src/contract/phone.ts'
 export type MessageKind = 'contact' | 'newsletter'
 export type MessageField = 'name' | 'email' | 'phone' | 'message'
 export type MessageEntry = Record<MessageField, string>
-export type MessageError = 'name-missing' | 'email-missing' | 'email-unclear' | 'phone-missing' | 'phone-unclear'
-export type MessageErrors = Partial<Record<MessageField, MessageError>>
+type MessageError = Extract<FieldError, 'missing' | 'email-missing' | 'email-unclear' | 'phone-unclear'>
 
 export interface MessageContext {
   kind: MessageKind
   entry: MessageEntry
-  errors: MessageErrors
+  errors: Errors<MessageField, MessageError>
 }
 
 export type MessageEvent = { type: 'field.change'; field: MessageField; value: string } | { type: 'message.submit' }
@@ -37,12 +44,12 @@ export const messageMachine = setup({
     focusField: emit((_, { field }: { field: MessageField }) => ({ type: 'field.focus', field }) as const),
     setField: assign(({ context }, { field, value }: { field: MessageField; value: string }) => ({
       entry: { ...context.entry, [field]: value },
-      errors: { ...context.errors, [field]: undefined },
+      errors: withoutErrors(context.errors, [field]),
     })),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
     clearErrors: assign({ errors: {} }),
   },
-  guards: { isValid: ({ context }) => firstInvalidField(context) === undefined },
+  guards: { isValid: ({ context }) => !hasErrors(errorsOf(context)) },
 }).createMachine({
   id: 'message',
   context: ({ input }) => ({
@@ -65,7 +72,7 @@ export const messageMachine = setup({
             target: '.invalid',
             actions: [
               'showErrors',
-              { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context) ?? 'email' }) },
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(context.errors) }) },
             ],
           },
         ],
@@ -100,24 +107,12 @@ const REQUIRED: Record<MessageKind, readonly MessageField[]> = {
 }
 
 /** The errors in the fields of this kind of message, in form order. */
-export function errorsOf({ kind, entry }: { kind: MessageKind; entry: MessageEntry }): MessageErrors {
-  const errors = REQUIRED[kind].map((field) => [field, errorOf(field, cleanText(entry[field]))] as const)
-  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
-}
-
-function firstInvalidField(context: { kind: MessageKind; entry: MessageEntry }): MessageField | undefined {
-  return Object.keys(errorsOf(context))[0] as MessageField | undefined
+export function errorsOf({ kind, entry }: Pick<MessageContext, 'kind' | 'entry'>): MessageContext['errors'] {
+  return errorsIn(REQUIRED[kind].map((field) => [field, errorOf(field, cleanText(entry[field]))]))
 }
 
 function errorOf(field: MessageField, value: string): MessageError | undefined {
-  switch (field) {
-    case 'name':
-      return value === '' ? 'name-missing' : undefined
-    case 'email':
-      return value === '' ? 'email-missing' : isEmail(value) ? undefined : 'email-unclear'
-    case 'phone':
-      return value === '' ? 'phone-missing' : isPhone(value) ? undefined : 'phone-unclear'
-    default:
-      return undefined
-  }
+  if (value === '') return field === 'email' ? 'email-missing' : 'missing'
+  if (field === 'email') return isEmail(value) ? undefined : 'email-unclear'
+  return field === 'phone' && !isPhone(value) ? 'phone-unclear' : undefined
 }

@@ -23,7 +23,7 @@ const WRITTEN: MessageEntry = {
 
 test.each([
   ['112', {}],
-  ['\u200b', { phone: 'phone-missing' }],
+  ['\u200b', { phone: 'missing' }],
   ['call me', { phone: 'phone-unclear' }],
 ])('PUB-7: the phone number %j has the errors %j', (phone, errors) => {
   expect(errorsOf({ kind: 'contact', entry: { ...WRITTEN, phone } })).toEqual(errors)

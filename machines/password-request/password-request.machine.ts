@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
 import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
+import type { FieldError } from '#machines/rules/field-errors.ts'
 import type { MessageKey } from '#src/content/messages.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
@@ -14,7 +15,7 @@ import type { PasswordRequest } from '#src/contract/requests.ts'
  *   submitting -> editing, on any failure
  *   sent -> editing, to use another address
  */
-export type EmailError = 'missing' | 'malformed'
+type EmailError = Extract<FieldError, 'email-missing' | 'email-unclear'>
 
 export interface PasswordRequestContext {
   /** the address as typed, then the one that the link was sent to */
@@ -90,6 +91,6 @@ export const passwordRequestMachine = setup({
 })
 
 function errorOf(email: string): EmailError | null {
-  if (cleanEmail(email) === '') return 'missing'
-  return isEmail(email) ? null : 'malformed'
+  if (cleanEmail(email) === '') return 'email-missing'
+  return isEmail(email) ? null : 'email-unclear'
 }

@@ -13,8 +13,8 @@ function start() {
 }
 
 test.each([
-  ['   ', 'missing'],
-  ['nora@larkspur', 'malformed'],
+  ['   ', 'email-missing'],
+  ['nora@larkspur', 'email-unclear'],
 ])('RESET-1: the invalid address %j is not sent, and its field shows the error', (email, error) => {
   const { actor, submit, now, calls } = start()
   submit(email)

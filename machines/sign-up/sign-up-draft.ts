@@ -1,4 +1,5 @@
-import { type BirthDateError, birthDateError, cleanAge, cleanBirthDate, isAge } from '#src/contract/birth.ts'
+import { type Errors, errorsIn, type FieldError, hasErrors } from '#machines/rules/field-errors.ts'
+import { birthDateError, cleanAge, cleanBirthDate, isAge } from '#src/contract/birth.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { Country } from '#src/contract/entities.ts'
@@ -20,16 +21,6 @@ export type SignUpField = DraftField | keyof Passwords
 
 /** Everything but the account number, which the app generates when it sends the form. */
 export type NewCustomer = Omit<Registration, 'accountNumber'>
-
-export type FieldError =
-  | 'empty'
-  | 'email-unclear'
-  | 'phone-unclear'
-  | 'age-unclear'
-  | BirthDateError
-  | 'different'
-  | 'taken'
-export type SignUpErrors = Partial<Record<SignUpField, FieldError>>
 
 export const EMPTY_DRAFT: SignUpDraft = {
   firstName: '',
@@ -58,9 +49,8 @@ const REQUIRED: Record<Exclude<SignUpStep, 'credentials'>, readonly DraftField[]
 }
 
 /** The fields of a step that are blank, or that cannot be true (SIGN-3). `today` is a day as in `birthDateError`. */
-export function stepErrors(step: keyof typeof REQUIRED, draft: SignUpDraft, today: string): SignUpErrors {
-  const errors = REQUIRED[step].map((field) => [field, fieldError(field, draft[field], today)] as const)
-  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
+export function stepErrors(step: keyof typeof REQUIRED, draft: SignUpDraft, today: string): Errors<DraftField> {
+  return errorsIn(REQUIRED[step].map((field) => [field, fieldError(field, draft[field], today)]))
 }
 
 /** Whether every step before this one is complete. */
@@ -69,25 +59,12 @@ export function isReachable(step: SignUpStep, draft: SignUpDraft, today: string)
   return before.every((earlier) => !hasErrors(stepErrors(earlier, draft, today)))
 }
 
-export function passwordErrors({ password, confirmpassword }: Passwords): SignUpErrors {
-  const errors: SignUpErrors = {}
-  if (isEmptySecret(password, { trim: true })) errors.password = 'empty'
-  if (isEmptySecret(confirmpassword, { trim: true })) errors.confirmpassword = 'empty'
+export function passwordErrors({ password, confirmpassword }: Passwords): Errors<keyof Passwords> {
+  const errors: Errors<keyof Passwords> = {}
+  if (isEmptySecret(password, { trim: true })) errors.password = 'missing'
+  if (isEmptySecret(confirmpassword, { trim: true })) errors.confirmpassword = 'missing'
   if (hasErrors(errors) || isSameSecret(password, confirmpassword)) return errors
-  return { password: 'different', confirmpassword: 'different' }
-}
-
-export function hasErrors(errors: SignUpErrors): boolean {
-  return Object.keys(errors).length > 0
-}
-
-/** The first invalid field, in form order. */
-export function firstInvalidField(errors: SignUpErrors): SignUpField {
-  return Object.keys(errors)[0] as SignUpField
-}
-
-export function withoutErrors(errors: SignUpErrors, fields: readonly string[]): SignUpErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+  return { password: 'passwords-differ', confirmpassword: 'passwords-differ' }
 }
 
 /** The form's own fields only, texts cleaned. */
@@ -101,7 +78,7 @@ export const STEPS: readonly SignUpStep[] = ['identity', 'contact', 'details', '
 
 /** The rule of a field, in the wizard and in the settings (SIGN-3, ACCT-2, IN-6). `today` is a day as in `birthDateError`. */
 export function fieldError(field: DraftField, value: SignUpDraft[DraftField], today: string): FieldError | undefined {
-  if (isBlank(value)) return 'empty'
+  if (isBlank(value)) return 'missing'
   const text = String(value)
   switch (field) {
     case 'email':

@@ -2,25 +2,22 @@ import { assertEvent, assign, emit, sendTo, setup } from 'xstate'
 import { causeOf, failureCode, plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided, watcherNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
+import { type Errors, firstInvalid, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { SIGN_UP_REDIRECT_DELAY, SIGN_UP_SLOW_DELAY, SIGN_UP_VERY_SLOW_DELAY } from '#machines/rules/rules.ts'
 import type { MessageKey } from '#src/content/messages.ts'
 import { cleanEmail } from '#src/contract/email.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import {
   EMPTY_DRAFT,
-  firstInvalidField,
-  hasErrors,
   isReachable,
   type NewCustomer,
   type Passwords,
   passwordErrors,
   type SignUpDraft,
-  type SignUpErrors,
   type SignUpField,
   type SignUpStep,
   stepErrors,
   toNewCustomer,
-  withoutErrors,
 } from './sign-up-draft.ts'
 
 /**
@@ -33,7 +30,7 @@ export interface SignUpContext {
   draft: SignUpDraft
   /** the day when a field was last edited, such as '2026-03-02' */
   today: string
-  errors: SignUpErrors
+  errors: Errors<SignUpField>
   failure: FailureCode | 'email-taken' | null
 }
 
@@ -80,8 +77,8 @@ export const signUpMachine = setup({
     unmarkPasswords: assign(({ context }) => ({
       errors: withoutErrors(context.errors, ['password', 'confirmpassword']),
     })),
-    mark: assign((_, { errors }: { errors: SignUpErrors }) => ({ errors, failure: null })),
-    markEmailTaken: assign({ errors: { email: 'taken' }, failure: 'email-taken' }),
+    mark: assign((_, { errors }: { errors: Errors<SignUpField> }) => ({ errors, failure: null })),
+    markEmailTaken: assign({ errors: { email: 'account-exists' }, failure: 'email-taken' }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
     clearErrors: assign({ errors: {}, failure: null }),
   },
@@ -149,7 +146,7 @@ export const signUpMachine = setup({
             actions: [
               { type: 'mark', params: ({ event }) => ({ errors: passwordErrors(event.passwords) }) },
               { type: 'announce', params: 'fields-invalid' },
-              { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context.errors) }) },
+              { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(context.errors) }) },
             ],
           },
         ],
@@ -220,7 +217,7 @@ function submitStep<Step extends EntryStep, Next extends SignUpStep>(step: Step,
         { type: 'announce', params: 'fields-invalid' },
         {
           type: 'focusField',
-          params: ({ context }: { context: SignUpContext }) => ({ field: firstInvalidField(context.errors) }),
+          params: ({ context }: { context: SignUpContext }) => ({ field: firstInvalid(context.errors) }),
         },
       ],
     },

@@ -68,10 +68,10 @@ const emptied = (...fields: (keyof SignUpDraft)[]): Partial<SignUpDraft> =>
   Object.fromEntries(fields.map((field) => [field, EMPTY_DRAFT[field]]))
 
 test.each<[SignUpStep, Partial<SignUpDraft>, string]>([
-  ['identity', emptied('firstName', 'lastName', 'middleName', 'age'), 'empty'],
-  ['contact', emptied('city', 'phone', 'email', 'dob'), 'empty'],
-  ['details', emptied('country', 'gender', 'accountType', 'maritalstatus', 'address'), 'empty'],
-  ['identity', { lastName: ' \t ' }, 'empty'],
+  ['identity', emptied('firstName', 'lastName', 'middleName', 'age'), 'missing'],
+  ['contact', emptied('city', 'phone', 'email', 'dob'), 'missing'],
+  ['details', emptied('country', 'gender', 'accountType', 'maritalstatus', 'address'), 'missing'],
+  ['identity', { lastName: ' \t ' }, 'missing'],
   ['identity', { age: '3.5' }, 'age-unclear'],
   ['contact', { email: 'wren@' }, 'email-unclear'],
   ['contact', { phone: 'abc' }, 'phone-unclear'],
@@ -104,16 +104,16 @@ test('SIGN-3: typing removes the mark of an empty field', () => {
 test.each([
   [
     { password: '', confirmpassword: '' },
-    { password: 'empty', confirmpassword: 'empty' },
+    { password: 'missing', confirmpassword: 'missing' },
   ],
-  [{ password: 'x', confirmpassword: '  ' }, { confirmpassword: 'empty' }],
+  [{ password: 'x', confirmpassword: '  ' }, { confirmpassword: 'missing' }],
   [
     { password: '  ', confirmpassword: '  ' },
-    { password: 'empty', confirmpassword: 'empty' },
+    { password: 'missing', confirmpassword: 'missing' },
   ],
   [
     { password: 'x', confirmpassword: 'y' },
-    { password: 'different', confirmpassword: 'different' },
+    { password: 'passwords-differ', confirmpassword: 'passwords-differ' },
   ],
 ])('SIGN-3: the invalid passwords %j are not sent', ({ password, confirmpassword }, errors) => {
   const { actor, submit, state, context, calls, log } = startAtCredentials()
@@ -155,7 +155,7 @@ test('SIGN-6: a success is announced, the draft forgotten, and the sign-in opens
 })
 
 test.each([
-  ['email-taken', { email: 'taken' }, ['user-exists']],
+  ['email-taken', { email: 'account-exists' }, ['user-exists']],
   ['network', {}, []],
 ])('SIGN-6: after %s all input is kept, and only a taken e-mail is announced', async (failure, errors, said) => {
   const { submit, calls, state, context, log } = startAtCredentials()

@@ -1,9 +1,10 @@
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { figures, holdingsOf } from '#machines/rules/balances.ts'
 import { currencyOf, moneySymbol, roundDown } from '#machines/rules/currency.ts'
+import { type Errors, errorsIn, type FieldError } from '#machines/rules/field-errors.ts'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { isListed, type SentAmount } from '#machines/rules/sent-amount.ts'
-import { type AmountError, plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
+import { plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { Transfer } from '#src/contract/entities.ts'
@@ -15,8 +16,6 @@ import type { TransferRequest } from '#src/contract/requests.ts'
 export type WithdrawalMethod = TransferRequest['transactiontype']
 export type WithdrawalField = 'amount' | 'email' | (typeof BANK_FIELDS)[number]
 export type WithdrawalEntry = Record<WithdrawalField, string>
-export type WithdrawalError = AmountError | 'amount-currency' | 'email-missing' | 'email-unclear' | 'missing'
-export type WithdrawalErrors = Partial<Record<WithdrawalField, WithdrawalError>>
 
 /** What the rules of WD-3 check. */
 export interface Wanted {
@@ -48,11 +47,11 @@ export function fieldsOf(method: WithdrawalMethod | null): readonly WithdrawalFi
 }
 
 /** The field errors. For a bank transfer, blank fields come before an invalid amount (rule 5). */
-export function entryErrors({ method, entry, facts }: Wanted): WithdrawalErrors {
+export function entryErrors({ method, entry, facts }: Wanted): Errors<WithdrawalField> {
   if (method === 'bank transfer' && !isFilled({ method, entry })) {
-    return present(fieldsOf(method).map((field) => [field, cleanText(entry[field]) === '' ? 'missing' : undefined]))
+    return errorsIn(fieldsOf(method).map((field) => [field, cleanText(entry[field]) === '' ? 'missing' : undefined]))
   }
-  return present([
+  return errorsIn([
     ['amount', amountIn(entry, facts.symbol).error],
     ['email', method === 'bank transfer' ? undefined : emailError(entry.email)],
   ])
@@ -104,13 +103,9 @@ export function transferRequest({ method, entry, symbol, facts, path }: AgreedWi
   }
 }
 
-function emailError(email: string): 'email-missing' | 'email-unclear' | undefined {
+function emailError(email: string): FieldError | undefined {
   if (cleanText(email) === '') return 'email-missing'
   return isEmail(email) ? undefined : 'email-unclear'
-}
-
-function present(errors: [WithdrawalField, WithdrawalError | undefined][]): WithdrawalErrors {
-  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
 }
 
 /** What the customer has asked for, which is kept until it is paid (WD-5). */

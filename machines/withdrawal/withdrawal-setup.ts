@@ -3,6 +3,7 @@ import { customerNow, followCustomer } from '#machines/customer/follow-customer.
 import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
+import { type Errors, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
 import type { MessageKey } from '#src/content/messages.ts'
@@ -20,7 +21,6 @@ import {
   transfersBy,
   type WithdrawalDraft,
   type WithdrawalDrafts,
-  type WithdrawalErrors,
   type WithdrawalFacts,
   type WithdrawalField,
   type WithdrawalInput,
@@ -31,7 +31,7 @@ import {
 
 export interface WithdrawalContext extends WithdrawalDraft {
   path: WithdrawalPath
-  errors: WithdrawalErrors
+  errors: Errors<WithdrawalField>
   facts: WithdrawalFacts
   /** when it was sent, in ms since the epoch; null until then */
   sentAt: number | null
@@ -121,7 +121,7 @@ export const withdrawalSetup = setup({
     setField: assign(({ context }, { field, value }: { field: WithdrawalField; value: string }) => ({
       entry: { ...context.entry, [field]: value },
       asked: undefined,
-      errors: { ...context.errors, [field]: undefined },
+      errors: withoutErrors(context.errors, [field]),
     })),
     agree: assign(({ context, self }) => {
       const { symbol } = context.facts
@@ -152,7 +152,7 @@ export const withdrawalSetup = setup({
     isCurrencyChanged: ({ context: { facts, symbol } }) =>
       facts.load === 'ready' && symbol !== '' && facts.symbol !== symbol,
     isByBank: ({ context }) => context.method === 'bank transfer',
-    hasErrors: ({ context }) => Object.keys(entryErrors(context)).length > 0,
+    hasErrors: ({ context }) => hasErrors(entryErrors(context)),
     hasBlankField: ({ context }) => !isFilled(context),
     isKycMissing: ({ context }) => context.facts.kyc === 'none' && isFilled(context),
     isVerified: ({ context }) => context.facts.kyc === 'verified',

@@ -1,14 +1,8 @@
 import { customerNow } from '#machines/customer/follow-customer.ts'
 import { causeOf } from '#machines/failure.ts'
+import { firstInvalid } from '#machines/rules/field-errors.ts'
 import { confirming } from './withdrawal-code.ts'
-import {
-  EMPTY_ENTRY,
-  entryErrors,
-  transferRequest,
-  type WithdrawalErrors,
-  type WithdrawalField,
-  withdrawalFacts,
-} from './withdrawal-rules.ts'
+import { EMPTY_ENTRY, entryErrors, transferRequest, withdrawalFacts } from './withdrawal-rules.ts'
 import { type WithdrawalContext, withdrawalSetup } from './withdrawal-setup.ts'
 
 /**
@@ -89,7 +83,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         invalid: {
           entry: [
             'showErrors',
-            { type: 'focusField', params: ({ context }) => ({ field: firstField(entryErrors(context)) }) },
+            { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(entryErrors(context)) }) },
           ],
         },
         currencyChanged: { entry: 'noteCurrency' },
@@ -280,9 +274,4 @@ function checkHistory() {
       ],
     },
   } as const
-}
-
-/** Requires at least one error. The amount is the first field of every form. */
-function firstField(errors: WithdrawalErrors): WithdrawalField {
-  return (Object.keys(errors)[0] as WithdrawalField | undefined) ?? 'amount'
 }

@@ -3,6 +3,7 @@ import { assign, fromPromise } from 'xstate'
 import { startLogged } from '#machines/model/logged-flow.ts'
 import { fill as fillIn } from '#machines/model/steps.ts'
 import { stubListener, stubSession } from '#machines/model/stub-actor.ts'
+import type { Errors } from '#machines/rules/field-errors.ts'
 import type { SessionEvent } from '#machines/session/session-ref.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { Redacted } from '#src/contract/redacted.ts'
@@ -14,8 +15,8 @@ import {
   isUnderWay,
   type WithdrawalDraft,
   type WithdrawalEntry,
-  type WithdrawalErrors,
   type WithdrawalFacts,
+  type WithdrawalField,
   type WithdrawalMethod,
   type WithdrawalPath,
 } from './withdrawal-rules.ts'
@@ -176,7 +177,7 @@ test.each(combinations)('WD-3: %s, KYC %s, loan %s, amount %s, fields %s', (meth
   })
 })
 
-test.each<[string, Start, Partial<WithdrawalEntry>, WithdrawalErrors, string[]]>([
+test.each<[string, Start, Partial<WithdrawalEntry>, Errors<WithdrawalField>, string[]]>([
   [
     'an amount of 0, before any rule is checked',
     { facts: { kyc: 'none' } },
@@ -228,7 +229,7 @@ test('WD-3: changing a refused field removes its error', () => {
   fill({ email: 'iris@mail.example' })
   expect({ state: state(), errors: context().errors }).toEqual({
     state: { editing: 'fresh' },
-    errors: { email: undefined },
+    errors: {},
   })
 })
 

@@ -1,4 +1,4 @@
-import { type SignUpFieldCopy, signUpErrorTexts, signUpFields } from './sign-up.ts'
+import { type SignUpFieldCopy, signUpFields } from './sign-up.ts'
 
 export const accountSettingsCopy = {
   lead: 'Fields that you leave blank stay unchanged. If you change the country, your amounts get its currency symbol. They are not converted.',
@@ -16,8 +16,3 @@ export const profileFields: readonly SignUpFieldCopy[] = [
   ...contact,
   ...details.filter((copy) => !contact.includes(copy)),
 ]
-
-export const profileErrorTexts = {
-  ...signUpErrorTexts,
-  taken: 'This e-mail address belongs to another customer. Please use a different one.',
-} as const

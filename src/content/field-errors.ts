@@ -1,9 +1,11 @@
+import { messageErrorTexts } from './message.ts'
+
 /** Texts for the field errors of the machines. */
 export const fieldErrorTexts = {
-  missing: 'Please fill in this field.',
-  'email-missing': 'Please enter an e-mail address.',
-  'email-unclear': 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
-  'phone-unclear': 'A phone number needs digits. Please enter it as you would dial it.',
+  ...messageErrorTexts,
+  'account-exists': 'There is already an account with this e-mail address. Use another one or, if it is yours, log in.',
+  'email-taken': 'This e-mail address belongs to another customer. Please use a different one.',
+  'passwords-differ': 'The two passwords do not match.',
   'age-unclear': 'Please enter the age in whole years, such as 27.',
   'date-unclear': 'This is not a date. Please enter the day, the month and the year.',
   'born-later': 'This date is in the future. Please check the year.',
@@ -43,7 +45,7 @@ const faultTexts = {
   'amount-negative': (at: string) => `The amount must be more than 0, and ${at} makes it negative.`,
 } as const
 
-export type FieldError = keyof typeof fieldErrorTexts | keyof typeof faultTexts
+type FieldError = keyof typeof fieldErrorTexts | keyof typeof faultTexts
 
 /** `at` is what is at fault, for the texts that name it. */
 export function fieldErrorText(error: FieldError | undefined, at = ''): string | undefined {

@@ -1,9 +1,9 @@
+/** The field errors of the forms that every page has (PERF-1). */
 export const messageErrorTexts = {
-  'name-missing': 'Please tell us your name.',
+  missing: 'Please fill in this field.',
   'email-missing': 'Please enter an e-mail address.',
   'email-unclear': 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
-  'phone-missing': 'Please enter a phone number.',
-  'phone-unclear': 'This is not a valid phone number. You can use digits, spaces and +.',
+  'phone-unclear': 'A phone number needs digits, as you would dial it.',
 } as const
 
 export const messageCopy = {

@@ -4,8 +4,6 @@ export const passwordToggle = { show: 'Show password', hide: 'Hide password' } a
 export const passwordRequestCopy = {
   title: labels.forgotPassword,
   lead: 'Enter your registered e-mail address, and we will send you a link to choose a new password.',
-  missing: 'Please enter your e-mail address.',
-  malformed: 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
   sentTitle: 'Check your e-mail',
   sentTo: 'We sent a link to',
   sentHint: 'It works once and expires after an hour.',

@@ -1,4 +1,3 @@
-import { fieldErrorTexts } from './field-errors.ts'
 import { labels } from './messages.ts'
 
 export const signUpCopy = {
@@ -14,13 +13,6 @@ export const signUpSteps = {
   contact: 'How to reach you',
   details: 'Your account',
   credentials: 'Your password',
-} as const
-
-export const signUpErrorTexts = {
-  ...fieldErrorTexts,
-  empty: fieldErrorTexts.missing,
-  different: 'The two passwords do not match.',
-  taken: 'There is already an account with this e-mail address. Use another one or, if it is yours, log in.',
 } as const
 
 interface TextField {

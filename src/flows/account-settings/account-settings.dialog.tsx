@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { profileOf } from '#machines/account-settings/profile-draft.ts'
-import { accountSettingsCopy, profileErrorTexts, profileFields } from '#src/content/account-settings.ts'
+import { accountSettingsCopy, profileFields } from '#src/content/account-settings.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
@@ -58,14 +58,7 @@ function ProfileFields({ flow }: { flow: FlowOf<'account-settings'> }) {
   return (
     <div className={styles.fields}>
       {profileFields.map((copy) => (
-        <ProfileField
-          key={copy.name}
-          flow={flow}
-          copy={copy}
-          held={held}
-          prompt={accountSettingsCopy.choose}
-          errorTexts={profileErrorTexts}
-        />
+        <ProfileField key={copy.name} flow={flow} copy={copy} held={held} prompt={accountSettingsCopy.choose} />
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { failedStatus } from '#src/content/failed-submit.ts'
+import { messageErrorTexts } from '#src/content/message.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordRequestCopy, requestSentInDemo } from '#src/content/password.ts'
 import { keepAskedFor } from '#src/flows/session/guard.ts'
@@ -39,7 +40,7 @@ export function PasswordRequest() {
           type="email"
           autoComplete="username"
           defaultValue={email}
-          error={error === null ? undefined : passwordRequestCopy[error]}
+          error={error === null ? undefined : messageErrorTexts[error]}
           onChange={({ target }) => send({ type: 'email.edit', email: target.value })}
         />
         <SubmitButton

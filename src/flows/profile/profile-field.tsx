@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { FieldError, SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
+import type { SignUpDraft } from '#machines/sign-up/sign-up-draft.ts'
+import { fieldErrorText } from '#src/content/field-errors.ts'
 import { countryCopy, type SignUpFieldCopy } from '#src/content/sign-up.ts'
 import type { Country } from '#src/contract/entities.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
@@ -17,18 +18,16 @@ interface ProfileFieldProps {
   held?: SignUpDraft
   /** shown in a choice that is not made */
   prompt: string
-  errorTexts: Readonly<Record<FieldError, string>>
 }
 
 /**
  * One field of a customer's profile, in the wizard (SIGN-1) and in the settings (ACCT-2). Typing into it renders only this field. An emptied one
  * shows the value that will be kept as its placeholder.
  */
-export function ProfileField({ flow, copy, held, prompt, errorTexts }: ProfileFieldProps) {
+export function ProfileField({ flow, copy, held, prompt }: ProfileFieldProps) {
   const value = useSelector(flow, ({ context }) => valueIn(context.draft, copy))
-  const code = useSelector(flow, ({ context }) => context.errors[copy.name])
+  const error = fieldErrorText(useSelector(flow, ({ context }) => context.errors[copy.name]))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
-  const error = code && errorTexts[code]
   const onChange = (change: Partial<SignUpDraft>) => flow.send({ type: 'fields.change', change })
   if (copy.kind === 'country') {
     return (

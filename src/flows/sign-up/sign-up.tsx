@@ -5,9 +5,10 @@ import type { StateFrom } from 'xstate'
 import type { signUpMachine } from '#machines/sign-up/sign-up.machine.ts'
 import { type SignUpStep, STEPS } from '#machines/sign-up/sign-up-draft.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
+import { fieldErrorText, fieldErrorTexts } from '#src/content/field-errors.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordToggle } from '#src/content/password.ts'
-import { credentialsFields, signUpCopy, signUpErrorTexts, signUpFields, signUpSteps } from '#src/content/sign-up.ts'
+import { credentialsFields, signUpCopy, signUpFields, signUpSteps } from '#src/content/sign-up.ts'
 import { passwordsForm, readForm } from '#src/contract/requests.ts'
 import { Backdrop } from '#src/flows/backdrop/backdrop.tsx'
 import { ProfileField } from '#src/flows/profile/profile-field.tsx'
@@ -115,7 +116,7 @@ interface StepFieldsProps {
 
 function StepFields({ step, flow }: StepFieldsProps) {
   return signUpFields[step].map((copy) => (
-    <ProfileField key={copy.name} flow={flow} copy={copy} prompt={signUpCopy.choose} errorTexts={signUpErrorTexts} />
+    <ProfileField key={copy.name} flow={flow} copy={copy} prompt={signUpCopy.choose} />
   ))
 }
 
@@ -128,20 +129,17 @@ function CredentialsFields({ flow }: { flow: FlowOf<'sign-up'> }) {
   return (
     <>
       <KnownUsername value={email} />
-      {NAMES.map((name) => {
-        const error = errors[name]
-        return (
-          <PasswordField
-            key={name}
-            name={name}
-            label={credentialsFields[name]}
-            autoComplete="new-password"
-            toggle={passwordToggle}
-            error={error === undefined ? undefined : signUpErrorTexts[error]}
-            onChange={() => flow.send({ type: 'password.edit' })}
-          />
-        )
-      })}
+      {NAMES.map((name) => (
+        <PasswordField
+          key={name}
+          name={name}
+          label={credentialsFields[name]}
+          autoComplete="new-password"
+          toggle={passwordToggle}
+          error={fieldErrorText(errors[name])}
+          onChange={() => flow.send({ type: 'password.edit' })}
+        />
+      ))}
     </>
   )
 }
@@ -165,7 +163,7 @@ function SignUpStatus({ flow }: { flow: FlowOf<'sign-up'> }) {
         <FormStatus tone="done">{signUpCopy.registered}</FormStatus>
       ) : failure === 'email-taken' ? (
         <FormStatus tone="failed">
-          {signUpErrorTexts.taken}{' '}
+          {fieldErrorTexts['account-exists']}{' '}
           <Button variant="quiet" onClick={() => flow.send({ type: 'email.mend' })}>
             {signUpCopy.changeEmail}
           </Button>
