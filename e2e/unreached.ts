@@ -6,7 +6,6 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   'message.editing.failed': 'The demo’s outbox accepts every message.',
   'customer.deposits.failed': 'The loads of other parts fail on the page; all five are one piece of the chart.',
   'deposit.wallets.failed': 'machines/deposit/deposit.test.ts has a failed load of each method.',
-  'deposit.proof.depositorUnknown': 'machines/deposit/deposit.test.ts sends a proof before the customer is known.',
   'social-proof.silent': 'The demo has samples; machines/social-proof/social-proof.test.ts has none.',
   'withdrawal.confirming.codeSpent.failed':
     'A failed check at a held step is walked on the page; both are one piece of the chart.',

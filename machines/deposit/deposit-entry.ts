@@ -54,8 +54,8 @@ interface DepositEntry {
 }
 
 /** Whether the amount was entered in another currency than that of the customer as they are known now (DATA-4). */
-export function isInOtherCurrency({ depositor, amount }: DepositEntry, now: Depositor | null): boolean {
-  return depositor !== null && now !== null && depositor.symbol !== now.symbol && amount !== ''
+export function isInOtherCurrency({ depositor, amount }: DepositEntry, now: Depositor): boolean {
+  return depositor !== null && depositor.symbol !== now.symbol && amount !== ''
 }
 
 /** The errors of a deposit. A refused picture keeps its error until another is chosen (DEP-5), and an amount in another currency until it is edited (DATA-4). */

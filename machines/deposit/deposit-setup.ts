@@ -42,7 +42,7 @@ export interface DepositContext {
 }
 
 export type DepositEvent =
-  | { type: 'customer.change'; depositor: Depositor | null }
+  | { type: 'customer.change'; depositor: Depositor }
   | { type: 'method.choose'; method: 'bank' | 'wallets' }
   | { type: 'details.retry' }
   /** the documents with the details have changed (DEMO-16) */
@@ -58,7 +58,6 @@ export type DepositEvent =
   /** somebody reads the receipt, which stays until they have */
   | { type: 'hold.begin' }
   | { type: 'hold.end' }
-  | { type: 'customer.retry' }
   | { type: 'deposit.close' }
 
 /** What the chart of the deposit speaks of: its data, its events, and what its actors, actions, guards and delays do. */
@@ -71,7 +70,10 @@ export const depositSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    watchCustomer: followCustomer((customer) => ({ type: 'customer.change', depositor: depositorOf(customer) })),
+    watchCustomer: followCustomer((customer) => {
+      const depositor = depositorOf(customer)
+      return depositor === null ? null : { type: 'customer.change', depositor }
+    }),
     loadDetails: actorNotProvided<PaymentDetails, { way: DepositWay }>('loadDetails'),
     readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),
     postDeposit: actorNotProvided<unknown, DepositRequest>('postDeposit'),
@@ -79,9 +81,8 @@ export const depositSetup = setup({
   actions: {
     announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'deposit', key })),
     focusField: emit((_, { field }: { field: DepositField }) => ({ type: 'field.focus', field }) as const),
-    retryCustomer: sendTo(to('customer'), { type: 'customer.retry' }),
     reloadDeposits: sendTo(to('customer'), { type: 'deposits.reload' }),
-    learn: assign(({ context }, { depositor }: { depositor: Depositor | null }) => ({
+    learn: assign(({ context }, { depositor }: { depositor: Depositor }) => ({
       depositor,
       errors: isInOtherCurrency(context, depositor)
         ? { ...context.errors, amount: 'amount-currency' as const }

@@ -10,7 +10,7 @@ import { type DepositContext, depositSetup } from './deposit-setup.ts'
 /**
  * Deposit: the customer chooses a payment method, pays outside the app, and submits the amount and a picture as proof.
  *
- *   method -> bank | wallets -> proof -> submitting -> deposited
+ *   waiting -> method -> bank | wallets -> proof -> submitting -> deposited
  *   deposited <-> reading, while somebody reads the receipt
  *   summary -> proof, only by deep link; each step -> the one before; submitting -> proof, on any failure
  */
@@ -31,8 +31,12 @@ export const depositMachine = depositSetup.createMachine({
   on: {
     'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ depositor: event.depositor }) } },
   },
-  initial: 'opening',
+  initial: 'waiting',
   states: {
+    waiting: {
+      always: { guard: 'isKnown', target: 'opening' },
+      on: { 'deposit.close': '#deposit.closed' },
+    },
     opening: {
       always: [{ guard: { type: 'isWay', params: { way: 'summary' } }, target: 'summary' }, { target: 'method' }],
     },
@@ -84,8 +88,7 @@ export const depositMachine = depositSetup.createMachine({
               { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(context.errors) }) },
             ],
           },
-          { guard: 'isKnown', target: 'submitting' },
-          { target: '.depositorUnknown', actions: 'clearErrors' },
+          { target: 'submitting' },
         ],
         'deposit.close': '#deposit.closed',
       },
@@ -113,10 +116,6 @@ export const depositMachine = depositSetup.createMachine({
           },
           // The file is still being checked: it can be neither sent nor reported as missing.
           on: { 'deposit.submit': {} },
-        },
-        depositorUnknown: {
-          always: { guard: 'isKnown', target: 'editing' },
-          on: { 'customer.retry': { actions: 'retryCustomer' } },
         },
       },
     },

@@ -42,7 +42,7 @@ export const depositModel = defineModel<typeof depositMachine>({
     },
   },
   payloads: {
-    'customer.change': { depositor: placeholder(placeholders.depositor, placeholders.nobody) },
+    'customer.change': { depositor: placeholder(placeholders.depositor) },
     'method.choose': { method: choice('bank', 'wallets') },
     'amount.change': { amount: text(AMOUNT, '') },
     'proof.choose': { file: placeholder(placeholders.picture, placeholders.otherFile) },
@@ -60,7 +60,6 @@ export const depositModel = defineModel<typeof depositMachine>({
     'drop several files': { type: 'proof.refuse', error: 'picture-several' },
     'remove the picture': { type: 'proof.remove' },
     submit: { type: 'deposit.submit' },
-    'load again': { type: 'customer.retry' },
     'read the receipt': { type: 'hold.begin' },
     'look away': { type: 'hold.end' },
     'change the documents': { type: 'content.change' },

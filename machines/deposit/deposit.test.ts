@@ -293,32 +293,30 @@ test('DEP-4: the receipt stays while somebody reads it, and closes 3 s after the
   expect(state()).toBe('closed')
 })
 
-test('DEP-3: until the customer is loaded nothing is sent, and the load can be tried again; then amount, customer and picture are posted', async () => {
-  const flow = await startAtProof({ isKnown: false, amount: ' 1,250.50 ' })
-  await takePicture(flow)
-  flow.send({ type: 'deposit.submit' })
-  expect({ state: flow.state(), posts: flow.posts }).toEqual({ state: { proof: 'depositorUnknown' }, posts: [] })
-  flow.send({ type: 'customer.retry' })
-  flow.send({ type: 'customer.change', depositor: null })
-  expect({ state: flow.state(), log: flow.log }).toEqual({
-    state: { proof: 'depositorUnknown' },
-    log: ['customer.retry'],
-  })
+test('DEP-3, DATA-1: it waits until the customer is loaded; then amount, customer and picture are posted', async () => {
+  const flow = start({ isKnown: false })
+  flow.send({ type: 'method.choose', method: 'bank' })
+  expect(flow.state()).toBe('waiting')
   flow.send({ type: 'customer.change', depositor: VERA })
-  expect(flow.state()).toEqual({ proof: 'editing' })
+  expect(flow.state()).toBe('method')
+  await toProof(flow)
+  flow.send({ type: 'amount.change', amount: ' 1,250.50 ' })
+  await takePicture(flow)
   await submit(flow)
   expect(flow.posts[0]?.input).toEqual({ amount: '1250.50', ...SENT, images: PROOF })
 })
 
 test('DEP-1: it can be closed at any step', async () => {
-  const flow = start()
+  const flow = start({ isKnown: false })
   const canClose = () => flow.actor.getSnapshot().can({ type: 'deposit.close' })
   const seen = [canClose()]
+  flow.send({ type: 'customer.change', depositor: VERA })
+  seen.push(canClose())
   flow.send({ type: 'method.choose', method: 'wallets' })
   seen.push(canClose())
   flow.send({ type: 'step.back' })
   await toProof(flow)
-  expect([...seen, canClose()]).toEqual([true, true, true])
+  expect([...seen, canClose()]).toEqual([true, true, true, true])
 })
 
 test('DEMO-16, DEP-2: details whose document has changed are loaded again, also while they load', async () => {

@@ -5,7 +5,6 @@ export const accountSettingsCopy = {
   choose: 'Leave unchanged',
   saving: 'Saving your details',
   saved: 'Your details have been saved. This will close in a moment.',
-  user: 'Your details',
 } as const
 
 const { identity, contact, details } = signUpFields

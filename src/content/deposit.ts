@@ -28,8 +28,6 @@ export const depositCopy = {
   sitesMark: isDemo ? 'Demonstration links: these sites do not exist.' : 'External sites that do not belong to us.',
   newTab: 'opens in a new tab',
   sending: 'Sending your deposit',
-  depositorLoading: 'Nothing was sent, because your details are still loading.',
-  depositorFailed: 'Nothing was sent, because your details could not be loaded.',
   deposited: 'Deposit sent',
   crypto: 'Crypto',
   amountHint: 'What you have sent.',

@@ -17,6 +17,7 @@ export const shellNavigation = [
 
 /** Shown in place of data that is loading, failed or missing. */
 export const loadingCopy = {
+  details: 'Your details',
   loading: 'Loading',
   failed: 'Could not be loaded.',
   missing: 'Not provided',

@@ -3,7 +3,7 @@ import { profileOf } from '#machines/account-settings/profile-draft.ts'
 import { accountSettingsCopy, profileFields } from '#src/content/account-settings.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
-import { Loaded } from '#src/flows/customer/loaded.tsx'
+import { WaitingForm } from '#src/flows/customer/waiting-form.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { ProfileField } from '#src/flows/profile/profile-field.tsx'
@@ -11,7 +11,6 @@ import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './account-settings.module.css'
 
@@ -25,11 +24,7 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
   return (
     <FlowDialog title={labels.accountSettings} isShown={isShown} flow={flow} size="wide">
       {isWaiting ? (
-        <DialogBody>
-          <Loaded parts={['user']} what={accountSettingsCopy.user} skeleton={profileSkeleton}>
-            {() => null}
-          </Loaded>
-        </DialogBody>
+        <WaitingForm parts={['user']} fields={profileFields.map(({ name }) => name)} className={styles.fields} />
       ) : (
         <DialogForm ref={form} onSubmit={() => send({ type: 'profile.submit' })}>
           <DialogBody>
@@ -63,15 +58,3 @@ function ProfileFields({ flow }: { flow: FlowOf<'account-settings'> }) {
     </div>
   )
 }
-
-/** The form's skeleton while the user loads. */
-const profileSkeleton = (
-  <span className={styles.fields}>
-    {profileFields.map(({ name }) => (
-      <span key={name} className={styles.pending}>
-        <Skeleton width="8ch" />
-        <Skeleton width="100%" />
-      </span>
-    ))}
-  </span>
-)

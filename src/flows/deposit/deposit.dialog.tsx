@@ -11,6 +11,7 @@ import { readAmount } from '#src/contract/amount.ts'
 import { depositLine, depositReference } from '#src/flows/customer/record-words.ts'
 import { useCustomer, useSymbol } from '#src/flows/customer/use-customer.tsx'
 import { useSent } from '#src/flows/customer/use-sent.ts'
+import { WaitingForm } from '#src/flows/customer/waiting-form.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { Receipt } from '#src/flows/receipt.tsx'
@@ -30,6 +31,7 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const step = useSelector(flow, stepOf)
   return (
     <FlowDialog title={titles[step]} isShown={isShown} flow={flow}>
+      {step === 'waiting' ? <WaitingForm parts={['user']} fields={['bank', 'wallets']} /> : null}
       {step === 'method' ? <MethodStep send={flow.send} /> : null}
       {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} screen={step} /> : null}
       {step === 'proof' ? <ProofStep flow={flow} form={form} plan={request.plan} /> : null}
@@ -39,6 +41,7 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
 }
 
 const titles = {
+  waiting: labels.depositMethod,
   method: labels.depositMethod,
   summary: depositCopy.summary,
   bank: labels.bankTransfer,
@@ -50,6 +53,7 @@ const titles = {
 const isReceipt = (state: SnapshotFrom<FlowOf<'deposit'>>) => state.matches('deposited') || state.matches('reading')
 
 function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): keyof typeof titles {
+  if (state.matches('waiting')) return 'waiting'
   if (state.matches('method')) return 'method'
   if (state.matches('summary')) return 'summary'
   if (state.matches('bank')) return 'bank'

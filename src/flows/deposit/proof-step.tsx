@@ -13,7 +13,6 @@ import { modalCopy } from '#src/content/modal.ts'
 import { planNames } from '#src/content/products.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import { RetryButton } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { drawSpecimen } from '#src/platform/draw-specimen.ts'
@@ -145,8 +144,6 @@ function CryptoSites() {
 function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
   const isSubmitting = useSelector(flow, (state) => state.matches('submitting'))
   const isReading = useSelector(flow, (state) => state.matches({ proof: 'reading' }))
-  const isDepositorUnknown = useSelector(flow, (state) => state.matches({ proof: 'depositorUnknown' }))
-  const hasFailed = useCustomer(({ value }) => value.user === 'failed')
   const failure = useSelector(flow, ({ context }) => context.failure)
   const sent = useSelector(flow, ({ context }) => context.sent)
   const isMade = useCustomer(
@@ -154,13 +151,5 @@ function ProofStatus({ flow }: { flow: FlowOf<'deposit'> }) {
   )
   if (isSubmitting) return <FormStatus>{depositCopy.sending}</FormStatus>
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
-  if (isDepositorUnknown) {
-    return (
-      <FormStatus tone={hasFailed ? 'failed' : 'waits'}>
-        {hasFailed ? depositCopy.depositorFailed : depositCopy.depositorLoading}
-        <RetryButton onRetry={() => flow.send({ type: 'customer.retry' })} />
-      </FormStatus>
-    )
-  }
   return <FormStatus {...failedStatus(failure, isMade)} />
 }

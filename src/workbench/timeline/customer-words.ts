@@ -55,7 +55,6 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'deposit.submit': 'sent the deposit',
     'hold.begin': { aside: 'read the receipt' },
     'hold.end': { aside: 'looked away from the receipt' },
-    'customer.retry': 'asked for the data again',
     'deposit.close': 'closed the deposit',
   },
   kyc: {
