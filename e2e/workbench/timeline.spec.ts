@@ -9,7 +9,7 @@ const isOfAll = process.env.LARKSPUR_E2E_LINKS === 'all'
  * With calls in flight, delays, drafts and files, also on the page of a mailed link. `LARKSPUR_E2E_LINKS=all npm run e2e workbench -- -g DEMO-17`
  * goes back from every state that a link reaches, which takes some minutes.
  */
-const STATES = ['kyc.editing.entry.notLoaded', 'withdrawal.transferring.paying', 'password-reset.submitting']
+const STATES = ['kyc.waiting', 'withdrawal.transferring.paying', 'password-reset.submitting']
 
 /** From here, going back is not compared: what follows depends on more than the moment. */
 const APART = [

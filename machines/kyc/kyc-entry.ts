@@ -17,20 +17,13 @@ export interface KycCustomer {
   /** '' if unknown */
   name: string
   email: string
-  /** whether it is known what they have sent before */
-  isRecordKnown: boolean
 }
 
-/** null until the customer is loaded. */
+/** null until the customer is loaded, and what they have sent before. */
 export function kycCustomerOf({ context }: CustomerView): KycCustomer | null {
   const { user, kyc } = context.answers
-  if (user === undefined) return null
-  return {
-    customerId: context.customerId,
-    name: fullName(user),
-    email: user.email ?? '',
-    isRecordKnown: kyc !== undefined,
-  }
+  if (user === undefined || kyc === undefined) return null
+  return { customerId: context.customerId, name: fullName(user), email: user.email ?? '' }
 }
 
 /** What the customer has entered so far. */

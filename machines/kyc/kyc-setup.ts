@@ -25,14 +25,13 @@ export interface KycContext extends KycEntry {
 }
 
 export type KycEvent =
-  | { type: 'customer.change'; customer: KycCustomer | null }
+  | { type: 'customer.change'; customer: KycCustomer }
   | { type: 'field.change'; field: KycText; value: string }
   | { type: 'picture.choose'; side: KycSide; file: File }
   /** what was dropped is not one file */
   | { type: 'picture.refuse'; side: KycSide; error: PictureError }
   | { type: 'picture.remove'; side: KycSide }
   | { type: 'kyc.submit' }
-  | { type: 'loads.retry' }
   | { type: 'kyc.close' }
 
 /** What the chart of the identity check speaks of: its data, its events, and what its actors, actions, guards and delays do. */
@@ -44,7 +43,10 @@ export const kycSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    watchCustomer: followCustomer((view) => ({ type: 'customer.change', customer: kycCustomerOf(view) })),
+    watchCustomer: followCustomer((view) => {
+      const customer = kycCustomerOf(view)
+      return customer === null ? null : { type: 'customer.change', customer }
+    }),
     readPicture: actorNotProvided<PictureReading, { file: File }>('readPicture'),
     readPictures: actorNotProvided<PictureReadings, Record<KycSide, File>>('readPictures'),
     upload: actorNotProvided<unknown, KycRequest>('upload'),
@@ -52,9 +54,8 @@ export const kycSetup = setup({
   actions: {
     announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'kyc', key })),
     focusField: emit((_, { field }: { field: KycField }) => ({ type: 'field.focus', field }) as const),
-    retryLoads: sendTo(to('customer'), { type: 'customer.retry' }),
     reloadKyc: sendTo(to('customer'), { type: 'kyc.reload' }),
-    learn: assign((_, { customer }: { customer: KycCustomer | null }) => ({ customer })),
+    learn: assign((_, { customer }: { customer: KycCustomer }) => ({ customer })),
     setField: assign(({ context }, { field, value }: { field: KycText; value: string }) => ({
       entry: { ...context.entry, [field]: value },
       errors: withoutErrors(context.errors, [field]),
@@ -91,8 +92,7 @@ export const kycSetup = setup({
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
-    isNotLoaded: ({ context }) => context.customer?.isRecordKnown !== true,
-    isLoaded: ({ context }) => context.customer?.isRecordKnown === true,
+    isKnown: ({ context }) => context.customer !== null,
     isComplete: ({ context }) => !hasErrors(kycErrors(context)),
     arePictures: (_, { readings: { front, back } }: { readings: PictureReadings }) =>
       front.error === null && back.error === null,

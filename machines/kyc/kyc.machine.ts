@@ -9,7 +9,7 @@ import { type KycContext, type KycEvent, kycSetup } from './kyc-setup.ts'
 /**
  * KYC: a customer proves their identity with two pictures of an identity document (KYC-1, KYC-2).
  *
- *   editing -> submitting -> uploaded
+ *   waiting -> editing -> submitting -> uploaded
  *   submitting -> editing, on any failure; all values are kept
  */
 export const kycMachine = kycSetup.createMachine({
@@ -23,13 +23,16 @@ export const kycMachine = kycSetup.createMachine({
   }),
   invoke: { src: 'watchCustomer' },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ customer: event.customer }) } } },
-  initial: 'editing',
+  initial: 'waiting',
   states: {
+    waiting: {
+      always: { guard: 'isKnown', target: 'editing' },
+      on: { 'kyc.close': '#kyc.closed' },
+    },
     editing: {
       type: 'parallel',
       on: {
         'kyc.submit': [
-          { guard: 'isNotLoaded', target: '.entry.notLoaded' },
           { guard: 'isComplete', target: 'submitting' },
           {
             target: '.entry.invalid',
@@ -39,7 +42,6 @@ export const kycMachine = kycSetup.createMachine({
             ],
           },
         ],
-        'loads.retry': { actions: 'retryLoads' },
         'picture.refuse': {
           actions: { type: 'refusePicture', params: ({ event }) => ({ side: event.side, error: event.error }) },
         },
@@ -60,9 +62,6 @@ export const kycMachine = kycSetup.createMachine({
           states: {
             fresh: {},
             invalid: {},
-            notLoaded: {
-              always: { guard: 'isLoaded', target: 'fresh' },
-            },
           },
         },
         front: pictureOf('front'),

@@ -13,7 +13,6 @@ const customer: KycCustomer = {
   customerId: PLACEHOLDERS.userId,
   name: 'Vera Solano',
   email: PLACEHOLDERS.email,
-  isRecordKnown: true,
 }
 
 const NUMBER = 'SP-1'
@@ -34,7 +33,7 @@ export const kycModel = defineModel<typeof kycMachine>({
     },
   },
   payloads: {
-    'customer.change': { customer: placeholder(placeholders.kycCustomer, placeholders.nobody) },
+    'customer.change': { customer: placeholder(placeholders.kycCustomer) },
     'field.change': { field: choice('name', 'number'), value: text(NUMBER, '') },
     'picture.choose': { side, file: placeholder(placeholders.picture, placeholders.otherFile) },
     'picture.refuse': { side, error: choice('picture-several', 'picture-none', 'picture-folder') },
@@ -51,7 +50,6 @@ export const kycModel = defineModel<typeof kycMachine>({
     'drop several files': { type: 'picture.refuse', side: 'front', error: 'picture-several' },
     'remove the front': { type: 'picture.remove', side: 'front' },
     submit: { type: 'kyc.submit' },
-    'load again': { type: 'loads.retry' },
     close: { type: 'kyc.close' },
   },
   watchers: {

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
+import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
 import { startLogged } from '#machines/model/logged-flow.ts'
 import { asPicture, chosenFile, pictureIn, refusedAs } from '#machines/model/sample-files.ts'
 import type { PictureError } from '#machines/rules/picture.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { kycMachine } from './kyc.machine.ts'
-import { type KycCustomer, type KycSide, type PictureReadings, specimenEntry } from './kyc-entry.ts'
+import { type KycSide, type PictureReadings, specimenEntry } from './kyc-entry.ts'
 import type { KycEvent } from './kyc-setup.ts'
 
-const VERA = { customerId: 'u1', name: 'Vera Solano', email: 'vera@larkspur.example', isRecordKnown: true }
+const VERA = { customerId: 'u1', name: 'Vera Solano', email: 'vera@larkspur.example' }
 const CHOSEN = { front: chosenFile('front.jpg'), back: chosenFile('back.jpg') }
 const FRONT = pictureIn(CHOSEN.front)
 const BACK = pictureIn(CHOSEN.back)
 
-function start(customer: KycCustomer | null = VERA) {
-  const answers =
-    customer === null
-      ? {}
-      : { user: { _id: customer.customerId, firstName: customer.name, email: customer.email }, kyc: null }
+const LOADED: Partial<CustomerAnswers> = {
+  user: { _id: VERA.customerId, firstName: VERA.name, email: VERA.email },
+  kyc: null,
+}
+
+function start(answers = LOADED) {
   const flow = startLogged(kycMachine, { answers, holds: ['readPicture', 'readPictures', 'upload'] })
   const { actor } = flow
   const { readPicture: checks, readPictures: rereadings, upload: uploads } = flow.calls
@@ -123,29 +125,15 @@ test.each([
   expect([state(), context().failure]).toEqual([{ submitting: 'sending' }, null])
 })
 
-test('ERR-1: before the customer is loaded nothing is sent, and the load can be tried again', async () => {
-  const { fill, send, state, log, uploads } = start(null)
-  await fill()
+test('KYC-1, DATA-1: it waits until the customer and what they have sent before are loaded, and can be closed meanwhile', () => {
+  const { send, state, log } = start({})
   send({ type: 'kyc.submit' })
-  send({ type: 'loads.retry' })
-  expect({ state: state(), log, uploads }).toEqual({
-    state: { editing: { entry: 'notLoaded', front: 'idle', back: 'idle' } },
-    log: ['customer.retry'],
-    uploads: [],
-  })
-  send({ type: 'customer.change', customer: { ...VERA, isRecordKnown: false } })
-  expect(state()).toMatchObject({ editing: { entry: 'notLoaded' } })
-  // What failed to load can be asked for wherever that is said.
-  send({ type: 'field.change', field: 'name', value: 'Vera' })
-  send({ type: 'loads.retry' })
-  expect({ state: state(), log }).toMatchObject({
-    state: { editing: { entry: 'fresh' } },
-    log: ['customer.retry', 'customer.retry'],
-  })
-  send({ type: 'field.change', field: 'name', value: 'Vera Lindqvist' })
+  expect(state()).toBe('waiting')
   send({ type: 'customer.change', customer: VERA })
-  send({ type: 'kyc.submit' })
-  expect(state()).toEqual({ submitting: 'reading' })
+  expect(state()).toMatchObject({ editing: { entry: 'fresh' } })
+  const other = start({ user: { _id: 'u1' } })
+  other.send({ type: 'kyc.close' })
+  expect({ log, other: other.log }).toEqual({ log: [], other: ['close'] })
 })
 
 test('IN-5: a picture that was changed or deleted after it was chosen is asked for again, the rest is kept, and nothing is sent', async () => {

@@ -58,7 +58,7 @@ export const placeholders = namePlaceholders({
   },
   kycCustomer: {
     label: 'the customer',
-    sample: (): KycCustomer => ({ customerId: user._id, name: '', email: '', isRecordKnown: true }),
+    sample: (): KycCustomer => ({ customerId: user._id, name: '', email: '' }),
   },
   applicant: { label: 'the customer', sample: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
   nobody: { label: 'nobody', sample: () => null },

@@ -15,8 +15,6 @@ export const kycCopy = {
   status: 'Status',
   uploaded: 'We have received your documents and will check them to verify your identity.',
   taken: 'These details have been sent before, so nothing was sent.',
-  notLoaded: 'Your details are still loading, so nothing can be sent yet.',
-  loadFailed: 'Your details could not be loaded, so nothing can be sent.',
 } as const
 
 export const kycFields = {

@@ -7,8 +7,6 @@ import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
-import { RetryButton } from '#src/flows/customer/loaded.tsx'
-import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { drawSpecimen } from '#src/platform/draw-specimen.ts'
 import { isDemo } from '#src/platform/env.ts'
@@ -103,21 +101,10 @@ function KycPicture({ flow, side, isBusy }: { flow: FlowOf<'kyc'>; side: KycSide
 
 function KycNote({ flow }: { flow: FlowOf<'kyc'> }) {
   const failure = useSelector(flow, ({ context }) => context.failure)
-  const isAskedFor = useSelector(flow, (state) => state.matches({ editing: { entry: 'notLoaded' } }))
-  const hasFailed = useCustomer(({ value }) => value.user === 'failed' || value.kyc === 'failed')
   const isReading = useSelector(
     flow,
     (state) => state.matches({ editing: { front: 'reading' } }) || state.matches({ editing: { back: 'reading' } }),
   )
-  // What may have been sent is told first.
-  if (isAskedFor || (hasFailed && failure === null)) {
-    return (
-      <FormStatus tone={hasFailed ? 'failed' : 'waits'}>
-        {hasFailed ? kycCopy.loadFailed : kycCopy.notLoaded}
-        <RetryButton onRetry={() => flow.send({ type: 'loads.retry' })} />
-      </FormStatus>
-    )
-  }
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
   if (failure === 'details-taken') return <FormStatus tone="failed">{kycCopy.taken}</FormStatus>
   return <FormStatus {...failedStatus(failure)} />

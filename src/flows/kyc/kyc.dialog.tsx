@@ -7,6 +7,7 @@ import { loadingCopy } from '#src/content/shell.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
 import { cleanNumber } from '#src/contract/plain-characters.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { WaitingForm } from '#src/flows/customer/waiting-form.tsx'
 import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
@@ -22,6 +23,7 @@ import { KycForm } from './kyc-form.tsx'
 export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
   const form = useFocusedForm(flow)
   const record = useCustomer(({ context }) => context.answers.kyc) ?? null
+  const isWaiting = useSelector(flow, (state) => state.matches('waiting'))
   const isBegun = useSelector(flow, hasBegun)
   const isUploaded = useSelector(flow, (state) => state.matches('uploaded'))
   // The record tells what came of a submit whose answer was lost.
@@ -31,7 +33,9 @@ export function Kyc({ flow, isShown }: ModalProps<'kyc'>) {
   )
   return (
     <FlowDialog title={isUploaded || isReceived ? kycCopy.uploadedTitle : kycCopy.title} isShown={isShown} flow={flow}>
-      {isUploaded ? (
+      {isWaiting ? (
+        <WaitingForm parts={['user', 'kyc']} fields={Object.keys(kycFields)} />
+      ) : isUploaded ? (
         <>
           <DialogBody>
             <EmptyState drawing={<Sketched of={letter} />}>{kycCopy.uploaded}</EmptyState>

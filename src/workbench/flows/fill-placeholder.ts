@@ -67,7 +67,7 @@ const fills: { [Name in FilledHere]: Fill<PlaceholderValue<Name>> } = {
 function who({ operator, product }: PageBackend) {
   const { _id, email = '', ...user } = operator.user(customerIn(product))
   const symbol = moneySymbol(user.country?.symbol)
-  return { userId: _id, customerId: _id, name: fullName(user), email: email ?? '', symbol, isRecordKnown: true }
+  return { userId: _id, customerId: _id, name: fullName(user), email: email ?? '', symbol }
 }
 
 function anybody(backend: PageBackend): string {

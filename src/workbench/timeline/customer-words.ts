@@ -64,7 +64,6 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'picture.refuse': ({ side }) => `dropped what is not one file on the ${side} of the document`,
     'picture.remove': ({ side }) => `removed the ${side} of the document`,
     'kyc.submit': 'sent the identity documents',
-    'loads.retry': 'asked for the data again',
     'kyc.close': 'closed the identity check',
   },
   loan: {
