@@ -45,7 +45,8 @@ export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol: str
 }
 
 /** The request body: amounts as plain digits, texts and the phone number cleaned (IN-3). */
-export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant: Applicant): LoanRequest {
+export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant: Applicant | null): LoanRequest {
+  if (applicant === null) throw new Error('An application needs its applicant')
   const currency = currencyOf(symbol)
   const texts = Object.entries(draft).map(([field, value]) => [field, cleanText(value)])
   return {

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
+import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { causeOf, plainFailure } from '#machines/failure.ts'
@@ -27,7 +28,7 @@ import {
 /**
  * Loan: a customer applies for a loan in two steps. They can cancel until the application is posted (LOAN-3).
  *
- *   finances -> purpose -> validating (quiet -> spinning) -> posting -> posted
+ *   waiting -> finances -> purpose -> validating (quiet -> spinning) -> posting -> posted
  *   purpose -> finances, values kept; posting -> purpose, on any failure; purpose | validating -> finances, when the currency changes
  */
 export interface LoanContext {
@@ -35,11 +36,12 @@ export interface LoanContext {
   /** the symbol of the customer's currency, and of the one that the amounts were agreed to in (DATA-4); null while unknown */
   symbol: string | null
   agreed: string | null
-  applicant: Applicant
+  /** null until the customer is loaded */
+  applicant: Applicant | null
   /** id of the latest loan before sending: a newer one is the one applied for */
   before: string | undefined
   errors: Errors<LoanField>
-  failure: FailureCode | 'applicant-unknown' | null
+  failure: FailureCode | null
   /** undefined until then, and where the loans were not loaded */
   sent?: SentAmount | undefined
   /** when it was posted, in ms since the epoch; null until then */
@@ -47,12 +49,11 @@ export interface LoanContext {
 }
 
 export type LoanEvent =
-  | { type: 'customer.change'; symbol: string }
+  | { type: 'customer.change'; symbol: string; applicant: Applicant }
   | { type: 'field.change'; field: LoanField; value: string }
   | { type: 'step.submit' }
   | { type: 'step.back' }
-  /** null until the customer is loaded */
-  | { type: 'application.submit'; applicant: Applicant | null }
+  | { type: 'application.submit' }
   | { type: 'loan.close' }
 
 export const loanMachine = setup({
@@ -64,9 +65,9 @@ export const loanMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    watchCustomer: followCustomer((customer) => {
-      const symbol = symbolOf(customer)
-      return symbol === null ? null : { type: 'customer.change', symbol }
+    watchCustomer: followCustomer((view) => {
+      const known = knownOf(view)
+      return known === null ? null : { type: 'customer.change', ...known }
     }),
     postLoan: actorNotProvided<unknown, LoanRequest>('postLoan'),
     'loan-notice': loanNoticeMachine,
@@ -75,7 +76,7 @@ export const loanMachine = setup({
     announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'loan', key })),
     focusField: emit((_, { field }: { field: LoanField }) => ({ type: 'field.focus', field }) as const),
     reloadLoans: sendTo(to('customer'), { type: 'loans.reload' }),
-    learn: assign((_, { symbol }: { symbol: string }) => ({ symbol })),
+    learn: assign((_, { symbol, applicant }: LoanCustomer) => ({ symbol, applicant })),
     agree: assign({ agreed: ({ context }) => context.symbol }),
     noteCurrency: assign({ errors: CURRENCY_ERRORS, failure: null }),
     setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => ({
@@ -88,9 +89,6 @@ export const loanMachine = setup({
       failure: null,
     })),
     clearErrors: assign({ errors: {}, failure: null }),
-    keepApplicant: assign(({ context }, { applicant }: { applicant: Applicant | null }) => ({
-      applicant: applicant ?? context.applicant,
-    })),
     noteLatest: assign(({ context: { draft, agreed }, self }) => ({
       before: latestLoan(customerNow(self))?._id,
       sent: sentAmount(
@@ -98,33 +96,34 @@ export const loanMachine = setup({
         customerNow(self).context.answers.loans?.loan,
       ),
     })),
-    noteApplicantUnknown: assign({ errors: {}, failure: 'applicant-unknown' }),
     notePosted: actionNotProvided('notePosted'),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
     isInvalid: ({ context }, { step }: { step: LoanStep }) => hasErrors(errorsOf(step, context)),
-    isCurrencyChanged: ({ context }) =>
-      context.agreed === null ? hasErrors(errorsOf('finances', context)) : context.agreed !== context.symbol,
-    isApplicantUnknown: (_, { applicant }: { applicant: Applicant | null }) => applicant === null,
+    isKnown: ({ context }) => context.applicant !== null,
+    isCurrencyChanged: ({ context }) => context.agreed !== context.symbol,
   },
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
 }).createMachine({
   id: 'loan',
   context: ({ self }) => ({
     draft: EMPTY_APPLICATION,
-    symbol: symbolOf(customerNow(self)),
+    ...(knownOf(customerNow(self)) ?? { symbol: null, applicant: null }),
     agreed: null,
-    applicant: { email: '', name: '', userId: '' },
     before: undefined,
     errors: {},
     failure: null,
     postedAt: null,
   }),
   invoke: { src: 'watchCustomer' },
-  on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => ({ symbol: event.symbol }) } } },
-  initial: 'finances',
+  on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => event } } },
+  initial: 'waiting',
   states: {
+    waiting: {
+      always: { guard: 'isKnown', target: 'finances' },
+      on: { 'loan.close': '#loan.closed' },
+    },
     finances: {
       on: {
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
@@ -137,17 +136,7 @@ export const loanMachine = setup({
       on: {
         'field.change': { actions: { type: 'setField', params: ({ event }) => event } },
         'step.back': { target: 'finances', actions: 'clearErrors' },
-        'application.submit': [
-          refused('purpose'),
-          {
-            guard: { type: 'isApplicantUnknown', params: ({ event }) => ({ applicant: event.applicant }) },
-            actions: 'noteApplicantUnknown',
-          },
-          {
-            target: 'validating',
-            actions: ['agree', { type: 'keepApplicant', params: ({ event }) => ({ applicant: event.applicant }) }],
-          },
-        ],
+        'application.submit': [refused('purpose'), { target: 'validating', actions: 'agree' }],
         'loan.close': '#loan.closed',
       },
     },
@@ -189,10 +178,19 @@ export const loanMachine = setup({
 
 const errorsOf = (step: LoanStep, { draft, symbol }: LoanContext): Errors<LoanField> => loanErrors(step, draft, symbol)
 
+interface LoanCustomer {
+  symbol: string
+  applicant: Applicant
+}
+
 /** null until the customer is loaded */
-function symbolOf({ context }: CustomerView): string | null {
-  const { user } = context.answers
-  return user === undefined ? null : moneySymbol(user.country?.symbol)
+function knownOf({ context: { answers } }: CustomerView): LoanCustomer | null {
+  const { user } = answers
+  if (user === undefined) return null
+  return {
+    symbol: moneySymbol(user.country?.symbol),
+    applicant: { email: user.email ?? '', name: fullName(user), userId: user._id },
+  }
 }
 
 /** After a change of currency the customer enters the amounts again, so that only agreed amounts are posted (DATA-4). */

@@ -6,19 +6,26 @@ import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { loanMachine } from './loan.machine.ts'
-import { LOAN_FIELDS } from './loan-application.ts'
+import { type Applicant, LOAN_FIELDS } from './loan-application.ts'
 
 const AMOUNT = '900'
 const JAPAN = { name: 'Japan', symbol: '¥' }
+const applicant: Applicant = { email: PLACEHOLDERS.email, name: 'Nora Quill', userId: PLACEHOLDERS.userId }
 const customer = stubCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
 
 export const loanModel = defineModel<typeof loanMachine>({
   id: 'loan',
-  starts: { opened: { input: {}, beside: { customer }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) } },
+  starts: {
+    opened: { input: {}, beside: { customer }, inApp: signedIn('nora', '/loan', { kind: 'loan' }) },
+    'nobody known': {
+      input: {},
+      beside: { customer: stubCustomer({}, { user: 'failed' }) },
+      inApp: signedIn('nora', '/loan', { kind: 'loan' }, answered('GET users/{id}', 500)),
+    },
+  },
   payloads: {
-    'customer.change': { symbol: text(JAPAN.symbol, '€') },
+    'customer.change': { symbol: text(JAPAN.symbol, '€'), applicant: placeholder(placeholders.applicant) },
     'field.change': { field: choice(...LOAN_FIELDS), value: text(AMOUNT, '') },
-    'application.submit': { applicant: placeholder(placeholders.applicant, placeholders.nobody) },
   },
   moves: {
     'fill in the finances': fill({
@@ -38,17 +45,13 @@ export const loanModel = defineModel<typeof loanMachine>({
       phone: '+1 340 555 0112',
     }),
     back: { type: 'step.back' },
-    apply: {
-      type: 'application.submit',
-      applicant: { email: PLACEHOLDERS.email, name: 'Nora Quill', userId: PLACEHOLDERS.userId },
-    },
-    'apply as nobody known': { type: 'application.submit', applicant: null },
+    apply: { type: 'application.submit' },
     close: { type: 'loan.close' },
   },
   watchers: {
     watchCustomer: {
       'another currency': {
-        event: { type: 'customer.change', symbol: JAPAN.symbol },
+        event: { type: 'customer.change', symbol: JAPAN.symbol, applicant },
         inApp: [{ kind: 'operator', action: 'setUser', args: ['nora', { country: JAPAN }] }],
       },
     },

@@ -18,7 +18,7 @@ const PURPOSE = {
   phone: '+1 340 555 0102',
 }
 
-function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = {}) {
+function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = { user: userWith('£') }) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
   const machine = loanMachine.provide({ actions: { notePosted: assign({ postedAt: () => clock.now() }) } })
   const flow = startLogged(machine, { clock, answers, holds: ['postLoan'] })
@@ -28,14 +28,14 @@ function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers>
   }
   fill(entry)
   const next = () => send({ type: 'step.submit' })
-  const apply = () => send({ type: 'application.submit', applicant: APPLICANT })
+  const apply = () => send({ type: 'application.submit' })
   const close = () => send({ type: 'loan.close' })
   return { ...flow, calls: flow.calls.postLoan, fill, next, apply, close }
 }
 
 /** On the second step, with every field filled in. */
-function startComplete(answers: Partial<CustomerAnswers> = {}) {
-  const flow = start(FINANCES, answers)
+function startComplete() {
+  const flow = start(FINANCES)
   flow.next()
   flow.fill(PURPOSE)
   return flow
@@ -147,8 +147,8 @@ test('LOAN-3, ERR-1: after a failed post the second step shows again with every 
     state: 'purpose',
     context: {
       draft: { ...FINANCES, ...PURPOSE },
-      symbol: null,
-      agreed: null,
+      symbol: '£',
+      agreed: '£',
       applicant: APPLICANT,
       errors: {},
       failure: 'network',
@@ -160,17 +160,15 @@ test('LOAN-3, ERR-1: after a failed post the second step shows again with every 
   expect({ state: state(), failure: context().failure }).toEqual({ state: { validating: 'quiet' }, failure: null })
 })
 
-test('LOAN-3: until the customer is loaded nothing is sent, and the form says so', () => {
-  const { actor, state, context, fill, calls, log } = startComplete()
-  actor.send({ type: 'application.submit', applicant: null })
-  expect({ state: state(), failure: context().failure, calls, log }).toEqual({
-    state: 'purpose',
-    failure: 'applicant-unknown',
-    calls: [],
-    log: [],
-  })
-  fill({ phone: '1' })
-  expect(context().failure).toBe(null)
+test('LOAN-3, DATA-1: it waits until the customer is loaded, and can be closed meanwhile', () => {
+  const { actor, next, state, log } = start({}, {})
+  next()
+  expect(state()).toBe('waiting')
+  actor.send({ type: 'customer.change', symbol: '£', applicant: APPLICANT })
+  expect({ state: state(), log }).toEqual({ state: 'finances', log: [] })
+  const other = start({}, {})
+  other.close()
+  expect(other.log).toEqual(['close'])
 })
 
 test('ERR-3: an application that is validated or posted can be neither sent again nor changed', async () => {
@@ -203,12 +201,12 @@ const CHANGED = {
 test.each([null, 0, 14_999])(
   'DATA-4, LOAN-3: a change of currency leads back to the amount, and nothing is posted (%j ms after the submit)',
   async (ms) => {
-    const { actor, clock, apply, calls, state, context, log } = startComplete({ user: userWith('£') })
+    const { actor, clock, apply, calls, state, context, log } = startComplete()
     if (ms !== null) {
       apply()
       await clock.advance(ms)
     }
-    actor.send({ type: 'customer.change', symbol: '¥' })
+    actor.send({ type: 'customer.change', symbol: '¥', applicant: APPLICANT })
     expect({ state: state(), errors: context().errors, log }).toEqual(CHANGED)
     await clock.advance(60_000)
     expect(calls).toEqual([])
@@ -216,24 +214,15 @@ test.each([null, 0, 14_999])(
 )
 
 test('DATA-4, LOAN-3: after a failed post in another currency the amount is asked for again', async () => {
-  const { actor, clock, apply, calls, state, context, log } = startComplete({ user: userWith('£') })
+  const { actor, clock, apply, calls, state, context, log } = startComplete()
   apply()
   await clock.advance(15_000)
-  actor.send({ type: 'customer.change', symbol: '¥' })
+  actor.send({ type: 'customer.change', symbol: '¥', applicant: APPLICANT })
   expect(state()).toBe('posting')
   await calls[0]?.reject(new ApiError('refused'))
   expect({ state: state(), errors: context().errors, log }).toEqual({ ...CHANGED, log: ['loans.reload'] })
 })
 
-test('DATA-4, LOAN-2: when the currency becomes known, amounts are asked for again only if they do not fit it', () => {
-  const pounds = startComplete()
-  pounds.actor.send({ type: 'customer.change', symbol: '£' })
-  expect(pounds.state()).toBe('purpose')
-  const yen = startComplete()
-  yen.actor.send({ type: 'customer.change', symbol: '¥' })
-  expect({ state: yen.state(), errors: yen.context().errors, log: yen.log }).toEqual(CHANGED)
-})
-
 function userWith(symbol: string) {
-  return { _id: 'u1', country: { name: '', symbol } }
+  return { _id: 'u1', firstName: 'Ada', lastName: 'Fenwick', email: APPLICANT.email, country: { name: '', symbol } }
 }

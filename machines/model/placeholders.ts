@@ -61,7 +61,6 @@ export const placeholders = namePlaceholders({
     sample: (): KycCustomer => ({ customerId: user._id, name: '', email: '' }),
   },
   applicant: { label: 'the customer', sample: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
-  nobody: { label: 'nobody', sample: () => null },
 })
 
 export type PlaceholderName = keyof typeof placeholders

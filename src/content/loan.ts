@@ -27,9 +27,6 @@ export const loanCopy = {
     { now: 'Sending your application', done: 'Application sent' },
   ],
   cancel: 'Until it is sent, you can cancel by closing this window.',
-  userLoading: 'Nothing was sent, because your details are still loading. Please apply again in a moment.',
-  userFailed: 'Nothing was sent, because your details could not be loaded.',
-  userReady: 'Your details have loaded. Please apply again.',
 } as const
 
 export const loanSteps = {

@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { fullName } from '#machines/customer/customer-names.ts'
-import type { Applicant, LoanStep } from '#machines/loan/loan-application.ts'
+import type { LoanStep } from '#machines/loan/loan-application.ts'
 import { latestLoan } from '#machines/loan-notice/loan-notice.machine.ts'
 import { currencyOf } from '#machines/rules/currency.ts'
 import { isListed } from '#machines/rules/sent-amount.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
-import { loanCopy, loanSteps } from '#src/content/loan.ts'
+import { loanCopy, loanFields, loanSteps } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { readAmount } from '#src/contract/amount.ts'
-import type { User } from '#src/contract/entities.ts'
-import { RetryButton } from '#src/flows/customer/loaded.tsx'
-import { partState, useCustomer, useCustomerRef } from '#src/flows/customer/use-customer.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
+import { WaitingForm } from '#src/flows/customer/waiting-form.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
@@ -34,45 +32,44 @@ const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
   const { send } = flow
   const form = useFocusedForm(flow)
-  const user = useCustomer(({ context }) => context.answers.user)
-  const step = useSelector(flow, (state): LoanStep => (state.matches('finances') ? 'finances' : 'purpose'))
+  const isWaiting = useSelector(flow, (state) => state.matches('waiting'))
+  const step = useSelector(flow, stepOf)
   const canGoBack = useSelector(flow, (state) => state.can({ type: 'step.back' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const isSpinning = useSelector(flow, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting'))
   /** of the loan applied for, once it is posted */
   const notice = useSelector(flow, ({ children }) => children['loan-notice'])
-  const submit = () =>
-    send(
-      step === 'finances'
-        ? { type: 'step.submit' }
-        : { type: 'application.submit', applicant: user === undefined ? null : applicantOf(user) },
-    )
+  const submit = () => send({ type: step === 'finances' ? 'step.submit' : 'application.submit' })
   return notice !== undefined ? (
     <PostedNotice flow={flow} notice={notice} isShown={isShown} />
   ) : (
     <FlowDialog title={loanSteps[step]} isShown={isShown} flow={flow}>
-      <DialogForm ref={form} onSubmit={submit}>
-        <DialogBody>
-          <Progress
-            label={loanCopy.progress}
-            steps={STEPS.map((name) => loanSteps[name])}
-            current={STEPS.indexOf(step)}
-          />
-          <LoanFields key={step} step={step} flow={flow} />
-        </DialogBody>
-        <DialogFooter status={<LoanStatus flow={flow} />}>
-          {step === 'purpose' ? (
-            <Button variant="secondary" aria-disabled={!canGoBack} onClick={() => send({ type: 'step.back' })}>
-              {modalCopy.back}
-            </Button>
-          ) : null}
-          <SubmitButton
-            label={isBusy ? labels.validating : step === 'finances' ? labels.nextStep : labels.apply}
-            busy={isBusy}
-            spinning={isSpinning}
-          />
-        </DialogFooter>
-      </DialogForm>
+      {isWaiting ? (
+        <WaitingForm parts={['user']} fields={loanFields.finances.map(({ name }) => name)} />
+      ) : (
+        <DialogForm ref={form} onSubmit={submit}>
+          <DialogBody>
+            <Progress
+              label={loanCopy.progress}
+              steps={STEPS.map((name) => loanSteps[name])}
+              current={STEPS.indexOf(step)}
+            />
+            <LoanFields key={step} step={step} flow={flow} />
+          </DialogBody>
+          <DialogFooter status={<LoanStatus flow={flow} />}>
+            {step === 'purpose' ? (
+              <Button variant="secondary" aria-disabled={!canGoBack} onClick={() => send({ type: 'step.back' })}>
+                {modalCopy.back}
+              </Button>
+            ) : null}
+            <SubmitButton
+              label={isBusy ? labels.validating : step === 'finances' ? labels.nextStep : labels.apply}
+              busy={isBusy}
+              spinning={isSpinning}
+            />
+          </DialogFooter>
+        </DialogForm>
+      )}
     </FlowDialog>
   )
 }
@@ -93,8 +90,6 @@ function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
 
 /** The application's progress, or why it failed. */
 function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
-  const { send } = useCustomerRef()
-  const userState = useCustomer((snapshot) => partState(snapshot, ['user']))
   const check = useSelector(flow, checkOf)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const sent = useSelector(flow, ({ context }) => context.sent)
@@ -102,15 +97,11 @@ function LoanStatus({ flow }: { flow: FlowOf<'loan'> }) {
     ({ context: { answers } }) => sent !== undefined && isListed(sent, answers.loans?.loan ?? []),
   )
   if (check >= 0) return <Checks current={check} />
-  if (failure !== 'applicant-unknown') return <FormStatus {...failedStatus(failure, isMade)} />
-  if (userState === 'loading') return <FormStatus tone="waits">{loanCopy.userLoading}</FormStatus>
-  if (userState === 'ready') return <FormStatus>{loanCopy.userReady}</FormStatus>
-  return (
-    <FormStatus tone="failed">
-      {loanCopy.userFailed}
-      <RetryButton onRetry={() => send({ type: 'customer.retry' })} />
-    </FormStatus>
-  )
+  return <FormStatus {...failedStatus(failure, isMade)} />
+}
+
+function stepOf(state: SnapshotFrom<FlowOf<'loan'>>): LoanStep {
+  return state.matches('waiting') || state.matches('finances') ? 'finances' : 'purpose'
 }
 
 /** What is being checked, by its place among the checks; -1 for nothing. */
@@ -134,8 +125,4 @@ function Checks({ current }: { current: number }) {
       {current < 2 ? <p>{loanCopy.cancel}</p> : null}
     </FormStatus>
   )
-}
-
-function applicantOf(user: User): Applicant {
-  return { email: user.email ?? '', name: fullName(user), userId: user._id }
 }

@@ -61,7 +61,6 @@ const fills: { [Name in FilledHere]: Fill<PlaceholderValue<Name>> } = {
   depositor: who,
   kycCustomer: who,
   applicant: who,
-  nobody: () => null,
 }
 
 function who({ operator, product }: PageBackend) {

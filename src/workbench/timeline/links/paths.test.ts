@@ -19,7 +19,7 @@ test('DEMO-7: the path to a nested state is a list of steps, from the page that 
 })
 
 test.each([
-  ['loan.nowhere', /^There is no such state\. The states are: loan\.finances, loan\.purpose, loan\.validating,/],
+  ['loan.nowhere', /^There is no such state\. The states are: loan\.waiting, loan\.finances, loan\.purpose,/],
   ['lending.finances', /^There is no such flow\. The flows are: account-settings, app, backdrop,/],
   ['__proto__.x', /^There is no such flow\./],
   ['withdrawal.constructor', /^There is no such state\./],
