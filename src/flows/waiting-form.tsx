@@ -2,7 +2,7 @@ import type { CustomerPart } from '#machines/customer/customer-ref.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { DialogBody } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from './customer/loaded.tsx'
 import styles from './waiting-form.module.css'
 
 interface WaitingFormProps {
