@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { test } from '@playwright/test'
-
 /** A file in Playwright's format. */
 interface ChosenFile {
   name: string
@@ -12,18 +9,10 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const LIMIT = 5 * 1_024 * 1_024
 
 /** A one-pixel picture, padded to the requested size. */
 export function picture(name = 'proof.png', size = PNG.length): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]) }
-}
-
-/** The path of the largest picture that is taken: the browser reads a file of the disk by itself, and 5 MB through its protocol take seconds. */
-export function largestPicture(): string {
-  const path = test.info().outputPath('largest.png')
-  writeFileSync(path, picture('largest.png', LIMIT).buffer)
-  return path
 }
 
 /** A file that is refused, with its message (DEP-5). */

@@ -1,13 +1,11 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type BankServer, startBankServer } from '#mocks/server.ts'
 import { originOf, ports } from '../ports.ts'
-import { logIn as fillIn, toast } from '../test.ts'
+import { test as base, expect, logIn as fillIn, toast } from '../test.ts'
 
 interface Fixtures {
   /** the operator's side of the bank behind the live build */
   bank: BankServer['backend']
-  /** unexpected console messages and requests to other hosts */
-  complaints: string[]
 }
 
 interface WorkerFixtures {
@@ -15,8 +13,12 @@ interface WorkerFixtures {
   server: BankServer
 }
 
+/** The only other host that the product requests: the embedded map (PUB-7). */
+const MAPS = 'https://maps.google.com'
+
 /** Playwright's `test` on the live build, with its own bank over HTTP. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  others: [originOf(ports.liveBank), MAPS],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
     async ({}, use, { project }) => {
@@ -30,23 +32,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await backend.reset()
     await use(backend)
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
-  complaints: async ({}, use) => {
-    const complaints: string[] = []
-    await use(complaints)
-    expect(complaints, 'the console stays clean, and nobody else is asked').toEqual([])
-  },
-  page: async ({ page, complaints, bank: _, baseURL }, use) => {
-    const known = [baseURL, originOf(ports.liveBank), MAPS]
+  page: async ({ page, bank: _ }, use) => {
     await page.route(`${MAPS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url())
-      if (protocol.startsWith('http') && !known.includes(origin)) complaints.push(`request to ${request.url()}`)
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
-    })
     await page.clock.install()
     const goto = page.goto.bind(page)
     page.goto = async (...args) => {
@@ -57,9 +44,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
   },
 })
-
-/** The only other host that the product requests: the embedded map (PUB-7). */
-const MAPS = 'https://maps.google.com'
 
 export { expect }
 

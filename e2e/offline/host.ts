@@ -21,8 +21,6 @@ export interface Host {
   serve(folder: string): void
   /** answers matching paths with this status until called with null */
   fail(pattern: RegExp | null, status?: number): void
-  /** number of requests */
-  requests(): number
   stop(): Promise<void>
 }
 
@@ -30,9 +28,7 @@ export interface Host {
 export async function startHost(first: string, below = ''): Promise<Host> {
   let folder = first
   let fault: { pattern: RegExp; status: number } | null = null
-  let count = 0
   const server = createServer((request, response) => {
-    count += 1
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const file = pathname.startsWith(`${below}/`) ? fileOf(folder, pathname.slice(below.length)) : null
     if (fault?.pattern.test(pathname)) response.writeHead(fault.status).end('not now')
@@ -51,7 +47,6 @@ export async function startHost(first: string, below = ''): Promise<Host> {
     fail: (pattern, status = 500) => {
       fault = pattern === null ? null : { pattern, status }
     },
-    requests: () => count,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

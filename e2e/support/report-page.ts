@@ -16,19 +16,10 @@ export function reportPage(charts: readonly CoveredChart[], total: string, reaso
 <h1>Coverage of the flows</h1>
 <p>${text(total)}.</p>
 <p>Green was taken. Red, in dashed boxes, was not.</p>
-<table>
-<thead><tr><th>Flow<th>States<th>Transitions</thead>
-<tbody>${sorted.map(row).join('')}</tbody>
-</table>
 ${sorted.map((chart) => section(chart, reasons)).join('\n')}
 </main>
 </html>
 `
-}
-
-function row({ machine, states, transitions }: CoveredChart): string {
-  const [ofStates, ofTransitions] = [totalOf(states), totalOf(transitions)]
-  return `<tr><td><a href="#${text(machine)}">${text(machine)}</a><td>${ofStates.taken} of ${ofStates.of}<td>${ofTransitions.taken} of ${ofTransitions.of}`
 }
 
 function section(chart: CoveredChart, reasons: Reasons): string {
@@ -87,9 +78,6 @@ const STYLE = `
 :root { color-scheme: light dark; ${COLOURS} }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 75rem; margin: auto; padding: 1rem; }
-a { color: var(--accent); }
-table { border-collapse: collapse; }
-th, td { padding: 0.25rem 1.5rem 0.25rem 0; text-align: start; border-bottom: 1px solid var(--line); }
 section { margin-top: 3rem; }
 li { margin-bottom: 0.5rem; overflow-wrap: anywhere; }
 .chart { overflow: auto; }

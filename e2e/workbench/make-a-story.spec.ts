@@ -41,7 +41,7 @@ test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a st
   const { keyboard } = page
   // Nothing had to be switched on before.
   await demo.open('/?at=withdrawal.editing&console', { as: 'iris' })
-  await fillWithdrawal(page, 'PayPal', '120.50')
+  await fillWithdrawal(page, '120.50')
   await press(page, 'Continue')
   await demo.clock.advance(500)
   await enterCode(page)
@@ -140,7 +140,7 @@ test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a st
   await start.click()
   await expect(desk(page).getByRole('heading', { name: 'How Iris is paid, Iris Moreau' })).toBeVisible()
   await expect(desk(page).getByText(CAPTIONS[0] ?? '')).toBeVisible()
-  await fillWithdrawal(page, 'PayPal', '60')
+  await fillWithdrawal(page, '60')
   await press(page, 'Continue')
   await expect(desk(page).getByRole('heading', { name: 'The money' })).toBeVisible()
   await enterCode(page)

@@ -13,23 +13,16 @@ async function outcome(demo: DemoDriver, before: number) {
   return { states, world, calls }
 }
 
-/** the error of a promise that should be rejected */
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    ({ message }: Error) => message,
-  )
-
 test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side replay to the same end, from a file', async ({
   page,
   demo,
 }) => {
   await demo.open('/login?console', { latency: 350 })
-  expect(await refusal(demo.record.stop())).toContain('Nothing is being recorded: start a recording first')
+  await expect(demo.record.stop()).rejects.toThrow('Nothing is being recorded: start a recording first')
   // The opened page had already made a visitor's calls.
   const opened = (await demo.calls()).length
   await demo.record.start()
-  expect(await refusal(demo.record.start())).toContain('A recording is under way: stop it first')
+  await expect(demo.record.start()).rejects.toThrow('A recording is under way: stop it first')
   await demo.clock.settled()
   await logIn(page, 'ada@larkspur.example', 'wrong-CANARY-1')
   await demo.clock.advance(400)
