@@ -30,7 +30,7 @@ const ROOMS: Record<string, string> = {
   'src/api': 'src/api machines/rules src/contract src/platform @sanity/client ofetch valibot xstate',
   // Flows share the running actors, the session, the customer's data, the frame and the fields of a profile.
   'src/flows': `machines src/api src/content src/contract src/platform src/ui
-    src/flows/actors.ts src/flows/use-flow.ts src/flows/use-emitted.ts src/flows/{copyable,flow-dialog,receipt}.tsx
+    src/flows/actors.ts src/flows/use-flow.ts src/flows/use-emitted.ts src/flows/{copyable,flow-dialog,receipt,waiting-form}.tsx
     src/flows/session src/flows/customer
     src/flows/profile src/flows/modal src/flows/theme src/flows/backdrop
     @tanstack/react-router @xstate/react countries-list lightweight-charts lucide-react react react-dom valibot xstate`,

@@ -86,7 +86,7 @@ test('LOAN-1, LOAN-2, LOAN-3, ERR-3: the page says how far the latest loan is; e
   ])
 })
 
-test('LOAN-3, LOAN-4, WD-3, ERR-1, QA-2: with the keyboard alone, a customer whose details failed to load loads them again and applies; the notice is of what was applied for while the bank does not name it yet; a lost answer is not a lost application; the page says that a loan stops withdrawals; its notice shows the loan’s status, and Verify names customer care', async ({
+test('LOAN-3, LOAN-4, WD-3, ERR-1, QA-2: with the keyboard alone, a customer whose details failed to load loads them again and applies; the notice is not of the loan before while the bank does not name the new one yet; a lost answer is not a lost application; the page says that a loan stops withdrawals; its notice shows the loan’s status, and Verify names customer care', async ({
   page,
   demo,
 }) => {
@@ -113,7 +113,7 @@ test('LOAN-3, LOAN-4, WD-3, ERR-1, QA-2: with the keyboard alone, a customer who
   }
   await demo.clock.advance(15_000)
   await expect(heading(page)).toHaveText('Your loan is being processed')
-  await expect(dialog(page)).toContainText('£1,250.50')
+  await expect(dialog(page)).not.toContainText('£')
   await expect(heading(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await tabTo(press(page, 'Verify'))

@@ -12,9 +12,12 @@ import type { Loan } from '#src/contract/entities.ts'
  *   closing it cancels the reload, and so does the bank when it approves the loan meanwhile
  *   it closes when its loan is gone: the bank has declined it, and says so itself
  */
-export interface LoanNoticeContext {
-  /** id of the previous loan, whose status must not be shown */
-  before: string | undefined
+interface LoanNoticeInput {
+  /** id of the loan before the one just applied for: its status must not be shown */
+  before?: string | undefined
+}
+
+export interface LoanNoticeContext extends LoanNoticeInput {
   /** id of its loan; undefined until the backend lists it */
   id: string | undefined
   status: Loan['status']
@@ -32,11 +35,11 @@ export const loanNoticeMachine = setup({
   types: {
     context: {} as LoanNoticeContext,
     events: {} as LoanNoticeEvent,
-    input: {} as Pick<LoanNoticeContext, 'before'> | undefined,
+    input: {} as LoanNoticeInput,
   },
   actors: {
     /** reports the latest loan whenever the loans are known */
-    watchLoan: followCustomer<Pick<LoanNoticeContext, 'before'>>((view, { before }) => {
+    watchLoan: followCustomer<LoanNoticeInput>((view, { before }) => {
       const latest = latestLoan(view, before)
       return view.value.loans === 'ready'
         ? { type: 'loan.change', id: latest?._id ?? null, status: latest?.status }
@@ -57,9 +60,9 @@ export const loanNoticeMachine = setup({
 }).createMachine({
   id: 'loan-notice',
   context: ({ input, self }) => {
-    const latest = latestLoan(customerNow(self), input?.before)
+    const latest = latestLoan(customerNow(self), input.before)
     // Until the backend lists it, a loan that was just applied for is pending.
-    return { before: input?.before, id: latest?._id, status: (latest ?? PENDING).status }
+    return { before: input.before, id: latest?._id, status: (latest ?? PENDING).status }
   },
   invoke: { src: 'watchLoan', input: ({ context: { before } }) => ({ before }) },
   on: {
@@ -93,9 +96,6 @@ export const loanNoticeMachine = setup({
     closed: { type: 'final' },
   },
 })
-
-/** The fields that a notice shows. */
-export type NoticedLoan = Partial<Pick<Loan, 'amount' | 'createdAt' | 'status'>>
 
 /**
  * The customer's latest loan. Undefined while it loads, if loading failed, or, when waiting for a newer one, while it is still the

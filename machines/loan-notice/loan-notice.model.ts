@@ -11,12 +11,12 @@ export const loanNoticeModel = defineModel<typeof loanNoticeMachine>({
   id: 'loan-notice',
   starts: {
     pending: {
-      input: undefined,
+      input: {},
       beside: besideLoan('Pending'),
       inApp: signedIn('lena', '/loan', { kind: 'loan-notice' }),
     },
     approved: {
-      input: undefined,
+      input: {},
       beside: besideLoan('true'),
       inApp: signedIn('ada', '/loan', { kind: 'loan-notice' }),
     },

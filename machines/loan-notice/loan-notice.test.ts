@@ -4,7 +4,7 @@ import { startLogged } from '#machines/model/logged-flow.ts'
 import type { Loan } from '#src/contract/entities.ts'
 import { loanNoticeMachine } from './loan-notice.machine.ts'
 
-function start(status: Loan['status']) {
+function start(status: Loan['status'], before?: string) {
   const log: unknown[] = []
   const { actor, clock, state } = startLogged(
     loanNoticeMachine.provide({
@@ -16,7 +16,7 @@ function start(status: Loan['status']) {
       },
       actions: { reloadPage: () => log.push('reload') },
     }),
-    { log, answers: { loans: { loan: [{ _id: 'l1', status }] } } },
+    { log, input: { before }, answers: { loans: { loan: [{ _id: 'l1', status }] } } },
   )
   const verify = () => actor.send({ type: 'loan.verify' })
   const close = () => actor.send({ type: 'loan-notice.close' })
@@ -32,6 +32,15 @@ test.each([
   [undefined, 'approved'],
 ] as const)('LOAN-4: a loan with the status %j is shown as %s', (status, shown) => {
   expect(start(status).state()).toEqual({ shown })
+})
+
+test('LOAN-3: the loan before is not shown as the one just applied for, which is pending until the bank lists it', () => {
+  const { change, state } = start('true', 'l1')
+  const seen = [state()]
+  change(undefined, null)
+  seen.push(state())
+  change('true', 'l2')
+  expect([...seen, state()]).toEqual([{ shown: 'processing' }, { shown: 'processing' }, { shown: 'approved' }])
 })
 
 test('LOAN-4: Verify reloads the page 2.5 s later, once', async () => {

@@ -3,8 +3,8 @@ import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { customerNow, followCustomer } from '#machines/customer/follow-customer.ts'
 import { causeOf, plainFailure } from '#machines/failure.ts'
-import { latestLoan, loanNoticeMachine } from '#machines/loan-notice/loan-notice.machine.ts'
-import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
+import { latestLoan } from '#machines/loan-notice/loan-notice.machine.ts'
+import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
 import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { type Errors, firstInvalid, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
@@ -28,7 +28,7 @@ import {
 /**
  * Loan: a customer applies for a loan in two steps. They can cancel until the application is posted (LOAN-3).
  *
- *   waiting -> finances -> purpose -> validating (quiet -> spinning) -> posting -> posted
+ *   waiting -> finances -> purpose -> validating (quiet -> spinning) -> posting -> closed, and the notice opens
  *   purpose -> finances, values kept; posting -> purpose, on any failure; purpose | validating -> finances, when the currency changes
  */
 export interface LoanContext {
@@ -44,8 +44,6 @@ export interface LoanContext {
   failure: FailureCode | null
   /** undefined until then, and where the loans were not loaded */
   sent?: SentAmount | undefined
-  /** when it was posted, in ms since the epoch; null until then */
-  postedAt: number | null
 }
 
 export type LoanEvent =
@@ -60,7 +58,6 @@ export const loanMachine = setup({
   types: {
     context: {} as LoanContext,
     events: {} as LoanEvent,
-    children: {} as { 'loan-notice': 'loan-notice' },
     emitted: {} as { type: 'field.focus'; field: LoanField },
     tags: {} as 'busy',
   },
@@ -70,12 +67,15 @@ export const loanMachine = setup({
       return known === null ? null : { type: 'customer.change', ...known }
     }),
     postLoan: actorNotProvided<unknown, LoanRequest>('postLoan'),
-    'loan-notice': loanNoticeMachine,
   },
   actions: {
     announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'loan', key })),
     focusField: emit((_, { field }: { field: LoanField }) => ({ type: 'field.focus', field }) as const),
     reloadLoans: sendTo(to('customer'), { type: 'loans.reload' }),
+    openNotice: sendTo(to('modal'), ({ context: { before } }: { context: LoanContext }) => ({
+      type: 'modal.open' as const,
+      request: { kind: 'loan-notice' as const, before },
+    })),
     learn: assign((_, { symbol, applicant }: LoanCustomer) => ({ symbol, applicant })),
     agree: assign({ agreed: ({ context }) => context.symbol }),
     noteCurrency: assign({ errors: CURRENCY_ERRORS, failure: null }),
@@ -96,7 +96,6 @@ export const loanMachine = setup({
         customerNow(self).context.answers.loans?.loan,
       ),
     })),
-    notePosted: actionNotProvided('notePosted'),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },
   guards: {
@@ -114,7 +113,6 @@ export const loanMachine = setup({
     before: undefined,
     errors: {},
     failure: null,
-    postedAt: null,
   }),
   invoke: { src: 'watchCustomer' },
   on: { 'customer.change': { actions: { type: 'learn', params: ({ event }) => event } } },
@@ -157,19 +155,8 @@ export const loanMachine = setup({
       invoke: {
         src: 'postLoan',
         input: ({ context }) => toLoanRequest(context.draft, context.agreed, context.applicant),
-        onDone: { target: 'posted', actions: 'reloadLoans' },
+        onDone: { target: 'closed', actions: ['reloadLoans', 'openNotice'] },
         onError: { target: 'purpose', actions: [{ type: 'noteFailure', params: causeOf }, 'reloadLoans'] },
-      },
-    },
-    // The notice of the loan replaces the form (LOAN-3).
-    posted: {
-      entry: 'notePosted',
-      invoke: {
-        src: 'loan-notice',
-        id: 'loan-notice',
-        systemId: 'loan-notice',
-        input: ({ context }) => ({ before: context.before }),
-        onDone: 'closed',
       },
     },
     closed: { type: 'final' },

@@ -57,7 +57,6 @@ export const loanModel = defineModel<typeof loanMachine>({
     },
   },
   outcomes: {
-    'loan-notice': { closed: { done: undefined } },
     postLoan: {
       posted: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered('POST loan', 500) },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { assign } from 'xstate'
 import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
+import type { ModalEvent } from '#machines/modal/modal-ref.ts'
 import { startLogged } from '#machines/model/logged-flow.ts'
 import { fill as fillIn } from '#machines/model/steps.ts'
+import { stubListener } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanMachine } from './loan.machine.ts'
@@ -18,10 +19,14 @@ const PURPOSE = {
   phone: '+1 340 555 0102',
 }
 
-function start(entry: Partial<LoanDraft> = {}, answers: Partial<CustomerAnswers> = { user: userWith('£') }) {
+function start(
+  entry: Partial<LoanDraft> = {},
+  answers: Partial<CustomerAnswers> = { user: userWith('£'), loans: { loan: [{ _id: 'l1' }] } },
+) {
   const clock = new AppClock({ mode: 'paused', virtual: 0 })
-  const machine = loanMachine.provide({ actions: { notePosted: assign({ postedAt: () => clock.now() }) } })
-  const flow = startLogged(machine, { clock, answers, holds: ['postLoan'] })
+  const log: unknown[] = []
+  const modal = stubListener((event) => log.push((event as Extract<ModalEvent, { type: 'modal.open' }>).request))
+  const flow = startLogged(loanMachine, { clock, answers, log, holds: ['postLoan'], beside: { modal } })
   const { send } = flow.actor
   const fill = (values: Partial<LoanDraft>) => {
     for (const event of fillIn(values)) send(event)
@@ -119,16 +124,10 @@ test('LOAN-2: the second step asks for all of its fields, and Back keeps every v
   })
 })
 
-test('LOAN-3: after the post the loans reload, and the notice can be closed', async () => {
-  const { actor, calls, state, context, log } = await startPosting()
+test('LOAN-3: after the post the loans reload, it closes, and the notice of the loan that is not listed yet opens', async () => {
+  const { calls, log } = await startPosting()
   await calls[0]?.resolve({})
-  expect({ state: state(), postedAt: context().postedAt, log }).toEqual({
-    state: 'posted',
-    postedAt: 15_000,
-    log: ['loans.reload'],
-  })
-  actor.getSnapshot().children['loan-notice']?.send({ type: 'loan-notice.close' })
-  expect(log).toEqual(['loans.reload', 'close'])
+  expect(log).toEqual(['loans.reload', { kind: 'loan-notice', before: 'l1' }, 'close'])
 })
 
 test.each([0, 14_999])('LOAN-3: closing it %i ms after the submit posts nothing', async (ms) => {
@@ -152,7 +151,8 @@ test('LOAN-3, ERR-1: after a failed post the second step shows again with every 
       applicant: APPLICANT,
       errors: {},
       failure: 'network',
-      postedAt: null,
+      before: 'l1',
+      sent: { amount: 1250.5, madeBefore: 0 },
     },
     log: ['loans.reload'],
   })
@@ -188,7 +188,7 @@ test('ERR-3: an application that is validated or posted can be neither sent agai
   expect({ calls: calls.length, phone: context().draft.phone, state: state() }).toEqual({
     calls: 1,
     phone: PURPOSE.phone,
-    state: 'posted',
+    state: 'closed',
   })
 })
 

@@ -1,22 +1,17 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentProps } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { LoanStep } from '#machines/loan/loan-application.ts'
-import { latestLoan } from '#machines/loan-notice/loan-notice.machine.ts'
-import { currencyOf } from '#machines/rules/currency.ts'
 import { isListed } from '#machines/rules/sent-amount.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { loanCopy, loanFields, loanSteps } from '#src/content/loan.ts'
 import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { WaitingForm } from '#src/flows/waiting-form.tsx'
-import { isoTime } from '#src/platform/clock/clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
@@ -24,11 +19,10 @@ import { Progress } from '#src/ui/progress.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './loan-checks.module.css'
 import { LoanFields } from './loan-fields.tsx'
-import { NoticeDialog } from './notice-dialog.tsx'
 
 const STEPS: readonly LoanStep[] = ['finances', 'purpose']
 
-/** The application form, which is replaced by the notice of the loan applied for (LOAN-2, LOAN-3). */
+/** The application form (LOAN-2, LOAN-3). */
 export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
   const { send } = flow
   const form = useFocusedForm(flow)
@@ -37,12 +31,8 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
   const canGoBack = useSelector(flow, (state) => state.can({ type: 'step.back' }))
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const isSpinning = useSelector(flow, (state) => state.matches({ validating: 'spinning' }) || state.matches('posting'))
-  /** of the loan applied for, once it is posted */
-  const notice = useSelector(flow, ({ children }) => children['loan-notice'])
   const submit = () => send({ type: step === 'finances' ? 'step.submit' : 'application.submit' })
-  return notice !== undefined ? (
-    <PostedNotice flow={flow} notice={notice} isShown={isShown} />
-  ) : (
+  return (
     <FlowDialog title={loanSteps[step]} isShown={isShown} flow={flow}>
       {isWaiting ? (
         <WaitingForm parts={['user']} fields={loanFields.finances.map(({ name }) => name)} />
@@ -72,20 +62,6 @@ export function LoanApplication({ flow, isShown }: ModalProps<'loan'>) {
       )}
     </FlowDialog>
   )
-}
-
-interface PostedNoticeProps extends Omit<ComponentProps<typeof NoticeDialog>, 'loan'> {
-  flow: FlowOf<'loan'>
-}
-
-/** The loan applied for; until the backend lists it, only its amount, status and date. */
-function PostedNotice({ flow, ...rest }: PostedNoticeProps) {
-  const { agreed, before, draft, postedAt } = useSelector(flow, ({ context }) => context)
-  const loan = useCustomer((snapshot) => latestLoan(snapshot, before)) ?? {
-    amount: readAmount(draft.amount, currencyOf(agreed)).amount ?? 0,
-    status: 'Pending' as const,
-  }
-  return <NoticeDialog loan={{ ...(postedAt !== null && { createdAt: isoTime(postedAt) }), ...loan }} {...rest} />
 }
 
 /** The application's progress, or why it failed. */

@@ -10,7 +10,7 @@ test.each([
   ['password-reset.changed', null, ['ada@larkspur.example']],
   ['sign-up.registered', null, ['nell@mail.example']],
   ['backdrop.second', null, []],
-  ['loan.posted', 'somebody@mail.example', []],
+  ['loan.closed', 'somebody@mail.example', []],
 ])('DEMO-7: the path to %s as %s uses the data of %j', (at, persona, emails) => {
   expect(customersOf(stepsAs(stepsTo(at), persona), personas)).toEqual(emails)
 })
