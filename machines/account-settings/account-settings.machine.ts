@@ -25,6 +25,7 @@ export interface AccountSettingsContext {
   /** the day when a field was last edited, such as '2026-03-02' */
   today: string
   errors: Errors<SignUpField>
+  /** of the last sending, until it is sent again */
   failure: FailureCode | null
 }
 
@@ -68,9 +69,8 @@ export const accountSettingsMachine = setup({
     setFields: assign(({ context }, change: Partial<SignUpDraft>) => ({
       draft: { ...context.draft, ...change },
       errors: withoutErrors(context.errors, Object.keys(change)),
-      failure: null,
     })),
-    mark: assign((_, { errors }: { errors: Errors<SignUpField> }) => ({ errors, failure: null })),
+    mark: assign((_, { errors }: { errors: Errors<SignUpField> }) => ({ errors })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },

@@ -144,6 +144,8 @@ test('ACCT-2, ERR-1: any other failure keeps what was typed, and reloads the use
     log: ['user.reload'],
   })
   change({ city: 'Hull' })
+  expect(context().failure).toBe('network')
+  submit()
   expect(context().failure).toBe(null)
 })
 

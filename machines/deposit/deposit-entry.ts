@@ -31,6 +31,8 @@ export interface Depositor {
   email: string
   /** of their currency (DATA-4) */
   symbol: string
+  /** by which the bank finds their payment; '' for none */
+  accountNumber: string
 }
 
 /** null until the customer is loaded. */
@@ -38,7 +40,8 @@ export function depositorOf({ context }: CustomerView): Depositor | null {
   const { user } = context.answers
   if (user === undefined) return null
   const symbol = moneySymbol(user.country?.symbol)
-  return { userId: user._id, name: fullName(user), email: user.email ?? '', symbol }
+  const accountNumber = String(user.accountNumber ?? '').trim()
+  return { userId: user._id, name: fullName(user), email: user.email ?? '', symbol, accountNumber }
 }
 
 export type DepositField = 'amount' | 'images'

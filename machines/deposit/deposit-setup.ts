@@ -34,6 +34,7 @@ export interface DepositContext {
   chosen: File | null
   proof: File | null
   errors: Errors<DepositField>
+  /** of the last sending, until it is sent again */
   failure: FailureCode | null
   /** undefined until then, and where the deposits were not loaded */
   sent?: SentAmount | undefined
@@ -113,7 +114,7 @@ export const depositSetup = setup({
       proof: null,
       errors: withoutErrors(context.errors, ['images']),
     })),
-    showErrors: assign(({ context }) => ({ errors: depositErrors(context), failure: null })),
+    showErrors: assign(({ context }) => ({ errors: depositErrors(context) })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteSent: actionNotProvided('noteSent'),
     noteAmount: assign(({ context: { amount, depositor }, self }) => {

@@ -14,6 +14,7 @@ const depositor: Depositor = {
   name: 'Ada Fenwick',
   email: PLACEHOLDERS.email,
   symbol: '$',
+  accountNumber: '',
 }
 const customer = stubCustomer({
   user: { _id: PLACEHOLDERS.userId, firstName: 'Ada', lastName: 'Fenwick', email: PLACEHOLDERS.email },

@@ -8,7 +8,13 @@ import { AppClock } from '#src/platform/clock/clock.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { Depositor, DepositWay, PaymentDetails } from './deposit-entry.ts'
 
-const VERA: Depositor = { userId: 'u1', name: 'Vera Lindqvist', email: 'vera@larkspur.example', symbol: '$' }
+const VERA: Depositor = {
+  userId: 'u1',
+  name: 'Vera Lindqvist',
+  email: 'vera@larkspur.example',
+  symbol: '$',
+  accountNumber: '',
+}
 const SENT = { userId: VERA.userId, name: VERA.name, email: VERA.email }
 const VERA_STORED = { _id: 'u1', firstName: 'Vera', lastName: 'Lindqvist', email: VERA.email }
 const BANK = { bankName: 'Demo', accountName: 'Deposits', bankType: 'Current', accountNumber: 'GB00' }

@@ -21,6 +21,7 @@ import {
 } from './kyc-entry.ts'
 
 export interface KycContext extends KycEntry {
+  /** of the last sending, until it is sent again */
   failure: FailureCode | 'details-taken' | null
 }
 
@@ -86,7 +87,7 @@ export const kycSetup = setup({
         ['back', back.error],
       ]),
     })),
-    showErrors: assign(({ context }) => ({ errors: kycErrors(context), failure: null })),
+    showErrors: assign(({ context }) => ({ errors: kycErrors(context) })),
     clearErrors: assign({ errors: {}, failure: null }),
     noteTaken: assign({ failure: 'details-taken' }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),

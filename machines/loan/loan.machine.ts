@@ -41,6 +41,7 @@ export interface LoanContext {
   /** id of the latest loan before sending: a newer one is the one applied for */
   before: string | undefined
   errors: Errors<LoanField>
+  /** of the last sending, until it is sent again */
   failure: FailureCode | null
   /** undefined until then, and where the loans were not loaded */
   sent?: SentAmount | undefined
@@ -78,17 +79,14 @@ export const loanMachine = setup({
     })),
     learn: assign((_, { symbol, applicant }: LoanCustomer) => ({ symbol, applicant })),
     agree: assign({ agreed: ({ context }) => context.symbol }),
-    noteCurrency: assign({ errors: CURRENCY_ERRORS, failure: null }),
+    noteCurrency: assign({ errors: CURRENCY_ERRORS }),
     setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => ({
       draft: { ...context.draft, [field]: value },
       errors: withoutErrors(context.errors, [field]),
-      failure: null,
     })),
-    mark: assign(({ context }, { step }: { step: LoanStep }) => ({
-      errors: errorsOf(step, context),
-      failure: null,
-    })),
-    clearErrors: assign({ errors: {}, failure: null }),
+    mark: assign(({ context }, { step }: { step: LoanStep }) => ({ errors: errorsOf(step, context) })),
+    clearErrors: assign({ errors: {} }),
+    clearFailure: assign({ failure: null }),
     noteLatest: assign(({ context: { draft, agreed }, self }) => ({
       before: latestLoan(customerNow(self))?._id,
       sent: sentAmount(
@@ -151,7 +149,7 @@ export const loanMachine = setup({
     },
     posting: {
       tags: 'busy',
-      entry: 'noteLatest',
+      entry: ['clearFailure', 'noteLatest'],
       invoke: {
         src: 'postLoan',
         input: ({ context }) => toLoanRequest(context.draft, context.agreed, context.applicant),

@@ -140,7 +140,7 @@ test.each([0, 14_999])('LOAN-3: closing it %i ms after the submit posts nothing'
 })
 
 test('LOAN-3, ERR-1: after a failed post the second step shows again with every value and no toast, and the loans reload, as it may have been made', async () => {
-  const { calls, apply, state, context, log } = await startPosting()
+  const { actor, clock, calls, next, apply, state, context, log } = await startPosting()
   await calls[0]?.reject(new ApiError('network'))
   expect({ state: state(), context: context(), log }).toEqual({
     state: 'purpose',
@@ -156,8 +156,14 @@ test('LOAN-3, ERR-1: after a failed post the second step shows again with every 
     },
     log: ['loans.reload'],
   })
+  // It may have been made: that is said until it is sent again, whatever is typed.
+  actor.send({ type: 'field.change', field: 'phone', value: '0' })
+  actor.send({ type: 'step.back' })
+  next()
+  expect({ state: state(), failure: context().failure }).toEqual({ state: 'purpose', failure: 'network' })
   apply()
-  expect({ state: state(), failure: context().failure }).toEqual({ state: { validating: 'quiet' }, failure: null })
+  await clock.advance(15_000)
+  expect({ state: state(), failure: context().failure }).toEqual({ state: 'posting', failure: null })
 })
 
 test('LOAN-3, DATA-1: it waits until the customer is loaded, and can be closed meanwhile', () => {

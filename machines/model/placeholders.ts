@@ -54,7 +54,7 @@ export const placeholders = namePlaceholders({
   },
   depositor: {
     label: 'the customer',
-    sample: (): Depositor => ({ userId: user._id, name: '', email: '', symbol: '$' }),
+    sample: (): Depositor => ({ userId: user._id, name: '', email: '', symbol: '$', accountNumber: '' }),
   },
   kycCustomer: {
     label: 'the customer',

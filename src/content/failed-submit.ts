@@ -3,7 +3,7 @@ import { type FailureCode, isUnanswered } from '#src/contract/endpoint.ts'
 const refused = 'That did not go through. Your entries are still here. Please try again.'
 const unsure = 'That may not have gone through, because we received no answer. Your entries are still here.'
 const listed =
-  'We received no answer, but it went through: we have it on record. Sending it again would make a second one.'
+  'We received no answer to what you sent, but it went through: we have it on record. Sending it again would make a second one.'
 
 /**
  * The status of a form after a failure without a text in the requirements (ERR-1). If nobody knows what came of the call, it has not failed.

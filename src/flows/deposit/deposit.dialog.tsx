@@ -9,7 +9,7 @@ import { labels } from '#src/content/messages.ts'
 import { statusNotes } from '#src/content/records.ts'
 import { readAmount } from '#src/contract/amount.ts'
 import { depositLine, depositReference } from '#src/flows/customer/record-words.ts'
-import { useCustomer, useSymbol } from '#src/flows/customer/use-customer.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { useSent } from '#src/flows/customer/use-sent.ts'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
@@ -30,7 +30,11 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
   const form = useFocusedForm(flow)
   const step = useSelector(flow, stepOf)
   return (
-    <FlowDialog title={titles[step]} isShown={isShown} flow={flow}>
+    <FlowDialog
+      title={titles[step === 'waiting' ? (request.startsAt ?? 'method') : step]}
+      isShown={isShown}
+      flow={flow}
+    >
       {step === 'waiting' ? <WaitingForm parts={['user']} fields={['bank', 'wallets']} /> : null}
       {step === 'method' ? <MethodStep send={flow.send} /> : null}
       {step === 'summary' || step === 'bank' || step === 'wallets' ? <DetailsStep flow={flow} screen={step} /> : null}
@@ -41,7 +45,6 @@ export function Deposit({ request, flow, isShown }: ModalProps<'deposit'>) {
 }
 
 const titles = {
-  waiting: labels.depositMethod,
   method: labels.depositMethod,
   summary: depositCopy.summary,
   bank: labels.bankTransfer,
@@ -52,7 +55,7 @@ const titles = {
 
 const isReceipt = (state: SnapshotFrom<FlowOf<'deposit'>>) => state.matches('deposited') || state.matches('reading')
 
-function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): keyof typeof titles {
+function stepOf(state: SnapshotFrom<FlowOf<'deposit'>>): keyof typeof titles | 'waiting' {
   if (state.matches('waiting')) return 'waiting'
   if (state.matches('method')) return 'method'
   if (state.matches('summary')) return 'summary'
@@ -83,14 +86,14 @@ function MethodStep({ send }: { send: FlowOf<'deposit'>['send'] }) {
 
 /** The receipt of a deposit (DEP-4). */
 function DepositReceipt({ flow }: { flow: FlowOf<'deposit'> }) {
-  const { amount, way, sent: what, sentAt } = useSelector(flow, ({ context }) => context)
+  const { amount, way, depositor, sent: what, sentAt } = useSelector(flow, ({ context }) => context)
   const { sent, at, isRemoved } = useSent(
     useCustomer(({ context }) => context.answers.deposits?.deposit),
     what,
     sentAt,
     useCustomer(({ context }) => context.removed?.deposits),
   )
-  const symbol = useSymbol()
+  const symbol = depositor?.symbol
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = isRemoved ? 'failed' : (line?.tone ?? 'waits')
   // In the currency of its day: another one may read what was typed as another amount.

@@ -8,7 +8,6 @@ import { modalCopy } from '#src/content/modal.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { Copyable } from '#src/flows/copyable.tsx'
 import { RetryButton } from '#src/flows/customer/loaded.tsx'
-import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
@@ -60,12 +59,13 @@ export function DetailsStep({ flow, screen }: { flow: FlowOf<'deposit'>; screen:
 const leads = { summary: depositCopy.summaryLead, bank: depositCopy.bankLead, wallets: depositCopy.walletsLead }
 
 function Details({ state, screen }: { state: SnapshotFrom<FlowOf<'deposit'>>; screen: DepositWay }) {
-  const { bank, wallets } = state.context.details
+  const { details, depositor } = state.context
+  const { bank, wallets } = details
   const isSummary = screen === 'summary'
   return (
     <>
       {isSummary && bank !== null ? <h3 className={styles.heading}>{depositCopy.byBank}</h3> : null}
-      {bank === null ? null : <BankDetails bank={bank} />}
+      {bank === null ? null : <BankDetails bank={bank} reference={depositor?.accountNumber ?? ''} />}
       {isSummary && wallets.length > 0 ? <h3 className={styles.heading}>{depositCopy.byWallet}</h3> : null}
       {wallets.length === 0 ? null : <Wallets wallets={wallets} />}
       <p className="hint">{depositCopy.caution}</p>
@@ -88,9 +88,7 @@ const skeleton = (
 const fields = ['bankName', 'accountName', 'bankType', 'accountNumber'] as const
 
 /** The bank's account, each line with a button that copies it, and the reference that the payment needs. */
-function BankDetails({ bank }: { bank: Bank }) {
-  const user = useCustomer(({ context }) => context.answers.user)
-  const reference = String(user?.accountNumber ?? '').trim()
+function BankDetails({ bank, reference }: { bank: Bank; reference: string }) {
   const lines = fields.map((field) => {
     const text = bank[field].trim()
     return { label: depositCopy[field], text, shown: text, note: undefined }

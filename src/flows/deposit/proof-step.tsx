@@ -90,21 +90,18 @@ interface DepositAmountProps {
 function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
   const amount = useSelector(flow, ({ context }) => context.amount)
   const error = useSelector(flow, ({ context }) => context.errors.amount)
-  const user = useCustomer(({ context }) => context.answers.user)
-  const symbol = user?.country?.symbol
+  const symbol = useSelector(flow, ({ context }) => context.depositor?.symbol)
   const reading = readAmount(amount, currencyOf(symbol))
   return (
     <AmountField
       label={labels.depositAmount}
       name="amount"
-      symbol={user === undefined ? '' : moneySymbol(symbol)}
+      symbol={moneySymbol(symbol)}
       value={amount}
       readOnly={isBusy}
       error={fieldErrorText(error, reading.at)}
       hint={
-        reading.amount === undefined || user === undefined
-          ? depositCopy.amountHint
-          : depositCopy.adds(formatMoney(reading.amount, symbol))
+        reading.amount === undefined ? depositCopy.amountHint : depositCopy.adds(formatMoney(reading.amount, symbol))
       }
       note={plan === undefined ? undefined : planNote(amount, plan, symbol)}
       onChange={({ currentTarget }) => flow.send({ type: 'amount.change', amount: currentTarget.value })}

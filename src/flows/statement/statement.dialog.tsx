@@ -14,6 +14,7 @@ import type { AppClock } from '#src/platform/clock/clock.ts'
 import { groupThousands } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
+import { FormStatus } from '#src/ui/form-status.tsx'
 import { buildStatement, type StatementData } from './build-statement.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { printDocument, printInstead } from './print-document.ts'
@@ -37,11 +38,9 @@ export function Statement({ flow, isShown }: ModalProps<'statement'>) {
       {statement === null ? null : (
         <DialogFooter
           status={
-            isTooLong ? (
-              <p id={id} className="hint">
-                {statementCopy.tooLong(groupThousands(STATEMENT_PRINT_LIMIT))}
-              </p>
-            ) : null
+            <FormStatus>
+              {isTooLong ? <p id={id}>{statementCopy.tooLong(groupThousands(STATEMENT_PRINT_LIMIT))}</p> : null}
+            </FormStatus>
           }
         >
           <Button

@@ -4,6 +4,7 @@ import { formatDateTime } from '#src/platform/dates.ts'
 import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import { unpackLink } from '#src/workbench/timeline/compress.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
+import { ownStories } from '#src/workbench/timeline/own-stories.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { readTimeline, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -50,12 +51,14 @@ export function openStoryAt(path: string, { backend, demo }: Omit<PageTools, 'ti
 
 /** Whoever opens a link has no desk on the page: a notice says what they see, and plays it. */
 async function addAndStart(file: string, demo: PageTools['demo']): Promise<void> {
+  const own = ownStories.get() ?? []
   const id = await demo.stories.add(file)
+  const isKnown = own.some((one) => one.id === id)
   await demo.startScenario(id)
   const title = demo.scenarios().find((one) => one.id === id)?.title ?? id
   const notice: Notice = {
     role: 'status',
-    text: `The story “${title}” was added, and begins here.`,
+    text: `The story “${title}” ${isKnown ? 'is already among your stories' : 'was added'}, and begins here.`,
     action: {
       text: 'Play',
       run: () => {

@@ -25,7 +25,7 @@ export const deskCopy = {
   own: {
     lead: 'The demo desk in its own window, for the product in another.',
     alone:
-      'No product is connected: it is loading, was closed or shows another page. The desk reappears once it is back; or open the product from here.',
+      'No product is connected: it is loading, was closed or shows another page. If the desk does not come back by itself, open the product from here.',
     open: 'Open the product',
   },
   mockOnly: {

@@ -64,9 +64,16 @@ const fills: { [Name in FilledHere]: Fill<PlaceholderValue<Name>> } = {
 }
 
 function who({ operator, product }: PageBackend) {
-  const { _id, email = '', ...user } = operator.user(customerIn(product))
+  const { _id, email = '', accountNumber = '', ...user } = operator.user(customerIn(product))
   const symbol = moneySymbol(user.country?.symbol)
-  return { userId: _id, customerId: _id, name: fullName(user), email: email ?? '', symbol }
+  return {
+    userId: _id,
+    customerId: _id,
+    name: fullName(user),
+    email: email ?? '',
+    symbol,
+    accountNumber: accountNumber ?? '',
+  }
 }
 
 function anybody(backend: PageBackend): string {
