@@ -73,17 +73,6 @@ test('HTTP-1: a body without an announced length is read', async () => {
   expect((await call('auth/login', { method: 'POST', body, duplex: 'half' } as RequestInit)).status).toBe(200)
 })
 
-test('SEC-3: only pages of the given origin may read the responses', async () => {
-  const allowedFor = async (origin: string) => {
-    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'token' }
-    const preflight = await call('loan', { method: 'OPTIONS', headers })
-    const answer = await call('transfer', { headers: { origin } })
-    return [preflight, answer].map((response) => response.headers.get('access-control-allow-origin'))
-  }
-  expect(await allowedFor(SITE)).toEqual([SITE, SITE])
-  expect(await allowedFor('http://elsewhere.example')).toEqual([null, null])
-})
-
 test('SEC-3: a port that is taken is reported', async () => {
   await expect(startBankServer({ port: Number(new URL(bank.origin).port) })).rejects.toThrow('EADDRINUSE')
 })

@@ -7,19 +7,6 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { enterTestBank, openTestBank } from './test-bank.ts'
 import { requestFor } from './test-call.ts'
 
-test('MOCK-2: the next page has everything that was written, and a seed of the same time', async () => {
-  const name = 'next-page'
-  const first = await openTestBank(createIndexedDbStore(name))
-  const { id, token } = await first.enter('ada')
-  await first.send(endpoints.putProfile, { id, token, body: { city: 'Hull' } })
-  await first.send(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } })
-  const second = await openTestBank(createIndexedDbStore(name))
-  await second.clock.advance(1)
-  expect(await second.backend.operator.answersFor(id)).toEqual(await first.backend.operator.answersFor(id))
-  expect((await second.send(endpoints.getUser, { id, token })).body).toMatchObject({ city: 'Hull' })
-  expect(second.backend.notice).toBeNull()
-})
-
 test('PERF-2, MOCK-3: a bank that is opened for one customer answers their calls, and has all customers, in the same order, before anything is changed or somebody else signs in', async () => {
   const whole = await openTestBank()
   const people = whole.backend.operator.people()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AppClock, isTime, nextTask, parseTime } from './clock.ts'
+import { AppClock, isTime, parseTime } from './clock.ts'
 
 const FIRST = parseTime('1000-01-01T00:00Z') ?? Number.NaN
 const LAST = parseTime('9999-12-31T23:59:59.999Z') ?? Number.NaN
@@ -54,21 +54,4 @@ test('CLOCK-1: a running clock stops at the end of the range, and later timers n
   clock.setTimeout(fired, 2_000)
   vi.advanceTimersByTime(60_000)
   expect([clock.now(), fired.mock.calls.length]).toEqual([LAST, 0])
-})
-
-test('CLOCK-1: if a timer sets another one for the same time, the page can run in between', async () => {
-  const clock = new AppClock({ mode: 'x60', virtual: 0 })
-  let fired = 0
-  const again = () => {
-    fired += 1
-    if (fired < 500) clock.setTimeout(again, 0)
-  }
-  clock.setTimeout(again, 0)
-  vi.advanceTimersToNextTimer()
-  expect(fired).toBe(1)
-  while (fired < 500) {
-    const before = fired
-    await nextTask()
-    expect(fired - before).toBeLessThan(2)
-  }
 })

