@@ -6,7 +6,7 @@ import { dialog, field, press } from '../withdrawing.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: /^Identity check/ }).click()
 
-test('KYC-1, KYC-2, QA-2: two pictures with their previews, and refused files with the reason; papers are sent by the keyboard alone; the record reloads, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
+test('KYC-1, KYC-2, QA-2: two pictures with their previews; papers are sent by the keyboard alone; the record reloads, the modal closes 2 s later, and the bank verifies it on the open screen', async ({
   page,
   demo,
 }) => {

@@ -135,7 +135,10 @@ test('LOAN-3, LOAN-4, WD-3, ERR-1, QA-2: with the keyboard alone, a customer who
   await press(page, 'Apply').click()
   await demo.clock.advance(15_000)
   const status = dialog(page).getByRole('status')
-  await expect(status).toContainText('We received no answer, but it went through')
+  await expect(status).toContainText('We received no answer to what you sent, but it went through')
+  await field(page, 'Phone').fill('0')
+  await press(page, 'Back').click()
+  await expect(dialog(page).locator('footer'), 'until it is sent again').toContainText('it went through')
   await page.keyboard.press('Escape')
   await row(page, 'Processing').click()
   const [latest] = (await demo.operator.customer('lena')).loans

@@ -4,7 +4,7 @@ import { NOW } from '../support/driver.ts'
 import { expect, test, timeline } from '../test.ts'
 
 /** With calls in flight, delays, drafts and files, also on the page of a mailed link. */
-const STATES = ['kyc.waiting', 'withdrawal.transferring.paying', 'password-reset.submitting']
+const STATES = ['kyc.submitting.sending', 'withdrawal.transferring.paying', 'password-reset.submitting']
 
 test('DEMO-7, DEMO-17: a link leads to a state by legal events; going on from it, back, and on again ends in the same states, data, storage and timers', async ({
   page,

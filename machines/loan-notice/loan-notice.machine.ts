@@ -13,8 +13,8 @@ import type { Loan } from '#src/contract/entities.ts'
  *   it closes when its loan is gone: the bank has declined it, and says so itself
  */
 interface LoanNoticeInput {
-  /** id of the loan before the one just applied for: its status must not be shown */
-  before?: string | undefined
+  /** id of the loan before the one just applied for, whose status must not be shown; null where there was none, undefined where nobody has just applied */
+  before?: string | null
 }
 
 export interface LoanNoticeContext extends LoanNoticeInput {
@@ -62,9 +62,9 @@ export const loanNoticeMachine = setup({
   context: ({ input, self }) => {
     const latest = latestLoan(customerNow(self), input.before)
     // Until the backend lists it, a loan that was just applied for is pending.
-    return { before: input.before, id: latest?._id, status: (latest ?? PENDING).status }
+    return { ...input, id: latest?._id, status: (latest ?? PENDING).status }
   },
-  invoke: { src: 'watchLoan', input: ({ context: { before } }) => ({ before }) },
+  invoke: { src: 'watchLoan', input: ({ context }) => context },
   on: {
     'loan.change': [
       { guard: { type: 'isGone', params: ({ event }) => ({ id: event.id }) }, target: '.closed' },
@@ -101,7 +101,7 @@ export const loanNoticeMachine = setup({
  * The customer's latest loan. Undefined while it loads, if loading failed, or, when waiting for a newer one, while it is still the
  * loan with the id `before`.
  */
-export function latestLoan({ value, context }: CustomerView, before?: string): Loan | undefined {
+export function latestLoan({ value, context }: CustomerView, before?: string | null): Loan | undefined {
   const latest = value.loans === 'ready' ? context.answers.loans?.loan[0] : undefined
   return latest?._id === before ? undefined : latest
 }

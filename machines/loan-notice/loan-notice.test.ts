@@ -16,7 +16,7 @@ function start(status: Loan['status'], before?: string) {
       },
       actions: { reloadPage: () => log.push('reload') },
     }),
-    { log, input: { before }, answers: { loans: { loan: [{ _id: 'l1', status }] } } },
+    { log, input: before === undefined ? {} : { before }, answers: { loans: { loan: [{ _id: 'l1', status }] } } },
   )
   const verify = () => actor.send({ type: 'loan.verify' })
   const close = () => actor.send({ type: 'loan-notice.close' })

@@ -28,7 +28,7 @@ import {
 /**
  * Loan: a customer applies for a loan in two steps. They can cancel until the application is posted (LOAN-3).
  *
- *   waiting -> finances -> purpose -> validating (quiet -> spinning) -> posting -> closed, and the notice opens
+ *   waiting -> finances -> purpose -> validating (quiet -> spinning) -> posting -> posted, and the notice opens
  *   purpose -> finances, values kept; posting -> purpose, on any failure; purpose | validating -> finances, when the currency changes
  */
 export interface LoanContext {
@@ -38,8 +38,8 @@ export interface LoanContext {
   agreed: string | null
   /** null until the customer is loaded */
   applicant: Applicant | null
-  /** id of the latest loan before sending: a newer one is the one applied for */
-  before: string | undefined
+  /** id of the latest loan before sending, null for none: a newer one is the one applied for */
+  before: string | null
   errors: Errors<LoanField>
   /** of the last sending, until it is sent again */
   failure: FailureCode | null
@@ -88,7 +88,7 @@ export const loanMachine = setup({
     clearErrors: assign({ errors: {} }),
     clearFailure: assign({ failure: null }),
     noteLatest: assign(({ context: { draft, agreed }, self }) => ({
-      before: latestLoan(customerNow(self))?._id,
+      before: latestLoan(customerNow(self))?._id ?? null,
       sent: sentAmount(
         readAmount(draft.amount, currencyOf(agreed)).amount,
         customerNow(self).context.answers.loans?.loan,
@@ -108,7 +108,7 @@ export const loanMachine = setup({
     draft: EMPTY_APPLICATION,
     ...(knownOf(customerNow(self)) ?? { symbol: null, applicant: null }),
     agreed: null,
-    before: undefined,
+    before: null,
     errors: {},
     failure: null,
   }),
@@ -153,10 +153,11 @@ export const loanMachine = setup({
       invoke: {
         src: 'postLoan',
         input: ({ context }) => toLoanRequest(context.draft, context.agreed, context.applicant),
-        onDone: { target: 'closed', actions: ['reloadLoans', 'openNotice'] },
+        onDone: { target: 'posted', actions: ['reloadLoans', 'openNotice'] },
         onError: { target: 'purpose', actions: [{ type: 'noteFailure', params: causeOf }, 'reloadLoans'] },
       },
     },
+    posted: { type: 'final' },
     closed: { type: 'final' },
   },
 })

@@ -194,7 +194,7 @@ test('ERR-3: an application that is validated or posted can be neither sent agai
   expect({ calls: calls.length, phone: context().draft.phone, state: state() }).toEqual({
     calls: 1,
     phone: PURPOSE.phone,
-    state: 'closed',
+    state: 'posted',
   })
 })
 

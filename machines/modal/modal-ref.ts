@@ -21,8 +21,8 @@ export type ModalKind = keyof DialogFlows
 /** The inputs of the flows that need one. */
 interface Inputs {
   deposit: DepositInput
-  /** the loan before the one just applied for */
-  'loan-notice': { before?: string | undefined }
+  /** the loan before the one just applied for; null for none */
+  'loan-notice': { before?: string | null }
   withdrawal: WithdrawalInput
 }
 

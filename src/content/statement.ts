@@ -7,7 +7,7 @@ import { overviewCopy } from './overview.ts'
 export const statementCopy = {
   title: overviewCopy.statement,
   counts:
-    'Every withdrawal of the period, from the day on which it was made, pending ones too. Deposits are in your history.',
+    'Every withdrawal of the period, from the day on which it was made, pending ones too; those without a date are in none. Deposits are in your history.',
   period: 'Period',
   from: 'From',
   to: 'To',

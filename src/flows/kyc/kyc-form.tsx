@@ -5,8 +5,11 @@ import { PICTURE_ACCEPT } from '#machines/rules/rules.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { fieldErrorText, pictureCopy } from '#src/content/field-errors.ts'
 import { kycCopy, kycFields } from '#src/content/kyc.ts'
+import { loadingCopy } from '#src/content/shell.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
 import type { KycAnswer } from '#src/contract/entities.ts'
+import { LoadFailed } from '#src/flows/customer/loaded.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { drawSpecimen } from '#src/platform/draw-specimen.ts'
 import { isDemo } from '#src/platform/env.ts'
@@ -101,11 +104,17 @@ function KycPicture({ flow, side, isBusy }: { flow: FlowOf<'kyc'>; side: KycSide
 
 function KycNote({ flow }: { flow: FlowOf<'kyc'> }) {
   const failure = useSelector(flow, ({ context }) => context.failure)
+  const isUnknown = useCustomer(({ value }) => value.kyc === 'failed')
   const isReading = useSelector(
     flow,
     (state) => state.matches({ editing: { front: 'reading' } }) || state.matches({ editing: { back: 'reading' } }),
   )
   if (isReading) return <FormStatus>{pictureCopy.reading}</FormStatus>
   if (failure === 'details-taken') return <FormStatus tone="failed">{kycCopy.taken}</FormStatus>
-  return <FormStatus {...failedStatus(failure)} />
+  return (
+    <>
+      <FormStatus {...failedStatus(failure)} />
+      {failure !== null && isUnknown ? <LoadFailed what={kycCopy.title}>{loadingCopy.failed}</LoadFailed> : null}
+    </>
+  )
 }

@@ -21,7 +21,8 @@ export function LoanNotice({ request, flow, isShown }: ModalProps<'loan-notice'>
   const state = useSelector(flow, (snapshot) => snapshot)
   const symbol = useSymbol()
   const loan = useCustomer((snapshot) => latestLoan(snapshot, request.before))
-  const isNone = useCustomer(({ context: { answers } }) => answers.loans?.loan.length === 0) && !('before' in request)
+  const isUnlisted = useCustomer(({ value }) => value.loans === 'ready') && loan === undefined
+  const isNone = isUnlisted && request.before === undefined
   const isApproved = state.matches({ shown: 'approved' })
   const { title, text } = isNone ? noLoan : loanNotices[isApproved ? 'approved' : 'processing']
   const facts = (
@@ -42,7 +43,7 @@ export function LoanNotice({ request, flow, isShown }: ModalProps<'loan-notice'>
     <FlowDialog title={title} isShown={isShown} flow={flow}>
       <DialogBody>
         <div className={styles.notice}>
-          {isNone ? null : (
+          {isUnlisted ? null : (
             <Loaded parts={['user', 'loans']} what={loanCopy.latest} skeleton={facts}>
               {() => facts}
             </Loaded>

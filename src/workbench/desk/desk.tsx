@@ -39,7 +39,7 @@ function OpenDesk({ demo }: DeskProps) {
   // Half of a low window leaves the product no room.
   const [height, keepHeight] = useKept('larkspur.desk.sheet', matchMedia('(height < 34rem)').matches ? 'bar' : 'half')
   const isBar = isNarrow && height === 'bar'
-  const raise = useRef<HTMLButtonElement>(null)
+  const chevron = useRef<HTMLButtonElement>(null)
   const openings = useDemo(demo, ({ desk }) => desk.openCount())
   const seenOpenings = useRef(openings)
   // Whoever asks for the desk, or for one of its tabs, wants to see it.
@@ -85,7 +85,7 @@ function OpenDesk({ demo }: DeskProps) {
       >
         <header className={styles.header}>
           <h2 className={isBar ? 'visually-hidden' : styles.title}>{deskCopy.title}</h2>
-          {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} raise={raise} /> : null}
+          {isBar ? <NextAction demo={demo} otherwise={deskCopy.tabs[tab].name} chevron={chevron} /> : null}
           {isNarrow ? null : <DeskPreview demo={demo} />}
           {isBar ? null : (
             <IconButton label={deskCopy.ownWindow} onClick={openWindow}>
@@ -94,7 +94,7 @@ function OpenDesk({ demo }: DeskProps) {
           )}
           {isNarrow ? (
             <IconButton
-              ref={raise}
+              ref={chevron}
               label={deskCopy.sheet}
               aria-expanded={!isBar}
               onClick={() => keepHeight(isBar ? 'half' : 'bar')}
@@ -122,25 +122,25 @@ interface NextActionProps {
   demo: DeskDemo
   otherwise: string
   /** has the focus once nothing is waiting */
-  raise: RefObject<HTMLButtonElement | null>
+  chevron: RefObject<HTMLButtonElement | null>
 }
 
 /**
  * The first thing of the signed-in customer that waits for the bank, with its one button. While nothing is waiting, it shows the tab's name.
  */
-function NextAction({ demo, otherwise, raise }: NextActionProps) {
+function NextAction({ demo, otherwise, chevron }: NextActionProps) {
   const first = useWaiting(demo, useDemo(demo, demo.scenario))?.now[0]
   return (
     <>
       <p className={styles.next}>{first?.subject ?? otherwise}</p>
-      {first === undefined ? null : <DecideButton action={first.actions[0]} raise={raise} />}
+      {first === undefined ? null : <DecideButton action={first.actions[0]} chevron={chevron} />}
     </>
   )
 }
 
-function DecideButton({ action: { label, run }, raise }: Pick<NextActionProps, 'raise'> & { action: Action }) {
+function DecideButton({ action: { label, run }, chevron }: Pick<NextActionProps, 'chevron'> & { action: Action }) {
   const button = useRef<HTMLButtonElement>(null)
-  useFocusPassed(button, () => raise.current)
+  useFocusPassed(button, () => chevron.current)
   return (
     <Button ref={button} className={styles.decide} onClick={() => void run('')}>
       {label}

@@ -42,10 +42,10 @@ export function LogRows({ rows, lookedAt, onChoose }: LogRowsProps) {
   })
   const { length } = rows
   const items = virtualizer.getVirtualItems()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens at its end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens at its end, and goes there when the page shows the present again
   useEffect(() => {
-    virtualizer.scrollToEnd()
-  }, [])
+    if (lookedAt === null) virtualizer.scrollToEnd()
+  }, [lookedAt === null])
 
   const chosen = chosenIn(rows, current, lookedAt)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the timeline looks at another moment

@@ -61,7 +61,8 @@ export function Log({ log, filter, onFilter, lookedAt, onChoose }: LogProps) {
       {rows.length === 0 ? (
         <p className={flows.note}>{all === 0 ? copy.none : copy.noneFits}</p>
       ) : (
-        <LogRows rows={rows} lookedAt={lookedAt} onChoose={choose} />
+        // Other rows are another list, which opens at its end.
+        <LogRows key={`${filter.all} ${filter.search}`} rows={rows} lookedAt={lookedAt} onChoose={choose} />
       )}
     </section>
   )
