@@ -93,6 +93,7 @@ test('DEMO-12: a start is covered until it has arrived, and a tour up to its fir
   await button('Next').click()
   await button('Go on by yourself').click()
   await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('complementary', { name: 'Demo desk' })).toHaveCount(0)
   const last = demo.playScenario(id)
   await button('Pause').click()

@@ -109,6 +109,8 @@ function PlayEnd({ title, state: { status, error }, demo, again, onClose }: Play
           onClick={() => {
             demo.clock.set('live')
             onClose()
+            // This button is gone.
+            document.querySelector<HTMLElement>('[role=dialog], main')?.focus({ preventScroll: true })
           }}
         >
           {playCopy.goOn}
