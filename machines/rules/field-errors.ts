@@ -13,6 +13,8 @@ export type FieldError =
   | 'age-unclear'
   | 'passwords-differ'
   | 'amount-currency'
+  | 'day-missing'
+  | 'period-reversed'
   | BirthDateError
   | AmountError
   | PictureError

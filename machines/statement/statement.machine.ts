@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { actionNotProvided } from '#machines/not-provided.ts'
+import { type Errors, errorsIn, type FieldError, firstInvalid, hasErrors } from '#machines/rules/field-errors.ts'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 
 /**
@@ -36,13 +37,15 @@ export const statementMachine = setup({
     begin: actionNotProvided('begin'),
     print: emit({ type: 'document.print' }),
     endPrint: emit({ type: 'document.remove' }),
-    focusField: emit((_, { field }: { field: PeriodField }) => ({ type: 'field.focus', field }) as const),
+    focusField: emit(
+      ({ context: { period } }) => ({ type: 'field.focus', field: firstInvalid(periodErrors(period)) }) as const,
+    ),
     setPeriod: assign(({ context }, { change }: { change: Partial<Period> }) => ({
       period: { ...context.period, ...change },
     })),
   },
   guards: {
-    isUsable: ({ context }) => Object.keys(periodErrors(context.period)).length === 0,
+    isUsable: ({ context }) => !hasErrors(periodErrors(context.period)),
     isPrintable: (_, { rows }: { rows: number }) => rows <= STATEMENT_PRINT_LIMIT,
   },
 }).createMachine({
@@ -76,22 +79,12 @@ export const statementMachine = setup({
             printing: { entry: 'print', exit: 'endPrint', on: { 'print.end': 'idle' } },
           },
         },
-        invalid: {
-          on: {
-            'statement.print': {
-              actions: { type: 'focusField', params: ({ context }) => ({ field: firstInvalidField(context) }) },
-            },
-          },
-        },
+        invalid: { on: { 'statement.print': { actions: 'focusField' } } },
       },
     },
     closed: { type: 'final' },
   },
 })
-
-function firstInvalidField({ period }: StatementContext): PeriodField {
-  return 'from' in periodErrors(period) ? 'from' : 'to'
-}
 
 /** The days of a statement, both included, as '2026-03-02'; '' when none is chosen. */
 export interface Period {
@@ -100,19 +93,19 @@ export interface Period {
 }
 
 export type PeriodField = keyof Period
-type PeriodError = 'day-missing' | 'date-unclear' | 'period-reversed'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The errors of a period, keyed by the field that shows them. */
-export function periodErrors({ from, to }: Period): Partial<Record<PeriodField, PeriodError>> {
-  const faults = {
-    ...(DAY.test(from) ? {} : { from: dayError(from) }),
-    ...(DAY.test(to) ? {} : { to: dayError(to) }),
-  }
-  return Object.keys(faults).length === 0 && from > to ? { to: 'period-reversed' } : faults
+export function periodErrors({ from, to }: Period): Errors<PeriodField> {
+  const errors = errorsIn([
+    ['from', dayError(from)],
+    ['to', dayError(to)],
+  ])
+  return !hasErrors(errors) && from > to ? { to: 'period-reversed' } : errors
 }
 
-function dayError(day: string): PeriodError {
-  return day === '' ? 'day-missing' : 'date-unclear'
+function dayError(day: string): FieldError | undefined {
+  if (day === '') return 'day-missing'
+  return DAY.test(day) ? undefined : 'date-unclear'
 }

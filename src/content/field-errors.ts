@@ -8,6 +8,8 @@ export const fieldErrorTexts = {
   'passwords-differ': 'The two passwords do not match.',
   'age-unclear': 'Please enter the age in whole years, such as 27.',
   'date-unclear': 'This is not a date. Please enter the day, the month and the year.',
+  'day-missing': 'Please choose a day.',
+  'period-reversed': 'The end is before the start.',
   'born-later': 'This date is in the future. Please check the year.',
   'born-too-early': 'This date is before 1900. Please check the year.',
   'amount-missing': 'Please enter an amount.',
@@ -45,16 +47,16 @@ const faultTexts = {
   'amount-negative': (at: string) => `The amount must be more than 0, and ${at} makes it negative.`,
 } as const
 
-type FieldError = keyof typeof fieldErrorTexts | keyof typeof faultTexts
+type ErrorText = keyof typeof fieldErrorTexts | keyof typeof faultTexts
 
 /** `at` is what is at fault, for the texts that name it. */
-export function fieldErrorText(error: FieldError | undefined, at = ''): string | undefined {
+export function fieldErrorText(error: ErrorText | undefined, at = ''): string | undefined {
   if (error === undefined) return undefined
   if (!isFault(error)) return fieldErrorTexts[error]
   return faultTexts[error](at === ' ' ? 'the space' : `‘${at}’`)
 }
 
-function isFault(error: FieldError): error is keyof typeof faultTexts {
+function isFault(error: ErrorText): error is keyof typeof faultTexts {
   return error in faultTexts
 }
 

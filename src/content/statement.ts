@@ -1,6 +1,5 @@
 import { isDemo } from '#src/platform/env.ts'
 import { brand } from './brand.ts'
-import { fieldErrorTexts } from './field-errors.ts'
 import { labels } from './messages.ts'
 import { overviewCopy } from './overview.ts'
 
@@ -11,11 +10,6 @@ export const statementCopy = {
   period: 'Period',
   from: 'From',
   to: 'To',
-  errors: {
-    'day-missing': 'Please choose a day.',
-    'date-unclear': fieldErrorTexts['date-unclear'],
-    'period-reversed': 'The end is before the start.',
-  },
   holds: 'In this period',
   transfers: 'Withdrawals',
   approved: labels.approved,

@@ -6,6 +6,7 @@ import {
   type StatementEvent,
   type statementMachine,
 } from '#machines/statement/statement.machine.ts'
+import { fieldErrorText } from '#src/content/field-errors.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import styles from './statement.module.css'
@@ -28,21 +29,18 @@ export function PeriodFields({ state, send, fields }: PeriodFieldsProps) {
   return (
     <fieldset ref={fields} className={styles.period}>
       <legend className="visually-hidden">{statementCopy.period}</legend>
-      {LABELS.map(([field, label]) => {
-        const error = errors[field]
-        return (
-          <DateField
-            key={field}
-            label={label}
-            name={field}
-            type="date"
-            max="9999-12-31"
-            value={period[field]}
-            error={error === undefined ? undefined : statementCopy.errors[error]}
-            onChange={(day) => send({ type: 'period.change', change: { [field]: day } })}
-          />
-        )
-      })}
+      {LABELS.map(([field, label]) => (
+        <DateField
+          key={field}
+          label={label}
+          name={field}
+          type="date"
+          max="9999-12-31"
+          value={period[field]}
+          error={fieldErrorText(errors[field])}
+          onChange={(day) => send({ type: 'period.change', change: { [field]: day } })}
+        />
+      ))}
     </fieldset>
   )
 }
