@@ -4,7 +4,6 @@ export const accountCopy = {
   title: pageNames.account,
   customerId: 'Customer number',
   totals: 'Totals',
-  profile: 'Your details',
   more: 'Identity and help',
   nameless: 'Name not provided',
   kyc: 'Identity check',

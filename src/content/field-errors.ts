@@ -1,8 +1,8 @@
-import { messageErrorTexts } from './message.ts'
+import { publicErrorTexts } from './public-errors.ts'
 
 /** Texts for the field errors of the machines. */
 export const fieldErrorTexts = {
-  ...messageErrorTexts,
+  ...publicErrorTexts,
   'account-exists': 'There is already an account with this e-mail address. Use another one or, if it is yours, log in.',
   'email-taken': 'This e-mail address belongs to another customer. Please use a different one.',
   'passwords-differ': 'The two passwords do not match.',

@@ -3,6 +3,7 @@ import { fullName, initials } from '#machines/customer/customer-names.ts'
 import { accountCopy } from '#src/content/account.ts'
 import { groupNumber } from '#src/content/account-number.ts'
 import { labels } from '#src/content/messages.ts'
+import { loadingCopy } from '#src/content/shell.ts'
 import { Copyable } from '#src/flows/copyable.tsx'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
@@ -25,12 +26,12 @@ export function Identity() {
   return (
     <div className={styles.identity}>
       <span className={styles.initials}>
-        <Loaded parts={['user']} what={accountCopy.profile} skeleton={null} failed={initials({})}>
+        <Loaded parts={['user']} what={loadingCopy.details} skeleton={null} failed={initials({})}>
           {({ user }) => initials(user)}
         </Loaded>
       </span>
       <p className={styles.name}>
-        <Loaded parts={['user']} what={accountCopy.profile} skeleton={<Skeleton width="9ch" />}>
+        <Loaded parts={['user']} what={loadingCopy.details} skeleton={<Skeleton width="9ch" />}>
           {({ user }) => fullName(user) || accountCopy.nameless}
         </Loaded>
       </p>

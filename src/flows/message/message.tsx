@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentProps, useId } from 'react'
 import type { MessageField as FieldName } from '#machines/message/message.machine.ts'
-import { messageCopy, messageErrorTexts } from '#src/content/message.ts'
+import { messageCopy } from '#src/content/message.ts'
+import { publicErrorTexts } from '#src/content/public-errors.ts'
 import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import { type FlowOf, useFlow } from '#src/flows/use-flow.ts'
 import fields from '#src/ui/field.module.css'
@@ -20,7 +21,7 @@ export function MessageField({ flow, label, rows, type, required, ...rest }: Mes
   const { name } = rest
   const value = useSelector(flow, ({ context }) => context.entry[name])
   const code = useSelector(flow, ({ context }) => context.errors[name])
-  const error = code && messageErrorTexts[code]
+  const error = code && publicErrorTexts[code]
   const onValue = (typed: string) => flow.send({ type: 'field.change', field: name, value: typed })
   const id = useId()
   const shared = {

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { failedStatus } from '#src/content/failed-submit.ts'
-import { messageErrorTexts } from '#src/content/message.ts'
 import { labels } from '#src/content/messages.ts'
 import { passwordRequestCopy, requestSentInDemo } from '#src/content/password.ts'
+import { publicErrorTexts } from '#src/content/public-errors.ts'
 import { keepAskedFor } from '#src/flows/session/guard.ts'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useFlow } from '#src/flows/use-flow.ts'
@@ -40,7 +40,7 @@ export function PasswordRequest() {
           type="email"
           autoComplete="username"
           defaultValue={email}
-          error={error === null ? undefined : messageErrorTexts[error]}
+          error={error === null ? undefined : publicErrorTexts[error]}
           onChange={({ target }) => send({ type: 'email.edit', email: target.value })}
         />
         <SubmitButton
