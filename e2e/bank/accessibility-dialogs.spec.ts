@@ -18,11 +18,11 @@ function sent(flow: string, event: { type: string; [field: string]: unknown }): 
 /** Further states that look like no other. What changes the customer's data comes last. */
 const LOOKS: Readonly<Record<string, readonly Step[]>> = {
   'a proof with errors': [...stepsTo('deposit.proof.editing'), sent('deposit', { type: 'deposit.submit' })],
+  'an identity check with errors': [...stepsTo('kyc.editing'), sent('kyc', { type: 'kyc.submit' })],
   ...Object.fromEntries(
     [
       'deposit.summary.empty',
       'deposit.wallets.ready',
-      'kyc.editing.entry.invalid',
       'loan.validating.spinning',
       'loan-notice.verifying',
       'statement.editing.invalid',

@@ -35,13 +35,15 @@ export const kycMachine = kycSetup.createMachine({
         'kyc.submit': [
           { guard: 'isComplete', target: 'submitting' },
           {
-            target: '.entry.invalid',
             actions: [
               'showErrors',
               { type: 'focusField', params: ({ context }) => ({ field: firstInvalid(context.errors) }) },
             ],
           },
         ],
+        'field.change': {
+          actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+        },
         'picture.refuse': {
           actions: { type: 'refusePicture', params: ({ event }) => ({ side: event.side, error: event.error }) },
         },
@@ -50,23 +52,7 @@ export const kycMachine = kycSetup.createMachine({
         },
         'kyc.close': '#kyc.closed',
       },
-      states: {
-        entry: {
-          initial: 'fresh',
-          on: {
-            'field.change': {
-              target: '.fresh',
-              actions: { type: 'setField', params: ({ event }) => ({ field: event.field, value: event.value }) },
-            },
-          },
-          states: {
-            fresh: {},
-            invalid: {},
-          },
-        },
-        front: pictureOf('front'),
-        back: pictureOf('back'),
-      },
+      states: { front: pictureOf('front'), back: pictureOf('back') },
     },
     submitting: {
       tags: 'busy',

@@ -130,7 +130,7 @@ test('KYC-1, DATA-1: it waits until the customer and what they have sent before 
   send({ type: 'kyc.submit' })
   expect(state()).toBe('waiting')
   send({ type: 'customer.change', customer: VERA })
-  expect(state()).toMatchObject({ editing: { entry: 'fresh' } })
+  expect(state()).toMatchObject({ editing: { front: 'idle', back: 'idle' } })
   const other = start({ user: { _id: 'u1' } })
   other.send({ type: 'kyc.close' })
   expect({ log, other: other.log }).toEqual({ log: [], other: ['close'] })
@@ -141,7 +141,7 @@ test('IN-5: a picture that was changed or deleted after it was chosen is asked f
   await fill()
   await submit({ back: refusedAs('picture-unreadable') })
   expect({ state: state(), context: context(), log, uploads }).toMatchObject({
-    state: { editing: { entry: 'fresh', front: 'idle', back: 'idle' } },
+    state: { editing: { front: 'idle', back: 'idle' } },
     context: {
       entry: { name: ' Vera Lindqvist ', number: 'SP-1 ' },
       pictures: { front: FRONT, back: null },
