@@ -10,9 +10,12 @@ import type { LoanRequest } from '#src/contract/requests.ts'
 export type LoanStep = 'finances' | 'purpose'
 
 /** The applicant, an existing customer. */
-export type Applicant = Pick<LoanRequest, 'email' | 'name' | 'userId'>
+export interface LoanCustomer extends Pick<LoanRequest, 'userId' | 'name' | 'email'> {
+  /** of their currency (DATA-4) */
+  symbol: string
+}
 
-export type LoanField = Exclude<keyof LoanRequest, keyof Applicant>
+export type LoanField = Exclude<keyof LoanRequest, keyof LoanCustomer>
 export type LoanDraft = Record<LoanField, string>
 
 /** The fields of each step, in form order (LOAN-2). */
@@ -28,7 +31,7 @@ export const EMPTY_APPLICATION = Object.fromEntries(LOAN_FIELDS.map((field) => [
 const AMOUNTS: readonly LoanField[] = ['amount', 'monthlyIncome']
 
 /** The errors in a step's fields, in form order. A field with only whitespace is empty. */
-export function loanErrors(step: LoanStep, draft: LoanDraft, symbol: string | null): Errors<LoanField> {
+export function loanErrors(step: LoanStep, draft: LoanDraft, symbol?: string): Errors<LoanField> {
   return errorsIn(FIELDS[step].map((field) => [field, errorOf(field, draft[field], symbol)]))
 }
 
@@ -36,7 +39,7 @@ export function loanErrors(step: LoanStep, draft: LoanDraft, symbol: string | nu
 export const CURRENCY_ERRORS: Errors<LoanField> = { amount: 'amount-currency', monthlyIncome: 'amount-currency' }
 
 /** How many monthly incomes the loan is, rounded; null where it is no unusual number, or one of the two is not known yet. */
-export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol: string | null): number | null {
+export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol?: string): number | null {
   const currency = currencyOf(symbol)
   const [loan, income] = [readAmount(amount, currency).amount, readAmount(monthlyIncome, currency).amount]
   if (loan === undefined || income === undefined) return null
@@ -45,8 +48,9 @@ export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol: str
 }
 
 /** The request body: amounts as plain digits, texts and the phone number cleaned (IN-3). */
-export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant: Applicant | null): LoanRequest {
-  if (applicant === null) throw new Error('An application needs its applicant')
+export function toLoanRequest(draft: LoanDraft, customer: LoanCustomer | null): LoanRequest {
+  if (customer === null) throw new Error('An application needs its applicant')
+  const { symbol, ...applicant } = customer
   const currency = currencyOf(symbol)
   const texts = Object.entries(draft).map(([field, value]) => [field, cleanText(value)])
   return {
@@ -58,7 +62,7 @@ export function toLoanRequest(draft: LoanDraft, symbol: string | null, applicant
   }
 }
 
-function errorOf(field: LoanField, value: string, symbol: string | null): FieldError | undefined {
+function errorOf(field: LoanField, value: string, symbol?: string): FieldError | undefined {
   if (cleanText(value) === '') return 'missing'
   if (field === 'phone') return isPhone(value) ? undefined : 'phone-unclear'
   return AMOUNTS.includes(field) ? readAmount(value, currencyOf(symbol)).error : undefined

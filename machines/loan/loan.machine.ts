@@ -15,9 +15,9 @@ import { readAmount } from '#src/contract/amount.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import {
-  type Applicant,
   CURRENCY_ERRORS,
   EMPTY_APPLICATION,
+  type LoanCustomer,
   type LoanDraft,
   type LoanField,
   type LoanStep,
@@ -33,11 +33,10 @@ import {
  */
 export interface LoanContext {
   draft: LoanDraft
-  /** the symbol of the customer's currency, and of the one that the amounts were agreed to in (DATA-4); null while unknown */
-  symbol: string | null
-  agreed: string | null
   /** null until the customer is loaded */
-  applicant: Applicant | null
+  customer: LoanCustomer | null
+  /** the symbol of the currency that the amounts were agreed to in (DATA-4) */
+  agreed?: string | undefined
   /** id of the latest loan before sending, null for none: a newer one is the one applied for */
   before: string | null
   errors: Errors<LoanField>
@@ -48,7 +47,7 @@ export interface LoanContext {
 }
 
 export type LoanEvent =
-  | { type: 'customer.change'; symbol: string; applicant: Applicant }
+  | { type: 'customer.change'; customer: LoanCustomer }
   | { type: 'field.change'; field: LoanField; value: string }
   | { type: 'step.submit' }
   | { type: 'step.back' }
@@ -64,8 +63,8 @@ export const loanMachine = setup({
   },
   actors: {
     watchCustomer: followCustomer((view) => {
-      const known = knownOf(view)
-      return known === null ? null : { type: 'customer.change', ...known }
+      const customer = loanCustomerOf(view)
+      return customer === null ? null : { type: 'customer.change', customer }
     }),
     postLoan: actorNotProvided<unknown, LoanRequest>('postLoan'),
   },
@@ -77,8 +76,8 @@ export const loanMachine = setup({
       type: 'modal.open' as const,
       request: { kind: 'loan-notice' as const, before },
     })),
-    learn: assign((_, { symbol, applicant }: LoanCustomer) => ({ symbol, applicant })),
-    agree: assign({ agreed: ({ context }) => context.symbol }),
+    learn: assign((_, { customer }: { customer: LoanCustomer }) => ({ customer })),
+    agree: assign({ agreed: ({ context }) => context.customer?.symbol }),
     noteCurrency: assign({ errors: CURRENCY_ERRORS }),
     setField: assign(({ context }, { field, value }: { field: LoanField; value: string }) => ({
       draft: { ...context.draft, [field]: value },
@@ -98,16 +97,15 @@ export const loanMachine = setup({
   },
   guards: {
     isInvalid: ({ context }, { step }: { step: LoanStep }) => hasErrors(errorsOf(step, context)),
-    isKnown: ({ context }) => context.applicant !== null,
-    isCurrencyChanged: ({ context }) => context.agreed !== context.symbol,
+    isKnown: ({ context }) => context.customer !== null,
+    isCurrencyChanged: ({ context }) => context.agreed !== context.customer?.symbol,
   },
   delays: { spinnerDelay: LOAN_SPINNER_DELAY, postDelay: LOAN_POST_DELAY },
 }).createMachine({
   id: 'loan',
   context: ({ self }) => ({
     draft: EMPTY_APPLICATION,
-    ...(knownOf(customerNow(self)) ?? { symbol: null, applicant: null }),
-    agreed: null,
+    customer: loanCustomerOf(customerNow(self)),
     before: null,
     errors: {},
     failure: null,
@@ -152,7 +150,7 @@ export const loanMachine = setup({
       entry: ['clearFailure', 'noteLatest'],
       invoke: {
         src: 'postLoan',
-        input: ({ context }) => toLoanRequest(context.draft, context.agreed, context.applicant),
+        input: ({ context }) => toLoanRequest(context.draft, context.customer),
         onDone: { target: 'posted', actions: ['reloadLoans', 'openNotice'] },
         onError: { target: 'purpose', actions: [{ type: 'noteFailure', params: causeOf }, 'reloadLoans'] },
       },
@@ -162,21 +160,15 @@ export const loanMachine = setup({
   },
 })
 
-const errorsOf = (step: LoanStep, { draft, symbol }: LoanContext): Errors<LoanField> => loanErrors(step, draft, symbol)
-
-interface LoanCustomer {
-  symbol: string
-  applicant: Applicant
-}
+const errorsOf = (step: LoanStep, { draft, customer }: LoanContext): Errors<LoanField> =>
+  loanErrors(step, draft, customer?.symbol)
 
 /** null until the customer is loaded */
-function knownOf({ context: { answers } }: CustomerView): LoanCustomer | null {
-  const { user } = answers
+function loanCustomerOf({ context }: CustomerView): LoanCustomer | null {
+  const { user } = context.answers
   if (user === undefined) return null
-  return {
-    symbol: moneySymbol(user.country?.symbol),
-    applicant: { email: user.email ?? '', name: fullName(user), userId: user._id },
-  }
+  const symbol = moneySymbol(user.country?.symbol)
+  return { userId: user._id, name: fullName(user), email: user.email ?? '', symbol }
 }
 
 /** After a change of currency the customer enters the amounts again, so that only agreed amounts are posted (DATA-4). */

@@ -6,11 +6,11 @@ import { stubCustomer } from '#machines/model/stub-actor.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import type { loanMachine } from './loan.machine.ts'
-import { type Applicant, LOAN_FIELDS } from './loan-application.ts'
+import { LOAN_FIELDS, type LoanCustomer } from './loan-application.ts'
 
 const AMOUNT = '900'
 const JAPAN = { name: 'Japan', symbol: '¥' }
-const applicant: Applicant = { email: PLACEHOLDERS.email, name: 'Nora Quill', userId: PLACEHOLDERS.userId }
+const inYen: LoanCustomer = { userId: PLACEHOLDERS.userId, name: '', email: PLACEHOLDERS.email, symbol: JAPAN.symbol }
 const customer = stubCustomer({ user: { _id: PLACEHOLDERS.userId, country: { name: 'Ireland', symbol: '€' } } })
 
 export const loanModel = defineModel<typeof loanMachine>({
@@ -24,7 +24,7 @@ export const loanModel = defineModel<typeof loanMachine>({
     },
   },
   payloads: {
-    'customer.change': { symbol: text(JAPAN.symbol, '€'), applicant: placeholder(placeholders.applicant) },
+    'customer.change': { customer: placeholder(placeholders.applicant) },
     'field.change': { field: choice(...LOAN_FIELDS), value: text(AMOUNT, '') },
   },
   moves: {
@@ -51,7 +51,7 @@ export const loanModel = defineModel<typeof loanMachine>({
   watchers: {
     watchCustomer: {
       'another currency': {
-        event: { type: 'customer.change', symbol: JAPAN.symbol, applicant },
+        event: { type: 'customer.change', customer: inYen },
         inApp: [{ kind: 'operator', action: 'setUser', args: ['nora', { country: JAPAN }] }],
       },
     },

@@ -9,7 +9,7 @@ import { AppClock } from '#src/platform/clock/clock.ts'
 import { loanMachine } from './loan.machine.ts'
 import { EMPTY_APPLICATION, type LoanDraft, unusualIncomes } from './loan-application.ts'
 
-const APPLICANT = { email: 'ada@larkspur.example', name: 'Ada Fenwick', userId: 'u1' }
+const APPLICANT = { userId: 'u1', name: 'Ada Fenwick', email: 'ada@larkspur.example', symbol: '£' }
 const FINANCES = { amount: '1,250.50', monthlyIncome: '3,200', homeAddress: '3 Foss Lane', city: ' York ', state: 'UK' }
 const PURPOSE = {
   loanPurpose: 'A boat',
@@ -146,9 +146,8 @@ test('LOAN-3, ERR-1: after a failed post the second step shows again with every 
     state: 'purpose',
     context: {
       draft: { ...FINANCES, ...PURPOSE },
-      symbol: '£',
+      customer: APPLICANT,
       agreed: '£',
-      applicant: APPLICANT,
       errors: {},
       failure: 'network',
       before: 'l1',
@@ -170,7 +169,7 @@ test('LOAN-3, DATA-1: it waits until the customer is loaded, and can be closed m
   const { actor, next, state, log } = start({}, {})
   next()
   expect(state()).toBe('waiting')
-  actor.send({ type: 'customer.change', symbol: '£', applicant: APPLICANT })
+  actor.send({ type: 'customer.change', customer: APPLICANT })
   expect({ state: state(), log }).toEqual({ state: 'finances', log: [] })
   const other = start({}, {})
   other.close()
@@ -212,7 +211,7 @@ test.each([null, 0, 14_999])(
       apply()
       await clock.advance(ms)
     }
-    actor.send({ type: 'customer.change', symbol: '¥', applicant: APPLICANT })
+    actor.send({ type: 'customer.change', customer: { ...APPLICANT, symbol: '¥' } })
     expect({ state: state(), errors: context().errors, log }).toEqual(CHANGED)
     await clock.advance(60_000)
     expect(calls).toEqual([])
@@ -223,7 +222,7 @@ test('DATA-4, LOAN-3: after a failed post in another currency the amount is aske
   const { actor, clock, apply, calls, state, context, log } = startComplete()
   apply()
   await clock.advance(15_000)
-  actor.send({ type: 'customer.change', symbol: '¥', applicant: APPLICANT })
+  actor.send({ type: 'customer.change', customer: { ...APPLICANT, symbol: '¥' } })
   expect(state()).toBe('posting')
   await calls[0]?.reject(new ApiError('refused'))
   expect({ state: state(), errors: context().errors, log }).toEqual({ ...CHANGED, log: ['loans.reload'] })

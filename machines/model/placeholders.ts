@@ -1,7 +1,7 @@
 import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
 import type { Depositor } from '#machines/deposit/deposit-entry.ts'
 import type { KycCustomer } from '#machines/kyc/kyc-entry.ts'
-import type { Applicant } from '#machines/loan/loan-application.ts'
+import type { LoanCustomer } from '#machines/loan/loan-application.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { LoginAnswer, User } from '#src/contract/entities.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
@@ -60,7 +60,10 @@ export const placeholders = namePlaceholders({
     label: 'the customer',
     sample: (): KycCustomer => ({ customerId: user._id, name: '', email: '' }),
   },
-  applicant: { label: 'the customer', sample: (): Applicant => ({ userId: user._id, name: '', email: '' }) },
+  applicant: {
+    label: 'the customer',
+    sample: (): LoanCustomer => ({ userId: user._id, name: '', email: '', symbol: '$' }),
+  },
 })
 
 export type PlaceholderName = keyof typeof placeholders

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type LoanStep, unusualIncomes } from '#machines/loan/loan-application.ts'
 import { figures, holdingsOf } from '#machines/rules/balances.ts'
-import { currencyOf } from '#machines/rules/currency.ts'
+import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { loanCopy, loanFields } from '#src/content/loan.ts'
 import { readAmount } from '#src/contract/amount.ts'
@@ -32,10 +32,10 @@ function LoanInput({ copy, flow }: LoanInputProps) {
   const value = useSelector(flow, ({ context }) => context.draft[copy.name])
   const error = useSelector(flow, ({ context }) => context.errors[copy.name])
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
-  const symbol = useSelector(flow, ({ context }) => context.symbol)
+  const symbol = useSelector(flow, ({ context }) => context.customer?.symbol)
   const reading = readAmount(value, currencyOf(symbol))
   const readings = useReadings(reading.amount, symbol)
-  const incomes = useSelector(flow, ({ context }) => unusualIncomes(context.draft, context.symbol))
+  const incomes = useSelector(flow, ({ context }) => unusualIncomes(context.draft, symbol))
   const props = {
     ...copy,
     value,
@@ -46,7 +46,7 @@ function LoanInput({ copy, flow }: LoanInputProps) {
       flow.send({ type: 'field.change', field: copy.name, value: target.value }),
   }
   return copy.name === 'amount' || copy.name === 'monthlyIncome' ? (
-    <AmountField {...props} symbol={symbol ?? ''} hint={readings[copy.name]} note={noteOf(copy.name, incomes)} />
+    <AmountField {...props} symbol={moneySymbol(symbol)} hint={readings[copy.name]} note={noteOf(copy.name, incomes)} />
   ) : (
     <Field {...props} />
   )
@@ -59,13 +59,12 @@ function noteOf(name: 'amount' | 'monthlyIncome', incomes: number | null): strin
 }
 
 /** What was read, and the loan balance with it (IN-1). */
-function useReadings(amount: number | undefined, symbol: string | null): Record<'amount' | 'monthlyIncome', string> {
+function useReadings(amount: number | undefined, symbol?: string): Record<'amount' | 'monthlyIncome', string> {
   const { parts, of } = figures.loanBalance
   const balance = useCustomer((snapshot) =>
     partState(snapshot, parts) === 'ready' ? of(holdingsOf(snapshot.context.answers)) : undefined,
   )
-  if (amount === undefined || symbol === null)
-    return { amount: loanCopy.amountHint, monthlyIncome: loanCopy.incomeHint }
+  if (amount === undefined) return { amount: loanCopy.amountHint, monthlyIncome: loanCopy.incomeHint }
   const money = formatMoney(amount, symbol)
   const after = balance === undefined ? '' : ` ${loanCopy.balanceAfter} ${formatMoney(balance + amount, symbol)}`
   return { amount: loanCopy.borrows(money) + after, monthlyIncome: loanCopy.earns(money) }
