@@ -130,6 +130,7 @@ export const depositSetup = setup({
     isPicture: (_, { reading }: { reading: PictureReading }) => reading.error === null,
     isInvalid: ({ context }) => hasErrors(depositErrors(context)),
     isKnown: ({ context }) => context.depositor !== null,
+    isForSummary: ({ context }) => context.depositor !== null && context.way === 'summary',
   },
   delays: { closeDelay: DEPOSIT_CLOSE_DELAY },
 })

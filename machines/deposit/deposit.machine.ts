@@ -34,11 +34,11 @@ export const depositMachine = depositSetup.createMachine({
   initial: 'waiting',
   states: {
     waiting: {
-      always: { guard: 'isKnown', target: 'opening' },
+      always: [
+        { guard: 'isForSummary', target: 'summary' },
+        { guard: 'isKnown', target: 'method' },
+      ],
       on: { 'deposit.close': '#deposit.closed' },
-    },
-    opening: {
-      always: [{ guard: { type: 'isWay', params: { way: 'summary' } }, target: 'summary' }, { target: 'method' }],
     },
     method: {
       on: {
