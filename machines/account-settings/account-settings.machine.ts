@@ -60,7 +60,6 @@ export const accountSettingsMachine = setup({
     noteToday: actionNotProvided('noteToday'),
     focusField: emit((_, { field }: { field: SignUpField }) => ({ type: 'field.focus', field }) as const),
     reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
-    keepUser: assign((_, { user }: { user: User }) => ({ user, draft: profileOf(user) })),
     /** Unchanged fields take the bank's new value; edited ones stay. */
     followUser: assign(({ context }, { user }: { user: User }) => ({
       user,
@@ -87,18 +86,15 @@ export const accountSettingsMachine = setup({
     return { user, draft: profileOf(user), today: '', errors: {}, failure: null }
   },
   invoke: { src: 'watchUser' },
+  on: { 'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } } },
   initial: 'waiting',
   states: {
     waiting: {
       always: { guard: 'isKnown', target: 'editing' },
-      on: {
-        'user.arrive': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
-        'account-settings.close': '#account-settings.closed',
-      },
+      on: { 'account-settings.close': '#account-settings.closed' },
     },
     editing: {
       on: {
-        'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } },
         'fields.change': { actions: ['noteToday', { type: 'setFields', params: ({ event }) => event.change }] },
         'profile.submit': [
           {
@@ -116,8 +112,6 @@ export const accountSettingsMachine = setup({
     submitting: {
       tags: 'busy',
       entry: 'clearErrors',
-      // After a failure, the form takes over what the bank has changed meanwhile.
-      on: { 'user.arrive': { actions: { type: 'followUser', params: ({ event }) => ({ user: event.user }) } } },
       invoke: {
         src: 'putProfile',
         input: ({ context: { user, draft, today } }) => ({
