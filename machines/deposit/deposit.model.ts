@@ -43,7 +43,7 @@ export const depositModel = defineModel<typeof depositMachine>({
     },
   },
   payloads: {
-    'customer.change': { depositor: placeholder(placeholders.depositor) },
+    'customer.change': { depositor: placeholder(placeholders.customer) },
     'method.choose': { method: choice('bank', 'wallets') },
     'amount.change': { amount: text(AMOUNT, '') },
     'proof.choose': { file: placeholder(placeholders.picture, placeholders.otherFile) },

@@ -33,7 +33,7 @@ export const kycModel = defineModel<typeof kycMachine>({
     },
   },
   payloads: {
-    'customer.change': { customer: placeholder(placeholders.kycCustomer) },
+    'customer.change': { customer: placeholder(placeholders.customer) },
     'field.change': { field: choice('name', 'number'), value: text(NUMBER, '') },
     'picture.choose': { side, file: placeholder(placeholders.picture, placeholders.otherFile) },
     'picture.refuse': { side, error: choice('picture-several', 'picture-none', 'picture-folder') },

@@ -24,7 +24,7 @@ export const loanModel = defineModel<typeof loanMachine>({
     },
   },
   payloads: {
-    'customer.change': { customer: placeholder(placeholders.applicant) },
+    'customer.change': { customer: placeholder(placeholders.customer) },
     'field.change': { field: choice(...LOAN_FIELDS), value: text(AMOUNT, '') },
   },
   moves: {

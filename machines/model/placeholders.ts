@@ -1,7 +1,6 @@
 import type { CustomerAnswers } from '#machines/customer/customer-ref.ts'
 import type { Depositor } from '#machines/deposit/deposit-entry.ts'
 import type { KycCustomer } from '#machines/kyc/kyc-entry.ts'
-import type { LoanCustomer } from '#machines/loan/loan-application.ts'
 import type { WithdrawalFacts } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { LoginAnswer, User } from '#src/contract/entities.ts'
 import { PLACEHOLDERS, sampleSecret } from '#src/contract/placeholders.ts'
@@ -52,17 +51,16 @@ export const placeholders = namePlaceholders({
       otpMessage: null,
     }),
   },
-  depositor: {
+  customer: {
     label: 'the customer',
-    sample: (): Depositor => ({ userId: user._id, name: '', email: '', symbol: '$', accountNumber: '' }),
-  },
-  kycCustomer: {
-    label: 'the customer',
-    sample: (): KycCustomer => ({ customerId: user._id, name: '', email: '' }),
-  },
-  applicant: {
-    label: 'the customer',
-    sample: (): LoanCustomer => ({ userId: user._id, name: '', email: '', symbol: '$' }),
+    sample: (): Depositor & KycCustomer => ({
+      userId: user._id,
+      customerId: user._id,
+      name: '',
+      email: '',
+      symbol: '$',
+      accountNumber: '',
+    }),
   },
 })
 

@@ -58,22 +58,17 @@ const fills: { [Name in FilledHere]: Fill<PlaceholderValue<Name>> } = {
   },
   answers: (backend) => answersFor(backend, customerIn(backend.product)),
   facts: factsFor,
-  depositor: who,
-  kycCustomer: who,
-  applicant: who,
-}
-
-function who({ operator, product }: PageBackend) {
-  const { _id, email = '', accountNumber = '', ...user } = operator.user(customerIn(product))
-  const symbol = moneySymbol(user.country?.symbol)
-  return {
-    userId: _id,
-    customerId: _id,
-    name: fullName(user),
-    email: email ?? '',
-    symbol,
-    accountNumber: accountNumber ?? '',
-  }
+  customer: ({ operator, product }) => {
+    const { _id, email, accountNumber, ...user } = operator.user(customerIn(product))
+    return {
+      userId: _id,
+      customerId: _id,
+      name: fullName(user),
+      email: email ?? '',
+      symbol: moneySymbol(user.country?.symbol),
+      accountNumber: accountNumber ?? '',
+    }
+  },
 }
 
 function anybody(backend: PageBackend): string {
