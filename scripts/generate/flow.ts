@@ -21,7 +21,7 @@ const OWN_PARTS = [
   ["'details-updated'", "'new-flow-done'"],
   ["'email-taken'", "'new-flow-refused'"],
   ['inApp: duplicate(CALL)', "inApp: answered(CALL, 409, 'New flow refused')"],
-  ['answered, duplicate, unreachable', 'answered, signedIn, unreachable'],
+  ['answered, duplicate', 'answered, signedIn'],
   ["'No page opens it yet.'", "signedIn('ada', '/account-details', { kind: 'new-flow' })"],
   ['SETTINGS_CLOSE_DELAY', 'NEW_FLOW_CLOSE_DELAY'],
 ] as const

@@ -1,6 +1,6 @@
 import { defineModel } from '#machines/model/model.ts'
 import { choice } from '#machines/model/payload-fields.ts'
-import { answered, duplicate, unreachable } from '#machines/model/steps.ts'
+import { answered, duplicate } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { newFlowMachine } from './new-flow.machine.ts'
 
@@ -25,7 +25,6 @@ export const newFlowModel = defineModel<typeof newFlowMachine>({
       done: { done: null },
       refused: { error: new ApiError('refused'), inApp: answered(CALL, 500) },
       refusedByBank: { error: new ApiError('email-taken'), inApp: duplicate(CALL) },
-      unknown: { error: new ApiError('network'), inApp: unreachable(CALL) },
     },
   },
   calls: { sendNewFlow: { calls: [CALL] } },
