@@ -1,6 +1,7 @@
 import type { CustomerPart } from '#machines/customer/customer-ref.ts'
 import { loadingCopy } from '#src/content/shell.ts'
 import { DialogBody } from '#src/ui/dialog.tsx'
+import form from '#src/ui/form.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Loaded } from './customer/loaded.tsx'
 import styles from './waiting-form.module.css'
@@ -10,11 +11,10 @@ interface WaitingFormProps {
   parts: readonly CustomerPart[]
   /** the names of the form's fields */
   fields: readonly string[]
-  className?: string | undefined
 }
 
 /** What a dialog shows while its flow waits for the customer's data: the form's skeleton, or that they could not be loaded (DATA-1, ERR-1). */
-export function WaitingForm({ parts, fields, className = styles.fields }: WaitingFormProps) {
+export function WaitingForm({ parts, fields }: WaitingFormProps) {
   const skeleton = fields.map((name) => (
     <span key={name} className={styles.field}>
       <Skeleton width="8ch" />
@@ -23,7 +23,7 @@ export function WaitingForm({ parts, fields, className = styles.fields }: Waitin
   ))
   return (
     <DialogBody>
-      <Loaded parts={parts} what={loadingCopy.details} skeleton={<span className={className}>{skeleton}</span>}>
+      <Loaded parts={parts} what={loadingCopy.details} skeleton={<span className={form.fields}>{skeleton}</span>}>
         {() => null}
       </Loaded>
     </DialogBody>

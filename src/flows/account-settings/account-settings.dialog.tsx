@@ -10,6 +10,7 @@ import { useFocusedForm } from '#src/flows/use-emitted.ts'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { WaitingForm } from '#src/flows/waiting-form.tsx'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
+import formStyles from '#src/ui/form.module.css'
 import { FormStatus } from '#src/ui/form-status.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import styles from './account-settings.module.css'
@@ -24,7 +25,7 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
   return (
     <FlowDialog title={labels.accountSettings} isShown={isShown} flow={flow} size="wide">
       {isWaiting ? (
-        <WaitingForm parts={['user']} fields={profileFields.map(({ name }) => name)} className={styles.fields} />
+        <WaitingForm parts={['user']} fields={profileFields.map(({ name }) => name)} />
       ) : (
         <DialogForm ref={form} onSubmit={() => send({ type: 'profile.submit' })}>
           <DialogBody>
@@ -51,7 +52,7 @@ function SettingsStatus({ flow, isSubmitting }: { flow: FlowOf<'account-settings
 function ProfileFields({ flow }: { flow: FlowOf<'account-settings'> }) {
   const held = profileOf(useSelector(flow, ({ context }) => context.user))
   return (
-    <div className={styles.fields}>
+    <div className={formStyles.fields}>
       {profileFields.map((copy) => (
         <ProfileField key={copy.name} flow={flow} copy={copy} held={held} prompt={accountSettingsCopy.choose} />
       ))}
