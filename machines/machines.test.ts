@@ -8,6 +8,19 @@ const machines = Object.entries(modules).flatMap(([file, exports]) =>
     .map((machine) => ({ file, machine })),
 )
 
+/** The top-level states by whose names links and outside tools know a flow. */
+const RELIED_ON = {
+  login: ['editing', 'submitting', 'verified'],
+  'sign-up': ['identity', 'contact', 'details', 'credentials', 'submitting', 'registered'],
+  'password-request': ['editing', 'submitting', 'sent'],
+  'password-reset': ['editing', 'submitting', 'changed'],
+  deposit: ['method', 'summary', 'bank', 'wallets', 'proof', 'submitting', 'deposited'],
+  kyc: ['editing', 'submitting', 'uploaded'],
+  loan: ['finances', 'purpose', 'validating', 'posting', 'posted'],
+  withdrawal: ['method', 'editing', 'checking', 'confirming', 'advancing', 'transferring', 'transferred'],
+  'account-settings': ['editing', 'submitting', 'saved'],
+}
+
 /** The only properties that may hold an inline function: they map data and have no side effects. */
 const MAPPERS = ['params', 'input', 'context', 'output']
 
@@ -24,6 +37,11 @@ test.each(machines)('FLOW-1: the chart of $file has no inline functions except m
 
 test.each(machines)('FLOW-1: every delay of $file has a name', ({ machine }) => {
   expect(delays(machine.config).filter((delay) => /^\d+$/.test(delay))).toEqual([])
+})
+
+test.each(Object.entries(RELIED_ON))('DEMO-7: the states that outsiders rely on are there: %s', (id, states) => {
+  const machine = machines.find((one) => one.machine.id === id)?.machine
+  expect(Object.keys(machine?.states ?? {})).toEqual(expect.arrayContaining(states))
 })
 
 function inlineFunctions(value: unknown, path = ''): string[] {
