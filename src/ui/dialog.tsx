@@ -65,7 +65,8 @@ export function Dialog({
       onRequestDismiss={(event) => event.preventDefault()}
       closeOnEscape={isClosable}
       onEscapeKeyDown={(event) => (isMeant(event, content.current) ? undefined : event.preventDefault())}
-      initialFocusEl={firstFocus}
+      // Zag asks a frame later, when somebody may have gone on by the keyboard.
+      initialFocusEl={() => focusedIn(content.current) ?? firstFocus()}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} hidden={!isShown} />
@@ -94,6 +95,10 @@ export function Dialog({
       </Portal>
     </Ark.Root>
   )
+}
+
+function focusedIn(content: HTMLElement | null): HTMLElement | null {
+  return content?.querySelector<HTMLElement>(':focus') ?? null
 }
 
 /** Escape beside the dialog belongs to what has the focus there, and while something is composed to the input method (IN-15). */
