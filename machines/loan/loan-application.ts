@@ -50,7 +50,7 @@ export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol?: st
 /** The request body: amounts as plain digits, texts and the phone number cleaned (IN-3). */
 export function toLoanRequest(draft: LoanDraft, customer: LoanCustomer | null): LoanRequest {
   if (customer === null) throw new Error('An application needs its applicant')
-  const { symbol, ...applicant } = customer
+  const { userId, name, email, symbol } = customer
   const currency = currencyOf(symbol)
   const texts = Object.entries(draft).map(([field, value]) => [field, cleanText(value)])
   return {
@@ -58,7 +58,9 @@ export function toLoanRequest(draft: LoanDraft, customer: LoanCustomer | null): 
     amount: plainAmount(draft.amount, currency),
     monthlyIncome: plainAmount(draft.monthlyIncome, currency),
     phone: cleanNumber(draft.phone),
-    ...applicant,
+    userId,
+    name,
+    email,
   }
 }
 

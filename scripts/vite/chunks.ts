@@ -52,7 +52,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: inFolders(
       'src/ui/drawings/(drawing|flower-mark|ledger)\\.',
       'src/flows/(theme/|use-emitted\\.)',
-      'src/content/public-errors\\.',
+      'src/content/public-forms\\.',
       'src/ui/(icon-button|focus-field|toast-region)',
       'node_modules/lucide-react/.*/chevron-down\\.',
     ),

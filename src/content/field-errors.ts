@@ -1,4 +1,4 @@
-import { publicErrorTexts } from './public-errors.ts'
+import { publicErrorTexts } from './public-forms.ts'
 
 /** Texts for the field errors of the machines. */
 export const fieldErrorTexts = {

@@ -6,13 +6,11 @@ import { useDeferredValue } from 'react'
  * the router's `HeadContent` makes them again at each step of a navigation.
  */
 export function PageHead() {
-  const meta = useMatches({ select: (matches) => matches.findLast((match) => match.meta)?.meta })
-  const links = useMatches({ select: (matches) => matches.findLast((match) => match.meta)?.links })
-  const head = useDeferredValue(meta)
-  const canonical = useDeferredValue(links)
+  const meta = useDeferredValue(useMatches({ select: (matches) => withHead(matches)?.meta }))
+  const links = useDeferredValue(useMatches({ select: (matches) => withHead(matches)?.links }))
   return (
     <>
-      {head?.map((tag) =>
+      {meta?.map((tag) =>
         tag === undefined ? null : tag.title === undefined ? (
           <meta key={tag.name} name={tag.name} content={tag.content} suppressHydrationWarning />
         ) : (
@@ -21,9 +19,13 @@ export function PageHead() {
           </title>
         ),
       )}
-      {canonical?.map((link) =>
+      {links?.map((link) =>
         link === undefined ? null : <link key={link.rel} rel={link.rel} href={link.href} suppressHydrationWarning />,
       )}
     </>
   )
+}
+
+function withHead(matches: ReturnType<typeof useMatches>) {
+  return matches.findLast(({ meta }) => meta)
 }

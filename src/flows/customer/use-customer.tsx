@@ -23,9 +23,6 @@ export function useCustomer<T>(select: (snapshot: CustomerSnapshot) => T): T {
   return useSelector(useCustomerRef(), select, shallowEqual)
 }
 
-/** The customer's currency symbol; undefined until it is loaded. */
-export const useSymbol = () => useCustomer(({ context }) => context.answers.user?.country?.symbol)
-
 export type PartState = 'loading' | 'ready' | 'failed'
 
 /** The combined state of several parts: failed if one is, ready if all are loaded, even while they reload in the background. */

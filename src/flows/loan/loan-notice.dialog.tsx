@@ -4,7 +4,7 @@ import { toAmount } from '#machines/rules/balances.ts'
 import { brand } from '#src/content/brand.ts'
 import { loanCopy, loanNoticeCopy, loanNotices } from '#src/content/loan.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
-import { useCustomer, useSymbol } from '#src/flows/customer/use-customer.tsx'
+import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { DoneButton, FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { formatDateTime } from '#src/platform/dates.ts'
@@ -19,7 +19,7 @@ import styles from './loan-notice.module.css'
 /** The status of the latest loan, as a letter from the bank (LOAN-3, LOAN-4). */
 export function LoanNotice({ request, flow, isShown }: ModalProps<'loan-notice'>) {
   const state = useSelector(flow, (snapshot) => snapshot)
-  const symbol = useSymbol()
+  const symbol = useCustomer(({ context }) => context.answers.user?.country?.symbol)
   const loan = useCustomer((snapshot) => latestLoan(snapshot, request.before))
   const isUnlisted = useCustomer(({ value }) => value.loans === 'ready') && loan === undefined
   const isNone = isUnlisted && request.before === undefined

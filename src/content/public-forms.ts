@@ -5,3 +5,7 @@ export const publicErrorTexts = {
   'email-unclear': 'This is not a valid e-mail address. It needs a name, an @ and a domain.',
   'phone-unclear': 'A phone number needs digits, as you would dial it.',
 } as const
+
+export const messageCopy = {
+  failed: 'That did not go through. Your message is still here. Please try again.',
+} as const
