@@ -69,7 +69,8 @@ test('QA-2: a link that goes with its page hands the focus on, one that stays ke
   await openSettings(page)
   await page.goBack()
   await expect(entry(page)).toBeFocused()
-  // The router undoes Back by going forward again, which takes a moment.
+  // The router undoes Back by going forward again, which takes a moment; the address is the same before it.
+  await demo.clock.settled()
   await expect(page).toHaveURL('/account-details')
   await page.goBack()
   await expect(page).toHaveURL('/dashboard-overview')
