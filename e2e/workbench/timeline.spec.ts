@@ -115,6 +115,23 @@ async function choose(page: Page, name: string) {
   await page.keyboard.press('Enter')
 }
 
+test('DEMO-17: pages that are left at once are entries in their order, before what is pressed then', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'ada' })
+  const pressed = await page.evaluate(() => {
+    for (const selector of ['nav a[href="/account-details"]', 'nav a[href="/investify"]', 'header [popover] button'])
+      document.querySelector<HTMLElement>(selector)?.click()
+    return window.demo?.timeline?.entries().map(({ text }) => text)
+  })
+  expect(pressed?.slice(-3)).toEqual([
+    'Ada went to Account details',
+    'Ada went to Invest',
+    'Ada opened the account settings',
+  ])
+})
+
 test('DEMO-17, LOAN-4: the product’s own reload, 2.5 s after Verify, keeps the timeline: one looks and goes back to before it', async ({
   page,
   demo,

@@ -11,7 +11,8 @@ import styles from './demo-notice.module.css'
  */
 export function DemoNotice() {
   const { server } = useStore(backendState, INITIAL_BACKEND)
-  const { pathname } = useLocation()
+  const isViewer = useLocation({ select: ({ pathname }) => isViewerPath(pathname) })
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
   const host = server === null ? null : new URL(server).host
   return (
     <aside className={styles.notice} aria-label={demoNotice.label}>
@@ -19,7 +20,7 @@ export function DemoNotice() {
         <span className={styles.wide}>{host === null ? demoNotice.text : demoNotice.textOf(host)}</span>
         <span className={styles.narrow}>{host ?? demoNotice.textShort}</span>
       </p>
-      {isViewerPath(pathname) ? null : <NoticeButtons isHome={pathname === '/'} />}
+      {isViewer ? null : <NoticeButtons isHome={isHome} />}
     </aside>
   )
 }

@@ -84,6 +84,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   /** how many actions are running whose consequences get no entries of their own */
   let quiet = 0
   let isSettling = false
+  /** makes the newest entry, which is not made yet */
+  let makeNewest: (() => void) | null = null
   /** how often everything was replaced */
   let starts = 0
   let looking: { id: number; page: Moment['page']; resumeClock: () => void } | null = null
@@ -104,7 +106,10 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
 
   return {
     /** oldest first */
-    entries: () => entries,
+    entries: () => {
+      makeNewest?.()
+      return entries
+    },
     /** the entry whose moment the page shows */
     position: () => looking?.id ?? newest().id,
     isLooking: () => looking !== null,
@@ -120,6 +125,18 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       // Nobody can press anything meanwhile; Back and Forward move the picture.
       else if (looking !== null && note.lane !== 'customer') missed.push(note)
       return newest().id
+    },
+    /** As `add`; makes the note when the page has come to rest, or before whatever is first: a click does not wait for it (PERF-7). */
+    addAtRest: (makeNote: () => Note) => {
+      if (quiet > 0 || looking !== null) return
+      if (clock.isQuiet) takeMoments()
+      makeNewest?.()
+      const at = clock.now()
+      makeNewest = () => {
+        makeNewest = null
+        append(makeNote(), { at })
+      }
+      if (!isSettling) void settle()
     },
     /** Calls the listener with every note of the present, before its moment is taken. */
     onNote: (listener: (note: Note) => void) => {
@@ -174,6 +191,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     open: (opened: readonly Entry[], last: FileMoment) => inTurn(() => open(opened, last)),
     /** Ends it, because the page is about to be reloaded. Returns the newest entries, which have no moment yet. */
     end: () => {
+      makeNewest?.()
       quiet += 1
       return entries.filter(({ moment }) => moment === null).map(toNote)
     },
@@ -194,6 +212,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
 
   /** Begins again: the page is at the state that its address asks for, or at the start of a story. */
   function begin(story: string | null = null): void {
+    makeNewest = null
     entries = []
     replaced = null
     add({ lane: 'demo', text: 'The page was opened', isStart: true, ...(story === null ? {} : { story }) })
@@ -210,6 +229,11 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
 
   function add(note: Note, more: Partial<Entry> = {}): Entry {
     if (clock.isQuiet) takeMoments()
+    makeNewest?.()
+    return append(note, more)
+  }
+
+  function append(note: Note, more: Partial<Entry>): Entry {
     const last = entries.at(-1)
     if (note.isStart) starts += 1
     // A moment that has a name stays as it is.
@@ -236,12 +260,13 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   async function settle(): Promise<void> {
     isSettling = true
     await clock.settled()
-    isSettling = false
     takeMoments()
+    isSettling = false
   }
 
   /** Gives the newest entries the present as their moment. */
   function takeMoments(): void {
+    makeNewest?.()
     if (looking !== null || quiet > 0 || entries.at(-1)?.moment !== null) return
     const moment = { ...capture(backend), traced: trace.count() }
     const incomplete =
@@ -410,6 +435,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   }
 
   function newest(): Entry {
+    makeNewest?.()
     return entries.at(-1) as Entry
   }
 }

@@ -17,18 +17,18 @@ import type { Timeline } from './timeline.ts'
 import { pageWords, watchPages } from './watch-pages.ts'
 
 /** Adds an entry for everything that a person, a call or a timer does (DEMO-17). */
-export function watch({ add }: Timeline, backend: PageBackend): void {
+export function watch({ add, addAtRest }: Timeline, backend: PageBackend): void {
   const { product } = backend
   const secrets = createSecretPlaceholders(backend)
   const processing = createProcessing()
 
   watchPages(product.router.history, (move) => {
-    const to = secrets.ofPath(toRoute(move.to))
-    add({
-      lane: 'customer',
-      text: `${who()} went to ${pageWords(to)}`,
-      steps: [{ ...move, to }],
-      ...aboutOf(window.event),
+    const { event } = window
+    const { customerId } = product.system
+    addAtRest(() => {
+      const to = secrets.ofPath(toRoute(move.to))
+      const text = `${who(customerId)} went to ${pageWords(to)}`
+      return { lane: 'customer', text, steps: [{ ...move, to }], ...aboutOf(event) }
     })
   })
   observe((inspection) => {
@@ -48,10 +48,10 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     // By a person, or by the app's code.
     if (source === undefined && !processing.isUnderWay() && machineOf(actor) !== undefined) addAct(actor, event)
     const { machine, children } = snapshotOf(actor)
-    const failed = /^xstate\.error\.actor\.(.+)$/.exec(event.type)?.[1]
+    const failed = restOf(event.type, 'xstate.error.actor.')
     if (failed !== undefined && hasRole(machine.id, 'parent') && failed in children)
       add({ lane: 'timer', text: `${capitalized(flowWords(failed))} failed and was ended`, flow: failed })
-    const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
+    const delay = restOf(event.type, 'xstate.after.')?.split('.')[0]
     if (delay === undefined || hasRole(machine.id, 'plumbing')) return
     const { flow } = flowNameOf(actor)
     add({ lane: 'timer', text: `Time passed in ${flowWords(flow)}: ${inWords(delay)}`, flow })
@@ -75,8 +75,7 @@ export function watch({ add }: Timeline, backend: PageBackend): void {
     })
   }
 
-  function who(): string {
-    const { customerId } = product.system
+  function who(customerId = product.system.customerId): string {
     return customerId === null ? 'A visitor' : firstNameOf(customerOf(customerId, backend.operator))
   }
 
@@ -101,6 +100,11 @@ function hasEffect(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
 
 function snapshotOf(actor: AnyActorRef): AnyMachineSnapshot {
   return actor.getSnapshot()
+}
+
+/** the rest of a text that begins so */
+function restOf(text: string, start: string): string | undefined {
+  return text.startsWith(start) ? text.slice(start.length) : undefined
 }
 
 /** The same for two keystrokes in one field. */
