@@ -24,16 +24,17 @@ interface LoadedProps<Part extends CustomerPart> {
 /** Renders its children once their data is loaded: a skeleton before, a retry button after a failure (DATA-1, ERR-1). */
 export function Loaded<Part extends CustomerPart>(props: LoadedProps<Part>) {
   const { parts, what, skeleton, failed, isEmpty, children } = props
-  const state = useCustomer((snapshot) => {
+  const loaded = useCustomer((snapshot) => {
+    const state = partState(snapshot, parts)
+    if (state !== 'ready') return state
     const { value, context } = snapshot
     const isAsked = isEmpty !== undefined && parts.some((part) => value[part] === 'loading')
-    const known = partState(snapshot, parts)
-    return known === 'ready' && isAsked && isEmpty(context.answers as CustomerAnswers) ? 'loading' : known
+    if (isAsked && isEmpty(context.answers as CustomerAnswers)) return 'loading'
+    return Object.fromEntries(parts.map((part) => [part, context.answers[part]])) as Pick<CustomerAnswers, Part>
   })
-  const answers = useCustomer(({ context }) => Object.fromEntries(parts.map((part) => [part, context.answers[part]])))
   // In fragments, since a text that a component returns would have no element of its own (IN-8).
-  if (state === 'ready') return <>{children(answers as Pick<CustomerAnswers, Part>)}</>
-  if (state === 'failed')
+  if (typeof loaded === 'object') return <>{children(loaded)}</>
+  if (loaded === 'failed')
     return (
       <>
         {failed ?? (

@@ -1,13 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
 import { EllipsisVertical, LogOut, Settings } from 'lucide-react'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { givenName, initials } from '#machines/customer/customer-names.ts'
 import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { ShortName } from '#src/flows/customer/short-name.tsx'
 import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { useModal } from '#src/flows/modal/use-modal.ts'
-import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { PageLink } from '#src/platform/pages-ahead.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -17,15 +16,13 @@ import styles from './shell-header.module.css'
 const OVERVIEW = shellNavigation[0].to
 
 /**
- * Greets the customer; their initials link to the account page (SHELL-2). On the overview, whose heading greets them already
- * (OVER-1), the greeting is for screen readers that list the header.
+ * Greets the customer (SHELL-2). On the overview, whose heading greets them already (OVER-1), the greeting is for screen readers that
+ * list the header. What else is in it does not depend on the page, and is not rendered again with it (PERF-7).
  */
-export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
+export function ShellHeader({ children }: { children: ReactNode }) {
   const isGreeted = useMatches({ select: (matches) => matches.some(({ pathname }) => pathname === OVERVIEW) })
-  const names = useCustomer(({ context }) => context.names)
-  const isUserLoading = useCustomer((snapshot) => partState(snapshot, ['user']) === 'loading')
+  const { names, isLoading } = useNames()
   const name = givenName(names)
-  const isLoading = name === '' && isUserLoading
   return (
     <header className={`${styles.header} screen-only`} data-greeted={isGreeted}>
       <ShellBrand className={styles.brand} isNameShown={isGreeted} />
@@ -43,18 +40,31 @@ export function ShellHeader({ onLogOut }: { onLogOut: () => void }) {
           </>
         )}
       </p>
-      <ThemeSwitch />
-      <PageLink to="/account-details" className={styles.initials}>
-        {isLoading ? null : initials(names)}
-        <span className="visually-hidden"> {shellCopy.account}</span>
-      </PageLink>
-      <ShellMenu onLogOut={onLogOut} />
+      {children}
     </header>
   )
 }
 
+/** The customer's initials, which link to the account page (SHELL-2). */
+export function AccountLink() {
+  const { names, isLoading } = useNames()
+  return (
+    <PageLink to="/account-details" className={styles.initials}>
+      {isLoading ? null : initials(names)}
+      <span className="visually-hidden"> {shellCopy.account}</span>
+    </PageLink>
+  )
+}
+
+function useNames() {
+  return useCustomer((snapshot) => {
+    const { names } = snapshot.context
+    return { names, isLoading: givenName(names) === '' && partState(snapshot, ['user']) === 'loading' }
+  })
+}
+
 /** On small screens: what the sidebar and the account page have besides the four pages of the bottom bar (SHELL-1). */
-function ShellMenu({ onLogOut }: { onLogOut: () => void }) {
+export function ShellMenu({ onLogOut }: { onLogOut: () => void }) {
   const id = useId()
   const { open } = useModal()
   return (

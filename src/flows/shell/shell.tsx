@@ -6,12 +6,13 @@ import { labels } from '#src/content/messages.ts'
 import { shellCopy, shellNavigation } from '#src/content/shell.ts'
 import { CustomerContext, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { ModalProvider } from '#src/flows/modal/modal-provider.tsx'
+import { ThemeSwitch } from '#src/flows/theme/theme-switch.tsx'
 import { useChild, useRunning, useShown } from '#src/flows/use-flow.ts'
 import { PageLink, ShownPage } from '#src/platform/pages-ahead.tsx'
 import { Notices } from './notices.tsx'
 import styles from './shell.module.css'
 import { ShellBrand } from './shell-brand.tsx'
-import { ShellHeader } from './shell-header.tsx'
+import { AccountLink, ShellHeader, ShellMenu } from './shell-header.tsx'
 import navigation from './shell-navigation.module.css'
 
 /** The frame of the signed-in area, keyed by customer, so that no state of the previous customer is left (AUTH-7). */
@@ -31,7 +32,11 @@ export function Shell() {
         <div className={styles.page}>
           <StillTrying />
           <Notices customerId={customerId} />
-          <ShellHeader onLogOut={logOut} />
+          <ShellHeader>
+            <ThemeSwitch />
+            <AccountLink />
+            <ShellMenu onLogOut={logOut} />
+          </ShellHeader>
           <main id="main" className={styles.main} tabIndex={-1}>
             <ShownPage />
           </main>
