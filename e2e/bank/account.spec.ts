@@ -9,7 +9,7 @@ const entry = (page: Page, name: string | RegExp) => page.getByRole('main').getB
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const initials = (page: Page) => page.getByRole('banner').getByRole('link', { name: /account/i })
 
-test('ACCT-1, ACCT-2, IN-6, QA-2: the account page shows who one is, as on paper; every entry leads where it says or unfolds; the account number is copied in one piece; on a phone the entries come before the totals; with the keyboard alone, what is changed is saved, what is left blank stays, and the header follows; what is wrong is said at its field', async ({
+test('ACCT-1, ACCT-2, ERR-1, IN-6, QA-2: the account page shows who one is, as on paper; every entry leads where it says or unfolds; the account number is copied in one piece; on a phone the entries come before the totals; with the keyboard alone, what is changed is saved, what is left blank stays, and the header follows; what is wrong is said at its field; an answer that was lost is no lost change', async ({
   page,
   demo,
   context,
@@ -119,6 +119,10 @@ test('ACCT-1, ACCT-2, IN-6, QA-2: the account page shows who one is, as on paper
   await expect(field(page, 'Email')).toBeFocused()
   await expect(toasts(page)).toHaveCount(0)
   await field(page, 'Email').fill('')
+  await demo.faults.set({ call: 'PUT users/{id}', kind: 'network', after: true, times: 1 })
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'the bank has them as they are here' })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Details Updated')).toBeVisible()
   await demo.clock.advance(1_999)

@@ -30,10 +30,14 @@ export function rebased(draft: SignUpDraft, before: SignUpDraft, now: SignUpDraf
   return Object.fromEntries(fields) as SignUpDraft
 }
 
-/** The errors in changed fields. A blank field keeps the stored value (ACCT-2). `today` is a day as in `birthDateError`. */
+/** The fields in which something else was entered than the bank has. A blank field keeps the stored value (ACCT-2). */
+export function changedFields(draft: SignUpDraft, held: SignUpDraft): DraftField[] {
+  return DRAFT_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(field, draft[field], held[field]))
+}
+
+/** The errors in changed fields. `today` is a day as in `birthDateError`. */
 export function profileErrors(draft: SignUpDraft, held: SignUpDraft, today: string): Errors<DraftField> {
-  const changed = DRAFT_FIELDS.filter((field) => !isBlank(draft[field]) && !isSame(field, draft[field], held[field]))
-  return errorsIn(changed.map((field) => [field, fieldError(field, draft[field], today)]))
+  return errorsIn(changedFields(draft, held).map((field) => [field, fieldError(field, draft[field], today)]))
 }
 
 /**

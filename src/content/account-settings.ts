@@ -5,6 +5,7 @@ export const accountSettingsCopy = {
   choose: 'Leave unchanged',
   saving: 'Saving your details',
   saved: 'Your details have been saved. This will close in a moment.',
+  kept: 'We received no answer, but your details have been saved: the bank has them as they are here.',
 } as const
 
 const { identity, contact, details } = signUpFields

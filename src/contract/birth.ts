@@ -75,7 +75,7 @@ export function isAge(text: string): boolean {
 export const ageTextSchema = v.pipe(
   v.string(),
   v.transform(cleanAge),
-  v.check((age) => age === '' || isAge(age), 'must be a whole number of years'),
+  v.check((age) => age === '' || isAge(age), `must be a whole number of years, at most ${OLDEST}`),
 )
 
 export const ageSchema = v.pipe(

@@ -146,7 +146,7 @@ test.each([
   [{ confirmpassword: 'other' }, 400, 'The two passwords are not the same'],
   [{ dob: '2999-01-01' }, 400, 'dob must not be in the future'],
   [{ dob: '0022-05-01' }, 400, 'The body of POST auth/register is wrong: dob must not be before 1900'],
-  [{ age: '-5' }, 400, 'The body of POST auth/register is wrong: age must be a whole number of years'],
+  [{ age: '-5' }, 400, 'The body of POST auth/register is wrong: age must be a whole number of years, at most 130'],
   [{ phone: 'abc' }, 400, 'The body of POST auth/register is wrong: phone must have digits'],
   [{ email: 'wren@' }, 400, 'The body of POST auth/register is wrong: email must be an e-mail address'],
 ])(

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { profileOf } from '#machines/account-settings/profile-draft.ts'
+import { changedFields, profileOf } from '#machines/account-settings/profile-draft.ts'
 import { accountSettingsCopy, profileFields } from '#src/content/account-settings.ts'
 import { failedStatus } from '#src/content/failed-submit.ts'
 import { labels } from '#src/content/messages.ts'
+import { isUnanswered } from '#src/contract/endpoint.ts'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { ProfileField } from '#src/flows/profile/profile-field.tsx'
@@ -44,8 +45,11 @@ export function AccountSettings({ flow, isShown }: ModalProps<'account-settings'
 function SettingsStatus({ flow, isSubmitting }: { flow: FlowOf<'account-settings'>; isSubmitting: boolean }) {
   const isSaved = useSelector(flow, (state) => state.matches('saved'))
   const failure = useSelector(flow, ({ context }) => context.failure)
+  const isKept = useSelector(flow, ({ context: { draft, user } }) => changedFields(draft, profileOf(user)).length === 0)
   if (isSubmitting) return <FormStatus>{accountSettingsCopy.saving}</FormStatus>
   if (isSaved) return <FormStatus tone="done">{accountSettingsCopy.saved}</FormStatus>
+  if (isKept && failure !== null && isUnanswered(failure))
+    return <FormStatus tone="done">{accountSettingsCopy.kept}</FormStatus>
   return <FormStatus {...failedStatus(failure)} />
 }
 
