@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/store'
 import type * as v from 'valibot'
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { idle } from '#src/platform/after-first-paint.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { createTurns } from '#src/platform/clock/turns.ts'
@@ -117,7 +118,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     /** The first route is rendered: before it, nobody was signed in, and no entry so far has a moment of its own. */
     arrive: () => {
       entries = entries.map((entry) => ({ ...entry, moment: null }))
-      if (!isSettling) void settle()
+      if (!isSettling) void settleAtIdle()
     },
     /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
     add: (note: Note) => {
@@ -136,7 +137,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
         makeNewest = null
         append(makeNote(), { at })
       }
-      if (!isSettling) void settle()
+      if (!isSettling) void settleAtIdle()
     },
     /** Calls the listener with every note of the present, before its moment is taken. */
     onNote: (listener: (note: Note) => void) => {
@@ -251,15 +252,22 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       ...more,
     }
     entries = [...(isSame ? entries.slice(0, -1) : entries), entry].slice(-KEPT)
-    if (!isSettling) void settle()
+    if (!isSettling) void settleAtIdle()
     for (const listener of [...noteListeners]) listener(note)
     report()
     return entry
   }
 
   async function settle(): Promise<void> {
+    await clock.settled()
+    takeMoments()
+  }
+
+  /** As `settle`, once the browser has nothing else to do: no click waits for it (PERF-7). What happens meanwhile takes the moments before. */
+  async function settleAtIdle(): Promise<void> {
     isSettling = true
     await clock.settled()
+    await idle()
     takeMoments()
     isSettling = false
   }
