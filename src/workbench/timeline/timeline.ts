@@ -136,6 +136,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       makeNewest = () => {
         makeNewest = null
         append(makeNote(), { at })
+        // A view that is being rendered may have asked.
+        queueMicrotask(report)
       }
       if (!isSettling) void settleAtIdle()
     },
@@ -231,7 +233,9 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   function add(note: Note, more: Partial<Entry> = {}): Entry {
     if (clock.isQuiet) takeMoments()
     makeNewest?.()
-    return append(note, more)
+    const entry = append(note, more)
+    report()
+    return entry
   }
 
   function append(note: Note, more: Partial<Entry>): Entry {
@@ -254,7 +258,6 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     entries = [...(isSame ? entries.slice(0, -1) : entries), entry].slice(-KEPT)
     if (!isSettling) void settleAtIdle()
     for (const listener of [...noteListeners]) listener(note)
-    report()
     return entry
   }
 
