@@ -1,7 +1,6 @@
 import { createAtom } from '@tanstack/store'
 import type * as v from 'valibot'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { idle } from '#src/platform/after-first-paint.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { createTurns } from '#src/platform/clock/turns.ts'
@@ -118,7 +117,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     /** The first route is rendered: before it, nobody was signed in, and no entry so far has a moment of its own. */
     arrive: () => {
       entries = entries.map((entry) => ({ ...entry, moment: null }))
-      if (!isSettling) void settleAtIdle()
+      if (!isSettling) void settle()
     },
     /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
     add: (note: Note) => {
@@ -139,7 +138,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
         // A view that is being rendered may have asked.
         queueMicrotask(report)
       }
-      if (!isSettling) void settleAtIdle()
+      if (!isSettling) void settle()
     },
     /** Calls the listener with every note of the present, before its moment is taken. */
     onNote: (listener: (note: Note) => void) => {
@@ -256,21 +255,14 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       ...more,
     }
     entries = [...(isSame ? entries.slice(0, -1) : entries), entry].slice(-KEPT)
-    if (!isSettling) void settleAtIdle()
+    if (!isSettling) void settle()
     for (const listener of [...noteListeners]) listener(note)
     return entry
   }
 
   async function settle(): Promise<void> {
-    await clock.settled()
-    takeMoments()
-  }
-
-  /** As `settle`, once the browser has nothing else to do: no click waits for it (PERF-7). What happens meanwhile takes the moments before. */
-  async function settleAtIdle(): Promise<void> {
     isSettling = true
     await clock.settled()
-    await idle()
     takeMoments()
     isSettling = false
   }
