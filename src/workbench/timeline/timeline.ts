@@ -222,6 +222,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
 
   /** Continues the timeline of the page before a reload, with its newest entries that have no moment. */
   function resume(before: readonly Entry[], notes: readonly Note[]): void {
+    makeNewest?.()
     const since = entries.slice(1)
     entries = before
     ids = before.at(-1)?.id ?? 0
@@ -233,6 +234,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     if (clock.isQuiet) takeMoments()
     makeNewest?.()
     const entry = append(note, more)
+    if (!isSettling) void settle()
     report()
     return entry
   }
@@ -255,7 +257,6 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
       ...more,
     }
     entries = [...(isSame ? entries.slice(0, -1) : entries), entry].slice(-KEPT)
-    if (!isSettling) void settle()
     for (const listener of [...noteListeners]) listener(note)
     return entry
   }
@@ -263,8 +264,8 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   async function settle(): Promise<void> {
     isSettling = true
     await clock.settled()
-    takeMoments()
     isSettling = false
+    takeMoments()
   }
 
   /** Gives the newest entries the present as their moment. */
