@@ -348,9 +348,9 @@ export class AppClock implements Clock {
       const step = Math.max(0, first.due - this.#virtual)
       if (passed + step > end) break
       passed += step
-      this.#timers.shift()
       this.#change(this.#mode, this.#virtual + step)
       this.#report('fired', first)
+      this.#timers.shift()
       try {
         first.run()
       } catch (failure) {
@@ -383,9 +383,9 @@ export class AppClock implements Clock {
     // What was under way before a jump, such as an answer that is being read, was due before this timer.
     if (isAfterGap && !this.isQuiet) await this.#settledOrLate()
     for (let first = this.#timers[0]; first && this.#isDue(first); first = this.#timers[0]) {
-      this.#timers.shift()
       this.#settlingAt = first.due
       this.#report('fired', first)
+      this.#timers.shift()
       try {
         first.run()
       } catch (failure) {

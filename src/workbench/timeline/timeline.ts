@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/store'
 import type * as v from 'valibot'
 import { clock } from '#src/platform/actors/app-clock.ts'
+import { idle } from '#src/platform/after-first-paint.ts'
 import { backendState } from '#src/platform/backend-state.ts'
 import { nextTask } from '#src/platform/clock/clock.ts'
 import { createTurns } from '#src/platform/clock/turns.ts'
@@ -117,7 +118,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     /** The first route is rendered: before it, nobody was signed in, and no entry so far has a moment of its own. */
     arrive: () => {
       entries = entries.map((entry) => ({ ...entry, moment: null }))
-      if (!isSettling) void settle()
+      if (!isSettling) void settleLater()
     },
     /** Adds an entry, unless it is part of an action, and returns the id of the newest. */
     add: (note: Note) => {
@@ -138,7 +139,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
         // A view that is being rendered may have asked.
         queueMicrotask(report)
       }
-      if (!isSettling) void settle()
+      if (!isSettling) void settleLater()
     },
     /** Calls the listener with every note of the present, before its moment is taken. */
     onNote: (listener: (note: Note) => void) => {
@@ -234,7 +235,7 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     if (clock.isQuiet) takeMoments()
     makeNewest?.()
     const entry = append(note, more)
-    if (!isSettling) void settle()
+    if (!isSettling) void settleLater()
     report()
     return entry
   }
@@ -262,7 +263,14 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
   }
 
   async function settle(): Promise<void> {
+    await clock.settled()
+    takeMoments()
+  }
+
+  /** As `settle`. A running clock has time until the browser has nothing else to do: no click waits for it (PERF-7). */
+  async function settleLater(): Promise<void> {
     isSettling = true
+    if (clock.mode !== 'paused') await idle()
     await clock.settled()
     isSettling = false
     takeMoments()
