@@ -1,3 +1,4 @@
+import { OLDEST } from '#src/contract/birth.ts'
 import { publicErrorTexts } from './public-forms.ts'
 
 /** Texts for the field errors of the machines. */
@@ -6,7 +7,7 @@ export const fieldErrorTexts = {
   'account-exists': 'There is already an account with this e-mail address. Use another one or, if it is yours, log in.',
   'email-taken': 'This e-mail address belongs to another customer. Please use a different one.',
   'passwords-differ': 'The two passwords do not match.',
-  'age-unclear': 'Please enter the age in whole years, such as 27, and at most 130.',
+  'age-unclear': `Please enter the age in whole years, such as 27, and at most ${OLDEST}.`,
   'date-unclear': 'This is not a date. Please enter the day, the month and the year.',
   'day-missing': 'Please choose a day.',
   'period-reversed': 'The end is before the start.',

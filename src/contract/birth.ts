@@ -9,7 +9,7 @@ const LAST_YEAR = 9999
 const DAY = /^([0-9]{4}|[1-9][0-9]{4,5})-([0-9]{2})-([0-9]{2})$/
 const AGE = /^[0-9]{1,3}$/
 /** in years; nobody has become older */
-const OLDEST = 130
+export const OLDEST = 130
 
 /**
  * Why nobody was born on that day (IN-6).
