@@ -4,6 +4,7 @@ import { provideDemoParts } from '#src/platform/demo-parts.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
 import type { StartingDemo } from './contract/demo-contract.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
+import { createActs } from './demo/acts.ts'
 import { goWhereAsked } from './demo/apply-address.ts'
 import { createDemo } from './demo/demo.ts'
 import { followAddress } from './demo/follow-address.ts'
@@ -29,7 +30,9 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
   watch(timeline, backend)
   followOtherWindows(timeline)
   keepLetters()
-  const storyTools = createStoryTools(timeline, backend, () => inside)
+  // What is part of a story's start does not wait for its turn: it would wait for that start.
+  const acts = createActs({ ...bank, timeline })
+  const storyTools = createStoryTools({ timeline, backend, acts, demo: () => demo })
   const flows = createDeskFlows({
     backend,
     trace,
@@ -37,15 +40,12 @@ export async function openDemo(bank: StartedBank, parameters: DemoParameters): P
     look: (id) => demo.timeline.look(id),
   })
   const why = async (id: number) => (await loadFlowTools()).whyOf(id, { backend, trace, timeline })
-  const parts = { ...bank, storyTools, timeline, flows, why }
-  /** for what is part of a story's start, and so has its turn */
-  const inside = createDemo({ ...parts, inOrder: (work) => work() })
   const inOrder = createTurns()
   const runAsEntry: Timeline['runAsEntry'] = (note, work) =>
     inOrder(() => timeline.inTurn(() => timeline.runAsEntry(note, work)))
   const demo: DeskDemo = Object.assign(
     window.demo as StartingDemo,
-    createDemo({ ...parts, inOrder, timeline: { ...timeline, runAsEntry } }),
+    createDemo({ ...bank, storyTools, timeline: { ...timeline, runAsEntry }, flows, why, inOrder }),
   )
   installDesk(demo, parameters.console)
   if (parameters.inspect) openInspector()

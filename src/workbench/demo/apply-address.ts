@@ -60,7 +60,7 @@ export async function goWhereAsked(parameters: DemoParameters, parts: PageTools)
       await applyInPage({ ...parameters, reset: true, backend: null, as: null }, parts)
       await goWhereAsked(parameters, parts)
     }
-    await orSay(`at=${at}`, arriveByAddress({ at, persona: parameters.as }, { backend, demo }, resetAndTryAgain))
+    await orSay(`at=${at}`, arriveByAddress({ at, persona: parameters.as }, { backend, acts: demo }, resetAndTryAgain))
   }
   return true
 }

@@ -11,19 +11,17 @@ import type { CustomerUpdates } from '#src/workbench/timeline/customer-updates.t
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { capture, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
-import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
 import type { Entry, Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import type { Trace } from '#src/workbench/trace/trace.ts'
+import { createActs } from './acts.ts'
 import { createBackendSwitch, type SwitchWorker } from './backend-switch.ts'
 import { callRecords, createDemoCallLog } from './demo-calls.ts'
 import { createDemoClock } from './demo-clock.ts'
-import { createDemoFaults } from './demo-faults.ts'
-import { createDemoOperator } from './demo-operator.ts'
 import { createSubscribe } from './demo-subscribe.ts'
 import { openDeskWindow } from './desk-window.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
-import { listPersonas, signInHere } from './sign-in.ts'
+import { listPersonas } from './sign-in.ts'
 import { stable } from './stable.ts'
 import { createStoryDraft } from './story-draft.ts'
 import type { StoryTools } from './story-tools.ts'
@@ -49,7 +47,13 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const draft = createStoryDraft()
   /** the entry that was asked for last, to be looked at */
   let wanted: number | null = null
+  const replacePresent = <T>(work: () => Promise<T>) =>
+    inOrder(() => {
+      refuseWithoutMock()
+      return storyTools.instead(work)
+    })
   const demo: Omit<DeskDemo, 'ready'> = {
+    ...createActs(parts),
     subscribe: createSubscribe(backend, timeline, draft),
     // A real backend may not have these customers, and cannot be asked.
     people: stable(() =>
@@ -65,16 +69,6 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     ),
     customerId: () => product.system.customerId,
     personas: stable(() => listPersonas(backend)),
-    signIn: async (persona) => {
-      await timeline.runAsEntry(
-        (name: string) => ({
-          lane: 'demo',
-          text: `${name} logged in`,
-          steps: [{ kind: 'sign-in', persona: personaOrEmail(backend, persona) }],
-        }),
-        () => signInHere(persona, backend),
-      )
-    },
     signOut: () =>
       timeline.runAsEntry({ lane: 'demo', text: 'The customer was logged out', steps: [SIGN_OUT] }, async () => {
         const { session, customerId } = product.system
@@ -92,12 +86,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         await resetAsEntry(timeline, backend)
       }),
     clock: createDemoClock(timeline),
-    operator: createDemoOperator(parts),
-    undo: () =>
-      inOrder(async () => {
-        refuseWithoutMock()
-        return storyTools.instead(timeline.undo)
-      }),
+    undo: () => replacePresent(timeline.undo),
     undoable: () => {
       const last = timeline.undoable()
       return last === null ? null : { text: last.entry.text, later: last.later }
@@ -115,11 +104,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
           await storyTools.instead(() => timeline.look(id))
         })
       },
-      goTo: (id) =>
-        inOrder(async () => {
-          refuseWithoutMock()
-          await storyTools.instead(() => timeline.goTo(id))
-        }),
+      goTo: (id) => replacePresent(() => timeline.goTo(id)),
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
       save: async () => {
         const { saveTimeline } = await loadTimelineChunk()
@@ -138,10 +123,9 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
     },
     run: async (steps) => {
       timeline.refuseWhileLooking()
-      await (await loadTimelineChunk()).run(steps, { backend, demo })
+      await (await loadTimelineChunk()).run(steps, { backend, acts: demo })
     },
     share: async () => (await loadTimelineChunk()).shareMoment(backend),
-    faults: createDemoFaults(backend, timeline),
     outbox: stable(() => structuredClone(backend.outbox())),
     calls: () => callRecords(backend),
     callLog: createDemoCallLog(backend),

@@ -8,6 +8,7 @@ import type { StoryWork } from '#src/workbench/stories/create-stories.ts'
 import { playCopy } from '#src/workbench/stories/play-copy.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { PLAYING_KEY } from '#src/workbench/timeline/moment.ts'
+import type { Acts } from '#src/workbench/timeline/run-step.ts'
 import { type Entry, KEPT_TIMELINE, pathTo, type Timeline } from '#src/workbench/timeline/timeline.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { loadTimelineChunk } from './load-timeline-chunk.ts'
@@ -32,12 +33,15 @@ export interface StoryTools extends Pick<DeskDemo, 'scenarios' | 'startScenario'
 /** until they are read */
 const NONE: ScenarioSummary[] = []
 
-/** @param demo does at once what is part of a story: `window.demo` waits until the story has begun */
-export function createStoryTools(
-  timeline: Timeline,
-  backend: PageBackend,
-  demo: () => Omit<DeskDemo, 'ready'>,
-): StoryTools {
+interface StoryToolsParts {
+  timeline: Timeline
+  backend: PageBackend
+  acts: Acts
+  /** `window.demo`, which these tools are part of */
+  demo: () => DeskDemo
+}
+
+export function createStoryTools({ timeline, backend, acts, demo }: StoryToolsParts): StoryTools {
   let running: { stop(): Promise<void> } | null = null
   let list: () => ScenarioSummary[] = () => NONE
   /** the entry with which the recording began */
@@ -176,7 +180,7 @@ export function createStoryTools(
 
   async function work(): Promise<StoryWork> {
     const { createStories } = await loadTimelineChunk()
-    loaded ??= createStories({ backend, timeline, demo: demo() })
+    loaded ??= createStories({ backend, timeline, acts, demo: demo() })
     return loaded
   }
 

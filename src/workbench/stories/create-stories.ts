@@ -5,7 +5,7 @@ import type { StoryFault, StoryTold } from '#src/workbench/contract/desk-demo.ts
 import { capture, replacePresent } from '#src/workbench/timeline/moment.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { fromPortable, portableOf } from '#src/workbench/timeline/portable-moment.ts'
-import { type PageTools, StepsFailed } from '#src/workbench/timeline/run-step.ts'
+import { StepsFailed } from '#src/workbench/timeline/run-step.ts'
 import { linkWith } from '#src/workbench/timeline/share.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
@@ -14,7 +14,7 @@ import { beginning, playStory } from './play-story.tsx'
 import { proofNow } from './proof.ts'
 import { runStory } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
-import { startAsEntry, startStory } from './start-story.ts'
+import { type StoryParts, startAsEntry, startStory } from './start-story.ts'
 import { asRecording, readStory, writeStory } from './story.ts'
 import { readOwn, storyById } from './story-by-id.ts'
 import { writeTest } from './to-test.ts'
@@ -23,8 +23,8 @@ import { makeStory, recordedSteps, storyLines } from './write-story.ts'
 export type StoryWork = ReturnType<typeof createStories>
 
 /** What stories do, for `window.demo`. Whatever runs takes its turn there, and ends early when its signal says so. */
-export function createStories(tools: PageTools) {
-  const { backend, timeline } = tools
+export function createStories(parts: StoryParts) {
+  const { backend, timeline } = parts
   const writing = () => ({ entries: timeline.entries(), backend })
 
   return {
@@ -53,17 +53,17 @@ export function createStories(tools: PageTools) {
     start: async (id: string) => {
       const story = storyById(id)
       await behindCover(beginning(story), () =>
-        startAsEntry(`The scenario “${story.title}” was started`, story, id, tools),
+        startAsEntry(`The scenario “${story.title}” was started`, story, id, parts),
       )
     },
-    play: (id: string, signal: AbortSignal) => playStory(storyById(id), id, tools, signal),
+    play: (id: string, signal: AbortSignal) => playStory(storyById(id), id, parts, signal),
     /** Plays a story that is not kept. */
-    playFile: (file: string, signal: AbortSignal) => playStory(readStory(file), null, tools, signal),
+    playFile: (file: string, signal: AbortSignal) => playStory(readStory(file), null, parts, signal),
     /** Runs it, and stays at its end. So does `replay`. */
     check: async (id: string, signal: AbortSignal) => {
       const story = storyById(id)
-      await startAsEntry(`The story “${story.title}” was checked`, story, id, tools, 'paused')
-      await runStory(story, tools, signal)
+      await startAsEntry(`The story “${story.title}” was checked`, story, id, parts, 'paused')
+      await runStory(story, parts, signal)
     },
     replay: async (recording: Recording | string, signal: AbortSignal) => {
       const { moments, steps, end } = asRecording(readStory(recording))
@@ -74,7 +74,7 @@ export function createStories(tools: PageTools) {
         .catch((error) => {
           throw new Error(`The recording cannot be restored: ${refusalOf(error)}`)
         })
-      await runStory({ moments, steps, end }, tools, signal)
+      await runStory({ moments, steps, end }, parts, signal)
     },
     /** What a file of steps holds; null for any other. Throws `FileRefused` with the reason. */
     kindOf: (file: string) => {
@@ -85,8 +85,8 @@ export function createStories(tools: PageTools) {
       away('Trying the story. The page will be as it was.', async (): Promise<StoryFault | null> => {
         try {
           const story = readStory(file)
-          await startStory(story, null, tools, 'paused')
-          await runStory(story, tools, signal)
+          await startStory(story, null, parts, 'paused')
+          await runStory(story, parts, signal)
           return null
         } catch (error) {
           return error instanceof StepsFailed ? error.fault : { line: null, text: refusalOf(error) }
@@ -95,10 +95,10 @@ export function createStories(tools: PageTools) {
     toTest: async (id: string, signal: AbortSignal) => {
       const story = storyById(id)
       return away('Running the story, to copy it as a test. The page will be as it was.', async () => {
-        await startStory(story, null, tools, 'paused')
+        await startStory(story, null, parts, 'paused')
         const start = capture(backend)
         const before = backend.calls().length
-        await runStory(story, tools, signal)
+        await runStory(story, parts, signal)
         const calls = backend.calls().slice(before)
         const posted = calls
           .filter(({ method, status }) => method !== 'GET' && status !== 0)

@@ -5,12 +5,11 @@ import { tabStorage } from '#src/platform/tab-storage.ts'
 import { prefersReducedMotion } from '#src/ui/prefers-reduced-motion.ts'
 import type { DeskDemo } from '#src/workbench/contract/desk-demo.ts'
 import { PLAYING_KEY } from '#src/workbench/timeline/moment.ts'
-import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { CaptionBar } from './caption-bar.tsx'
 import { behindCover } from './cover-page.ts'
 import { Play } from './play.ts'
 import { unattended } from './run-story.ts'
-import { startAsEntry } from './start-story.ts'
+import { type StoryParts, startAsEntry } from './start-story.ts'
 import { type Story, writeStory } from './story.ts'
 
 /**
@@ -19,9 +18,9 @@ import { type Story, writeStory } from './story.ts'
  *
  * @param id null for a story that is not kept
  */
-export function playStory(story: Story, id: string | null, tools: PageTools, signal: AbortSignal): Promise<void> {
+export function playStory(story: Story, id: string | null, parts: StoryParts, signal: AbortSignal): Promise<void> {
   const { title = UNTITLED, steps } = story
-  const { demo } = tools
+  const { demo } = parts
   const isKept = () => demo.scenarios().some((one) => one.id === id)
   const playAgain = () => (id !== null && isKept() ? demo.playScenario(id) : demo.stories.play(writeStory(story)))
   const again = () => {
@@ -29,16 +28,16 @@ export function playStory(story: Story, id: string | null, tools: PageTools, sig
     void playAgain().catch(() => undefined)
   }
   return behindCover(beginning(story), async (uncover) => {
-    await startAsEntry(`The scenario “${title}” is played`, story, id, tools)
+    await startAsEntry(`The scenario “${title}” is played`, story, id, parts)
     deskBefore = deskState.get().isOpen ? deskState.get() : deskBefore
     closeDesk()
     tabStorage.setItem(PLAYING_KEY, id ?? '')
-    await unattended(story, tools, async (context) => {
+    await unattended(story, parts, async (context) => {
       const play = new Play({ steps, context, isCalm: prefersReducedMotion, customer: () => demo.customerId() })
       const look = () => (play.isOnTheWay ? undefined : uncover())
       play.state.subscribe(look)
       look()
-      showCaptions(play, { title, demo: demo as DeskDemo, again })
+      showCaptions(play, { title, demo, again })
       signal.addEventListener('abort', () => void play.stop())
       if (signal.aborted) void play.stop()
       await play.run()

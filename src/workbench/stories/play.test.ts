@@ -46,7 +46,7 @@ function played(isCalm = false, told = steps) {
     steps: told,
     context: {
       backend: inPageOf({ router: { history: createMemoryHistory() } as never }),
-      demo: {} as never,
+      acts: {} as never,
       fill: { event: (event: object) => event } as never,
       visit: async () => {},
     },

@@ -5,7 +5,7 @@ import { RecordedTime } from '#src/workbench/timeline/pass-time.ts'
 import { randomsOf } from '#src/workbench/timeline/placeholders.ts'
 import { replaySeedOf } from '#src/workbench/timeline/portable-moment.ts'
 import {
-  type PageTools,
+  type RunTools,
   runSteps,
   type StepContext,
   StepsFailed,
@@ -18,7 +18,7 @@ import type { Story } from './story.ts'
  * Runs a story from its start, where the page is, on a paused clock as fast as possible (DEMO-8, DEMO-19). Rejects with `StepsFailed` where a step is not
  * taken, or the end is not the story's; and when the signal stops it.
  */
-export async function runStory(story: Story, tools: PageTools, signal: AbortSignal): Promise<void> {
+export async function runStory(story: Story, tools: RunTools, signal: AbortSignal): Promise<void> {
   const { backend } = tools
   const { steps, end = { ms: 0, proof: null } } = story
   const before = backend.exported(backend.capture())
@@ -41,7 +41,7 @@ export async function runStory(story: Story, tools: PageTools, signal: AbortSign
  */
 export async function unattended(
   { title, moments }: Story,
-  tools: PageTools,
+  tools: RunTools,
   work: (context: StepContext) => Promise<void>,
 ): Promise<void> {
   const [start] = moments ?? []
@@ -57,7 +57,7 @@ export async function unattended(
 }
 
 /** A recording ends as it was recorded in every row that differs from the seed; a story, in what it has changed. */
-async function checkEnd({ title, end }: Story, before: BankSnapshot, { backend }: PageTools): Promise<void> {
+async function checkEnd({ title, end }: Story, before: BankSnapshot, { backend }: RunTools): Promise<void> {
   if (end?.proof == null) return
   const [what, difference] =
     title === undefined

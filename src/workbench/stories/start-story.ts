@@ -10,10 +10,13 @@ import { goToState } from '#src/workbench/timeline/links/go-to-state.ts'
 import { replacePresent, SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { fromPortable } from '#src/workbench/timeline/portable-moment.ts'
 import { reset } from '#src/workbench/timeline/reset-and-import.ts'
-import type { PageTools } from '#src/workbench/timeline/run-step.ts'
+import type { PageTools, RunTools } from '#src/workbench/timeline/run-step.ts'
 import { refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import { pageWords } from '#src/workbench/timeline/watch-pages.ts'
 import type { Story, StoryStart } from './story.ts'
+
+/** What stories start, play and are checked with. */
+export type StoryParts = PageTools & RunTools
 
 /**
  * Brings the demo to the start of a story. The customers who signed up in this browser stay, unless the story signs them up itself (DEMO-12). Resolves
@@ -25,7 +28,7 @@ import type { Story, StoryStart } from './story.ts'
 export async function startStory(
   story: Story,
   id: string | null,
-  { backend, demo }: PageTools,
+  { backend, acts }: StoryParts,
   mode?: ClockMode,
 ): Promise<string> {
   const { start, moments, steps } = story
@@ -48,7 +51,7 @@ export async function startStory(
     const world = { seed, seededAt, drawn: before.drawn, records: kept }
     if (Object.keys(kept).length > 0) await backend.load({ world, latency: backend.latency, faults: [], outbox: [] })
     follow()
-    await begin(mode === undefined ? start : { ...start, clock: mode }, { backend, demo })
+    await begin(mode === undefined ? start : { ...start, clock: mode }, { backend, acts })
   } else if (moments !== undefined) {
     const [moment] = moments
     const { world } = moment
@@ -93,14 +96,14 @@ function firstName({ name }: Person): string {
 
 async function begin(
   { persona, at, page, clock: mode = 'live', latency, preset, faults = [] }: StoryStart,
-  { backend, demo }: Omit<PageTools, 'timeline'>,
+  { backend, acts }: RunTools,
 ): Promise<void> {
-  demo.clock.set(mode)
+  clock.set(mode)
   if (latency !== undefined) backend.latency = latency
-  if (preset !== undefined) await demo.faults.setPreset(preset)
-  for (const fault of faults) demo.faults.set(fault)
-  if (at !== undefined) return goToState({ at, persona, resetsCustomers: false }, { backend, demo })
-  if (persona !== null) await demo.signIn(persona)
+  if (preset !== undefined) await acts.faults.setPreset(preset)
+  for (const fault of faults) acts.faults.set(fault)
+  if (at !== undefined) return goToState({ at, persona, resetsCustomers: false }, { backend, acts })
+  if (persona !== null) await acts.signIn(persona)
   if (page !== undefined) await backend.product.goTo(page)
 }
 

@@ -23,7 +23,7 @@ test('DEMO-17: faults and latency are set as on the desk, so each is an entry of
     { kind: 'fault', fault: null },
     { kind: 'latency', latency: 350 },
   ]
-  await runIn({ backend, demo: { faults } as never }, steps)
+  await runIn({ backend, acts: { faults } as never }, steps)
   expect(done).toEqual([['set', fault], ['remove', fault], ['clear'], ['setLatency', 350]])
 })
 
@@ -35,7 +35,7 @@ test('DEMO-15: a step runs commands of the bank, and nothing else of its side', 
     customer: async (...args: unknown[]) => done.push(args),
   }
   const run = (action: string, ...args: unknown[]) =>
-    runIn({ backend, demo: { operator } as never }, [{ kind: 'operator', action, args }])
+    runIn({ backend, acts: { operator } as never }, [{ kind: 'operator', action, args }])
   await run('setKyc', 'karl', true)
   await expect(run('customer', 'karl')).rejects.toThrow("The bank has no command 'customer'")
   await expect(run('setKyc')).rejects.toThrow('setKyc takes: customer, value')
@@ -52,7 +52,7 @@ test('DEMO-8, DEMO-15: steps go back as the person did, and to a page that was n
   for (const steps of [[page('/second'), page('/first', -1)], [page('/elsewhere', -1)]]) {
     await run(
       steps.map((step) => ({ ms: 0, ...step })),
-      { backend, demo: {} as never },
+      { backend, acts: {} as never },
     )
     places.push(at())
   }

@@ -21,6 +21,21 @@ import { stepSchema } from './step-schema.ts'
 import type { Timeline } from './timeline.ts'
 import { pageWords } from './watch-pages.ts'
 
+/** What steps do that somebody does on the desk. */
+export type Acts = Pick<DeskDemo, 'signIn' | 'operator' | 'faults'>
+
+export interface RunTools {
+  backend: PageBackend
+  acts: Acts
+}
+
+/** What addresses and stories are brought to the page with. */
+export interface PageTools {
+  backend: PageBackend
+  demo: DeskDemo
+  timeline: Timeline
+}
+
 /** The page, as steps use it. */
 export interface StepContext extends RunTools {
   fill: Placeholders
@@ -77,7 +92,7 @@ function notPossible(step: Step, index: number, { message }: Error): StepsFailed
 }
 
 async function runStep(step: Step, context: StepContext): Promise<unknown> {
-  const { demo, fill, visit } = context
+  const { acts, fill, visit } = context
   switch (step.kind) {
     case 'event':
       return send(step, context)
@@ -90,15 +105,15 @@ async function runStep(step: Step, context: StepContext): Promise<unknown> {
     case 'clock':
       return clock.setNow(step.now)
     case 'sign-in':
-      return demo.signIn(step.persona)
+      return acts.signIn(step.persona)
     case 'operator':
       return command(step, context)
     case 'fault':
-      return step.fault === null ? demo.faults.clear() : demo.faults.set(fill.value(step.fault))
+      return step.fault === null ? acts.faults.clear() : acts.faults.set(fill.value(step.fault))
     case 'fault-removed':
-      return demo.faults.remove(step.fault)
+      return acts.faults.remove(step.fault)
     case 'latency':
-      return demo.faults.setLatency(step.latency)
+      return acts.faults.setLatency(step.latency)
     case 'answer':
     case 'wait':
     case 'caption':
@@ -122,10 +137,10 @@ async function send(step: EventStep, { backend, fill, pauseToRead, isLenient }: 
   actor.send(event as never)
 }
 
-async function command({ action, args }: Extract<Step, { kind: 'operator' }>, { demo, fill }: StepContext) {
+async function command({ action, args }: Extract<Step, { kind: 'operator' }>, { acts, fill }: StepContext) {
   const reason = whyNoCommand(action, args)
   if (reason !== null) throw new Error(reason)
-  const run: (...args: never[]) => Promise<unknown> = demo.operator[action as CommandName]
+  const run: (...args: never[]) => Promise<unknown> = acts.operator[action as CommandName]
   await run(...(fill.value(args) as never[]))
 }
 
@@ -167,17 +182,6 @@ function textsIn(value: object): [string, string][] {
     if (leaf instanceof Redacted) return [[name, HIDDEN]]
     return typeof leaf === 'string' ? [[name, leaf]] : []
   })
-}
-
-export interface RunTools {
-  backend: PageBackend
-  demo: Pick<DeskDemo, 'operator' | 'signIn' | 'faults'>
-}
-
-/** What stories and addresses are brought to the page with. */
-export interface PageTools extends RunTools {
-  demo: Omit<DeskDemo, 'ready'>
-  timeline: Timeline
 }
 
 /**

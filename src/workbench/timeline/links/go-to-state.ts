@@ -67,7 +67,7 @@ async function walk(
   made: readonly RecordingStep[],
   context: StepContext,
 ): Promise<void> {
-  const { backend, demo } = context
+  const { backend, acts } = context
   const [flow = '', ...state] = at.split('.')
   const meant = signedInPersona(made)
   const steps = stepsAs(made, persona)
@@ -76,7 +76,7 @@ async function walk(
     if (resetsCustomers) await backend.restoreCustomers(customersOf([...asked, ...steps], backend.personas))
     return { href: fromRoute('/'), stored: new Map(), mode: 'paused' }
   }, backend)
-  if (persona !== null && meant === null) await demo.signIn(persona)
+  if (persona !== null && meant === null) await acts.signIn(persona)
   await clock.settled()
   // The last known state: a flow that has ended is not running any more.
   let actor: AnyActorRef | undefined
