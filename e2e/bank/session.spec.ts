@@ -17,7 +17,7 @@ const give = (page: Page, entries: Record<string, string>) =>
     for (const [key, value] of Object.entries(all)) sessionStorage.setItem(key, value)
   }, entries)
 
-test("AUTH-6, AUTH-7, AUTH-8, IN-11, DEMO-17: the signed-in pages need a token, and after signing in one goes on to the page asked for; a session that is refused or cannot be read leads there with the reason, without a toast; Logout removes the token alone and goes to /auth/login, undo takes it back, which lasts then; another customer never sees what the last one's keys hold; a page from the back/forward cache catches up with what has happened meanwhile", async ({
+test("AUTH-6, AUTH-7, AUTH-8, IN-11, DEMO-17: the signed-in pages need a token, and after signing in one goes on to the page asked for; a session that is refused or cannot be read leads there with the reason, without a toast, and from there back; Logout removes the token alone and goes to /auth/login, undo takes it back, which lasts then; another customer never sees what the last one's keys hold; a page from the back/forward cache catches up with what has happened meanwhile", async ({
   page,
   demo,
 }) => {
@@ -40,6 +40,8 @@ test("AUTH-6, AUTH-7, AUTH-8, IN-11, DEMO-17: the signed-in pages need a token, 
   await expect(page.getByRole('main').getByText('Your session has expired. Please log in again.')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true }), 'the e-mail is kept').toHaveValue('ada@larkspur.example')
   await expect(toasts(page)).toHaveCount(0)
+  await comeIn(page, demo)
+  await expect(page, 'a session that was refused leads back to where it ended').toHaveURL('/loan?x=1')
   await page.evaluate(() => sessionStorage.clear())
   await give(page, { accessToken: '<script>', user: '{"_id": "u' })
   await demo.open('/loan', { reset: false, clock: 'paused', latency: 0 })

@@ -80,7 +80,8 @@ test('SEC-3, DEP-4, AUTH-8: a deposit over HTTP, from the details of the content
   expect((await bank.operator.customer('nora')).user.firstName).toBe('Nora')
   expect(complaints.splice(0)).toEqual([REFUSED])
   await logIn(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora')
+  await expect(page).toHaveURL('/account-details')
+  await expect(main(page)).toContainText('Nora')
 })
 
 test('SEC-3, WD-4, WD-5, WD-6: a step that the operator releases, and the last step, which pays over HTTP', async ({

@@ -12,9 +12,20 @@ export function openHistory(): RouterHistory {
 /** The router's `basepath`. */
 export const routerBasepath = isSingleFile ? '/' : import.meta.env.BASE_URL
 
+/** The path of a route without the app's base folder: '/loan' for '/bank/loan'. A story plays under any base. */
+export function toRoute(href: string, below = routerBasepath): string {
+  const folder = below.replace(/\/$/, '')
+  return href === folder || href.startsWith(`${folder}/`) ? href.slice(folder.length) || '/' : href
+}
+
+/** The inverse of `toRoute`. */
+export function fromRoute(path: string, below = routerBasepath): string {
+  return below.replace(/\/$/, '') + path
+}
+
 /** The full URL of a path of this app, such as '/loan?as=ada'. */
 export function fullAddress(path: string): string {
-  const href = isSingleFile ? hashHref(path) : routerBasepath.replace(/\/$/, '') + path
+  const href = isSingleFile ? hashHref(path) : fromRoute(path)
   return new URL(href, location.href).href
 }
 

@@ -2,6 +2,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { failure } from '#src/content/failure.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { addNotice } from '#src/platform/notices.ts'
+import { toRoute } from '#src/platform/page-address.ts'
 import {
   clearAccessToken,
   clearDrafts,
@@ -12,7 +13,9 @@ import {
 
 /** Bound to the session storage and the pages of the sign-in. */
 export const bindSession = (environment: Environment) => {
-  const { storage, goTo } = environment
+  const { storage, history, goTo } = environment
+  /** The login leads back to the page that is left (AUTH-6). */
+  const askedFor = () => toRoute(history.location.href)
   return sessionMachine.provide({
     actions: {
       store: (_, { answer }) => storeSession(answer, storage),
@@ -21,8 +24,8 @@ export const bindSession = (environment: Environment) => {
       forgetToken: () => clearAccessToken(storage),
       storeDrafts: (_, { drafts }) => storage.setItem(WITHDRAWAL_DRAFTS, JSON.stringify(drafts)),
       goToSignIn: () => goTo('/auth/login'),
-      goToLogin: () => goTo('/login', { signInReason: 'session-expired' }),
-      explainClosing: () => goTo('/login', { signInReason: 'session-closed' }),
+      goToLogin: () => goTo('/login', { signInReason: 'session-expired', askedFor: askedFor() }),
+      explainClosing: () => goTo('/login', { signInReason: 'session-closed', askedFor: askedFor() }),
       reportFailure: reportFailure(environment),
     },
   })

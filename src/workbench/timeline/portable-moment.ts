@@ -7,6 +7,7 @@ import { loginAnswerSchema } from '#src/contract/entities.ts'
 import { isFilePlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import type { KeptDelay } from '#src/platform/actors/system-moment.ts'
+import { fromRoute, toRoute } from '#src/platform/page-address.ts'
 import {
   clearSession,
   type SessionKey,
@@ -23,7 +24,6 @@ import { maskSnapshot } from './mask-snapshot.ts'
 import { type Moment, SCENARIO_KEY, type StillPage, storedNow } from './moment.ts'
 import { personaOrEmail } from './persona-or-email.ts'
 import { createPlaceholders, type Placeholders, randomsOf } from './placeholders.ts'
-import { fromRoute, toRoute } from './route-path.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
 import { customerIdIn, partOf, type SnapshotTree } from './snapshot-tree.ts'
 import { specimenFile } from './specimen-file.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromRoute, toRoute } from './route-path.ts'
+import { fromRoute, toRoute } from './page-address.ts'
 
 test.each([
   ['/', '/loan?open=deposit', '/loan?open=deposit'],
