@@ -54,9 +54,9 @@ export async function takenUp(element: Locator): Promise<void> {
 }
 
 /** Signs a persona in with the form on the page; its two seconds pass on the page's own clock. */
-export async function logIn(page: Page, persona = 'nora'): Promise<void> {
+export async function logIn(page: Page, persona = 'nora', to = '/dashboard-overview'): Promise<void> {
   await fillIn(page, `${persona}@larkspur.example`)
   await expect(toast(page, 'Login Verified')).toBeVisible()
   await page.clock.runFor(2_000)
-  await expect(page).toHaveURL('/dashboard-overview')
+  await expect(page).toHaveURL(to)
 }

@@ -79,8 +79,7 @@ test('SEC-3, DEP-4, AUTH-8: a deposit over HTTP, from the details of the content
   expect((await session(page)).accessToken).toBe(undefined)
   expect((await bank.operator.customer('nora')).user.firstName).toBe('Nora')
   expect(complaints.splice(0)).toEqual([REFUSED])
-  await logIn(page)
-  await expect(page).toHaveURL('/account-details')
+  await logIn(page, 'nora', '/account-details')
   await expect(main(page)).toContainText('Nora')
 })
 
