@@ -171,7 +171,7 @@ test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a li
   await page.route('**/stories/ada.json', (route) => route.fulfill({ body: SMALL, contentType: 'application/json' }))
   await demo.open('/?story=stories/ada.json')
   expect([await demo.scenario(), await ownTitles(demo), new URL(page.url()).search]).toEqual(['ada', ['Ada'], ''])
-  await expect(page.getByText('The story “Ada” was added, and begins here.')).toBeVisible()
+  await expect(page.getByText('The story “Ada” was added. This page is where it begins.')).toBeVisible()
   const link = await demo.stories.link('ada')
   expect(link).toMatch(/\/#story=[\w-]+$/)
   await demo.stories.remove('ada')

@@ -27,14 +27,17 @@ export function createDemoClock({ runAsEntry, runThenAdd, refuseWhileLooking }: 
         throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
       }
       await runAsEntry(
-        {
+        (since: number) => ({
           lane: 'demo',
           text: `The clock was set to ${formatDateTime(isoTime(time))}`,
+          since,
           steps: [{ kind: 'clock', now: time }],
-        },
+        }),
         async () => {
+          const before = clock.now()
           clock.setNow(time)
           await clock.settled()
+          return before
         },
       )
     },

@@ -151,14 +151,9 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
       import: (json) =>
         inOrder(async () => {
           refuseWithoutMock()
-          const { importFile, readImportedStories, readStories } = await loadTimelineChunk()
+          const { importAsEntry, readImportedStories, readStories } = await loadTimelineChunk()
           const stories = readImportedStories(readStories(json))
-          await storyTools.instead(() =>
-            timeline.replaceAsEntry({ lane: 'demo', text: 'A file was imported' }, async () => {
-              await importFile(json, backend)
-              if (stories !== null) ownStories.set(stories)
-            }),
-          )
+          await storyTools.instead(() => importAsEntry(json, stories, timeline, backend))
         }),
     },
     record: storyTools.record,

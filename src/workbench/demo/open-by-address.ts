@@ -58,12 +58,13 @@ async function addAndStart(file: string, demo: PageTools['demo']): Promise<void>
   const title = demo.scenarios().find((one) => one.id === id)?.title ?? id
   const notice: Notice = {
     role: 'status',
-    text: `The story “${title}” ${isKnown ? 'is already among your stories' : 'was added'}, and begins here.`,
+    text: `The story “${title}” ${isKnown ? 'is already among your stories' : 'was added'}. This page is where it begins.`,
     action: {
       text: 'Play',
       run: () => {
         dismissNotice(notice)
-        void demo.playScenario(id)
+        // Its bar says why it stops.
+        demo.playScenario(id).catch(() => undefined)
       },
     },
   }

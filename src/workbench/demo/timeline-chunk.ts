@@ -6,7 +6,7 @@ import { storyProgress } from '#src/workbench/stories/progress.ts'
 import { knownStory } from '#src/workbench/stories/story-by-id.ts'
 import { continueTimeline, keepForEdit, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
 import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
-import { importFile, resetAsEntry } from '#src/workbench/timeline/reset-and-import.ts'
+import { importAsEntry, resetAsEntry } from '#src/workbench/timeline/reset-and-import.ts'
 import { run } from '#src/workbench/timeline/run-step.ts'
 import { shareMoment } from '#src/workbench/timeline/share.ts'
 import { nameSchema } from '#src/workbench/timeline/step-schema.ts'
@@ -23,7 +23,7 @@ export const timelineChunk = {
   createStories,
   createTools,
   exportMoment,
-  importFile,
+  importAsEntry,
   keepForEdit,
   openByAddress,
   openStoryAt,

@@ -90,7 +90,7 @@ function PlayEnd({ title, state: { status, error }, demo, again, onClose }: Play
         <h2 ref={heading} className={styles.over} tabIndex={-1}>
           {status === 'failed' ? playCopy.failed : playCopy.over(title)}
         </h2>
-        <p>{status === 'failed' ? asSentence(error ?? '') : playCopy.overText}</p>
+        <p>{`${status === 'failed' ? asSentence(error ?? '') : playCopy.overText} ${playCopy.resets}`}</p>
       </div>
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={again}>

@@ -6,8 +6,8 @@ export const playCopy = {
   next: 'Next',
   end: 'End tour',
   over: (title: string) => `That was “${title}”`,
-  overText:
-    'Everything is as the tour left it. Resetting puts all customers, data and the clock back, and removes your own stories.',
+  overText: 'Everything is as the tour left it.',
+  resets: 'Resetting puts all customers, data and the clock back, and removes your own stories.',
   failed: 'The tour has stopped',
   again: 'Watch again',
   ended: 'The tour has ended.',

@@ -2,7 +2,7 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { SESSION_KEYS } from '#src/platform/session-storage.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { replacePresent, storedNow } from './moment.ts'
-import { ownStories } from './own-stories.ts'
+import { type OwnStory, ownStories } from './own-stories.ts'
 import { loadBankData } from './portable-moment.ts'
 import type { Timeline } from './timeline.ts'
 import { readMoment } from './timeline-file.ts'
@@ -17,15 +17,35 @@ export function reset(backend: PageBackend): Promise<void> {
 }
 
 /** The same as one entry of the timeline. This browser's own stories go, and the entry says so. */
-export async function resetAsEntry(timeline: Timeline, backend: PageBackend): Promise<void> {
+export function resetAsEntry(timeline: Timeline, backend: PageBackend): Promise<void> {
+  return replaceAsEntry('The demo was reset', () => reset(backend), [], timeline)
+}
+
+/** The same as one entry of the timeline. `stories` take the place of this browser's own, unless they are null; the entry says which of those go. */
+export function importAsEntry(
+  json: string,
+  stories: readonly OwnStory[] | null,
+  timeline: Timeline,
+  backend: PageBackend,
+): Promise<void> {
+  return replaceAsEntry('A file was imported', () => importFile(json, backend), stories, timeline)
+}
+
+async function replaceAsEntry(
+  text: string,
+  work: () => Promise<void>,
+  stories: readonly OwnStory[] | null,
+  timeline: Timeline,
+): Promise<void> {
   const gone = (count: number) => `, and ${count === 1 ? 'your story was' : `your ${count} stories were`} removed`
   await timeline.replaceAsEntry(
-    (count: number) => ({ lane: 'demo', text: `The demo was reset${count === 0 ? '' : gone(count)}` }),
+    (count: number) => ({ lane: 'demo', text: text + (count === 0 ? '' : gone(count)) }),
     async () => {
-      const count = ownStories.get()?.length ?? 0
-      await reset(backend)
-      if (count > 0) ownStories.set([])
-      return count
+      const own = ownStories.get() ?? []
+      await work()
+      if (stories === null) return 0
+      ownStories.set(stories)
+      return own.filter(({ file }) => stories.every((one) => one.file !== file)).length
     },
   )
 }

@@ -34,10 +34,11 @@ export function StripMenu({ demo, isLooking, onName, onOpen, tell }: StripMenuPr
       save('demo', await store.export())
       return ''
     })
+  const replaced = () => copy.replaced(demo.timeline.entries().at(-1)?.text ?? '')
   const importState = (file: File) =>
     tell(async () => {
       await store.import(await fileText(file))
-      return copy.imported
+      return replaced()
     })
   const failNext = () =>
     tell(async () => {
@@ -47,7 +48,7 @@ export function StripMenu({ demo, isLooking, onName, onOpen, tell }: StripMenuPr
   const reset = () =>
     tell(async () => {
       await demo.reset()
-      return copy.wasReset(demo.timeline.entries().at(-1)?.text ?? '')
+      return replaced()
     })
 
   const needsMock = { isDisabled: server !== null }
