@@ -1001,6 +1001,8 @@ export interface DeskStories extends DemoStories {
   isRunning(): boolean
   /** Runs a story's file and returns to the present, which stays as it is: null where it comes to its end, else the line at fault in words. */
   attempt(file: string): Promise<StoryFault | null>
+  /** Runs a story's file and returns to the present, which stays as it is. Resolves with the file, with the end that it has led to; rejects as `check` does. */
+  prove(file: string): Promise<string>
   /** Shows a file as the audience will see it, without keeping it. Resolves at its end. */
   play(file: string): Promise<void>
   /** the file of one of this browser's own */

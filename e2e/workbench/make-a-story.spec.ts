@@ -34,7 +34,7 @@ const WORDS = [
 /** in reading order; the first two are typed one after the other, the others before the lines that they are about */
 const CAPTIONS = ['An amount.', 'PayPal.', 'Code nine.', 'Decided.']
 
-test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a story by keyboard, of what was done before; leaves out a line, which is put back where the story needs it; plays it, keeps it over a reload, and starts it with ticks', async ({
+test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a story by keyboard, of what was done before; leaves out a line, which is put back where the story needs it, and without which it has an end of its own; plays it, keeps it over a reload, and starts it with ticks', async ({
   page,
   demo,
 }) => {
@@ -131,10 +131,16 @@ test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a st
   await expect(form(page), 'the desk is back').toBeVisible()
   await expect(form(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
 
+  await button(page, `Leave out ${WORDS[4]}`).click()
+  await expect(button(page, `Put back ${WORDS[4]}`)).toBeVisible()
   await button(page, 'Keep').focus()
   await keyboard.press('Enter')
   const start = card(page, 'How Iris is paid').getByRole('button', { name: 'Start' })
   await expect(start).toBeFocused()
+  const { end } = JSON.parse(await demo.stories.file('how-iris-is-paid'))
+  expect(end.proof.rows, 'the end without the line').toMatchObject({
+    'transfers/iris': [{ amount: 120.5, status: false }],
+  })
   await demo.reload()
   await expect(desk(page).getByRole('heading', { name: 'Yours' })).toBeVisible()
   await start.click()

@@ -97,6 +97,10 @@ test('DEMO-15, DEMO-19: what somebody did becomes a story: it is folded, among t
   expect(written).toContain('"code":"‹code›"')
   expect(written).not.toContain('482913')
   const [, lines = ''] = /^test\(".*", async \(\{ page \}\) => \{\n([\s\S]*)\n\}\)$/m.exec(written) ?? []
+  const decided = await demo.stories.toTest('loan-to-approve')
+  expect(decided).toMatch(
+    /expect\(loans\)\.toEqual\(expect\.arrayContaining\(\[expect\.objectContaining\(\{"amount":\d+,"status":"true"\}\)\]\)\)/,
+  )
   await page.goto('about:blank')
   await new AsyncFunction('page', 'driveDemo', 'expect', lines)(page, driveDemo, expect)
 })

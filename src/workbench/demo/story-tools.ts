@@ -94,6 +94,7 @@ export function createStoryTools({ timeline, backend, acts, demo }: StoryToolsPa
       play: (file) => run((stories, signal) => stories.playFile(file, signal), true),
       check: (id) => run((stories, signal) => stories.check(id, signal)),
       attempt: (file) => run((stories, signal) => stories.attempt(file, signal)),
+      prove: (file) => run((stories, signal) => stories.prove(file, signal)),
       toTest: (id) => run((stories, signal) => stories.toTest(id, signal)),
     },
     record: {

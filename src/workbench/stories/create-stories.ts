@@ -1,8 +1,9 @@
+import type { CallRecord } from '#src/contract/traffic.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { addNotice } from '#src/platform/notices.ts'
 import type { Recording } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryFault, StoryTold } from '#src/workbench/contract/desk-demo.ts'
-import { capture, replacePresent } from '#src/workbench/timeline/moment.ts'
+import { capture, type Moment, replacePresent } from '#src/workbench/timeline/moment.ts'
 import { type OwnStory, ownStories } from '#src/workbench/timeline/own-stories.ts'
 import { fromPortable, portableOf } from '#src/workbench/timeline/portable-moment.ts'
 import { StepsFailed } from '#src/workbench/timeline/run-step.ts'
@@ -11,11 +12,11 @@ import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { FileRefused, readFile, refusalOf } from '#src/workbench/timeline/timeline-file.ts'
 import { behindCover } from './cover-page.ts'
 import { beginning, playStory } from './play-story.tsx'
-import { proofNow } from './proof.ts'
+import { proofNow, proofSince } from './proof.ts'
 import { runStory } from './run-story.ts'
 import { shippedStories } from './shipped-stories.ts'
 import { type StoryParts, startAsEntry, startStory } from './start-story.ts'
-import { asRecording, readStory, writeStory } from './story.ts'
+import { asRecording, readStory, type Story, writeStory } from './story.ts'
 import { readOwn, storyById } from './story-by-id.ts'
 import { writeTest } from './to-test.ts'
 import { makeStory, recordedSteps, storyLines } from './write-story.ts'
@@ -82,30 +83,31 @@ export function createStories(parts: StoryParts) {
       return readStory(file).title === undefined ? 'recording' : 'story'
     },
     attempt: (file: string, signal: AbortSignal) =>
-      away('Trying the story. The page will be as it was.', async (): Promise<StoryFault | null> => {
-        try {
-          const story = readStory(file)
-          await startStory(story, null, parts, 'paused')
-          await runStory(story, parts, signal)
-          return null
-        } catch (error) {
-          return error instanceof StepsFailed ? error.fault : { line: null, text: refusalOf(error) }
-        }
-      }),
-    toTest: async (id: string, signal: AbortSignal) => {
-      const story = storyById(id)
-      return away('Running the story, to copy it as a test. The page will be as it was.', async () => {
-        await startStory(story, null, parts, 'paused')
-        const start = capture(backend)
-        const before = backend.calls().length
-        await runStory(story, parts, signal)
-        const calls = backend.calls().slice(before)
-        const posted = calls
-          .filter(({ method, status }) => method !== 'GET' && status !== 0)
-          .map(({ method, path, status }) => `${method} ${path} ${status}`)
-        return writeTest(story, start, posted, backend)
-      })
-    },
+      runAway(
+        'Trying the story',
+        () => readStory(file),
+        signal,
+        () => null as StoryFault | null,
+      ).catch(
+        (error): StoryFault => (error instanceof StepsFailed ? error.fault : { line: null, text: refusalOf(error) }),
+      ),
+    prove: (file: string, signal: AbortSignal) =>
+      runAway(
+        'Running the story, to see where it ends',
+        () => readStory(file),
+        signal,
+        async (story, start) => {
+          const proof = await proofSince(backend.exported(start.bank), capture(backend), backend)
+          return writeStory({ ...story, end: { ms: 0, ...story.end, proof } })
+        },
+      ),
+    toTest: async (id: string, signal: AbortSignal) =>
+      runAway(
+        'Running the story, to copy it as a test',
+        () => storyById(id),
+        signal,
+        (story, start, calls) => writeTest(story, start, calls, backend),
+      ),
     /** A stretch of the timeline that ends now, as it was. */
     record: (start: Entry, entries: readonly Entry[]): Recording => {
       const { moment } = start
@@ -143,16 +145,28 @@ export function createStories(parts: StoryParts) {
     await timeline.inTurn(() => timeline.runAsEntry({ lane: 'demo', text }, set))
   }
 
-  /** Runs something that replaces the present, behind a cover that says what, and returns to it. Nothing of that is an entry. */
-  async function away<T>(words: string, work: () => Promise<T>): Promise<T> {
+  /** Runs a story behind a cover that says why, reads something at its end, and returns to the present. Nothing of that is an entry. */
+  async function runAway<T>(
+    words: string,
+    read: () => Story,
+    signal: AbortSignal,
+    atEnd: (story: Story, start: Moment, calls: readonly CallRecord[]) => Promise<T> | T,
+  ): Promise<T> {
     await clock.settled()
-    return behindCover(words, () =>
+    return behindCover(`${words}. The page will be as it was.`, () =>
       timeline.withoutEntries(async () => {
+        const { scrollX, scrollY } = window
         const present = capture(backend)
         try {
-          return await work()
+          const story = read()
+          await startStory(story, null, parts, 'paused')
+          const start = capture(backend)
+          const before = backend.calls().length
+          await runStory(story, parts, signal)
+          return await atEnd(story, start, backend.calls().slice(before))
         } finally {
           await replacePresent(present, backend)
+          scrollTo(scrollX, scrollY)
         }
       }),
     )

@@ -79,7 +79,8 @@ export function useStoryForm(demo: DeskDemo, draft: Draft) {
     })
   const keep = () =>
     withFile(true, async (file) => {
-      const id = await stories.add(file)
+      // The timeline's end is not that of a story with lines left out.
+      const id = await stories.add(without.length === 0 ? file : await stories.prove(file))
       // One that is as it was is there already.
       if (draft.replaces !== null && draft.replaces !== id) await stories.remove(draft.replaces)
       changeDraft(demo, { isOpen: false, kept: id, replaces: null })
