@@ -13,6 +13,35 @@ async function outcome(demo: DemoDriver, before: number) {
   return { states, world, calls }
 }
 
+test('DEMO-5, DEMO-8, DEMO-17: a recording begins as the page was when it was started, whatever is pressed right after; undo takes that back', async ({
+  page,
+  demo,
+}) => {
+  await demo.open('/loan', { as: 'ada' })
+  const apply = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Apply for/ })
+    .first()
+  const startAndApply = () =>
+    apply.evaluate((button: HTMLElement) => {
+      ;(window as unknown as { demo: Demo }).demo.record.start()
+      button.click()
+    })
+  await startAndApply()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const recording = await demo.record.stop()
+  await demo.record.replay(recording)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await demo.open('/loan', { as: 'ada' })
+  await startAndApply()
+  expect(await demo.undo()).toBe(true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // A look back ends even where there is nothing to undo.
+  await demo.open('/loan', { as: 'ada' })
+  await demo.timeline.look((await demo.timeline.entries())[0]?.id ?? 0)
+  expect([await demo.undo(), await demo.timeline.isLooking()]).toEqual([false, false])
+})
+
 test('DEMO-8: wrong and right secrets, a fault, Back and the bank’s side replay to the same end, from a file', async ({
   page,
   demo,

@@ -104,7 +104,11 @@ export function createStoryTools({ timeline, backend, acts, demo }: StoryToolsPa
         if (running !== null) throw new Error('A replay is under way: stop it first')
         if (recording !== null) throw new Error('A recording is under way: stop it first')
         recording = timeline.add({ lane: 'demo', text: 'A recording was started' })
-        void work().catch(() => undefined)
+        // Its moment comes before the code is loaded: until that is there, none would be taken.
+        void timeline
+          .rest()
+          .then(work)
+          .catch(() => undefined)
       },
       stop: () => {
         if (recording === null) throw new Error('Nothing is being recorded: start a recording first')

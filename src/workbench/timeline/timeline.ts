@@ -202,7 +202,10 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     undo: () =>
       inTurn(async () => {
         const { entry } = undoable() ?? {}
-        if (entry === undefined || entry.before === null) return false
+        if (entry === undefined || entry.before === null) {
+          await lookAgainAtPresent()
+          return false
+        }
         const text = UNDONE + entry.text
         await (entry.id === replaced?.id ? close(replaced, text) : goTo(entry.before, text))
         return true
@@ -402,11 +405,13 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     let entry: Entry | undefined = newest()
     for (let later = 0; entry !== undefined; later += 1) {
       if (entry.id === replaced?.id) return { entry, later }
+      const { sameAs, before, moment }: Entry = entry
+      const earlier: Entry | undefined = entries.find(({ id }) => id === (sameAs ?? before))
       // What was undone is not part of the present.
-      if (entry.sameAs !== undefined) later = -1
-      else if (isAction(entry)) return { entry, later }
-      const { sameAs, before }: Entry = entry
-      entry = entries.find(({ id }) => id === (sameAs ?? before))
+      if (sameAs !== undefined) later = -1
+      // What shares its moment with the one before it is undone with that.
+      else if (isAction(entry) && earlier?.moment !== moment) return { entry, later }
+      entry = earlier
     }
     return null
   }
