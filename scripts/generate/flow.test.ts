@@ -57,7 +57,7 @@ const told = {
   ],
   'mocks/bank/handlers/users.ts': ['postGiftCard: ({ customer }) => customer,'],
   'src/workbench/timeline/customer-words.ts': [
-    "'gift-card': { 'choice.change': 'chose something in “Gift card”', 'gift-card.submit': 'sent “Gift card”', 'gift-card.close': 'closed “Gift card”' },",
+    "'gift-card': { 'choice.change': 'choose something in “Gift card”', 'gift-card.submit': 'send “Gift card”', 'gift-card.close': 'close “Gift card”' },",
   ],
   'src/content/messages.ts': ["'gift-card-done': 'Gift card done',"],
   'docs/requirements.md': [

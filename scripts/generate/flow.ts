@@ -60,7 +60,7 @@ const LISTS: Record<string, readonly Insertion[]> = {
   'src/workbench/timeline/customer-words.ts': [
     [
       'const WORDS:',
-      "'new-flow': { 'choice.change': 'chose something in “New flow”', 'new-flow.submit': 'sent “New flow”', 'new-flow.close': 'closed “New flow”' },",
+      "'new-flow': { 'choice.change': 'choose something in “New flow”', 'new-flow.submit': 'send “New flow”', 'new-flow.close': 'close “New flow”' },",
     ],
   ],
   'src/content/messages.ts': [['  done: {', "'new-flow-done': 'New flow done',"]],

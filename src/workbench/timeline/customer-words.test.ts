@@ -18,31 +18,31 @@ test('DEMO-8: a row that reads a field that its event has not is a type error', 
   const loanNotice: (typeof WORDS)['loan-notice'] = {
     ...WORDS['loan-notice'],
     // @ts-expect-error: the event has no such field
-    'loan.verify': ({ sum }) => `verified ${sum}`,
+    'loan.verify': ({ sum }) => `verify ${sum}`,
   }
   expect(Object.keys(loanNotice)).toEqual(Object.keys(WORDS['loan-notice']))
 })
 
 test.each([
-  ['login', 'login', { type: 'credentials.submit' }, 'person', false, { text: 'asked to log in', kind: 'act' }],
-  ['login', 'login', { type: 'password.edit' }, 'person', true, { text: 'typed a password', kind: 'typing' }],
+  ['login', 'login', { type: 'credentials.submit' }, 'person', false, { done: 'asked to log in', kind: 'act' }],
+  ['login', 'login', { type: 'password.edit' }, 'person', true, { done: 'typed a password', kind: 'typing' }],
   ['session', 'session', { type: 'session.expire' }, 'app', false, null],
-  ['deposit', 'deposit', { type: 'hold.begin' }, 'person', false, { text: 'read the receipt', kind: 'aside' }],
-  ['newsletter', 'message', { type: 'message.submit' }, 'person', false, { text: 'sent a message', kind: 'act' }],
+  ['deposit', 'deposit', { type: 'hold.begin' }, 'person', false, { done: 'read the receipt', kind: 'aside' }],
+  ['newsletter', 'message', { type: 'message.submit' }, 'person', false, { done: 'sent a message', kind: 'act' }],
   [
     'contact',
     'message',
     { type: 'field.change', field: 'email' },
     'person',
     true,
-    { text: 'typed the email', kind: 'typing' },
+    { done: 'typed the email', kind: 'typing' },
   ],
 ])(
   'DEMO-8, DEMO-14: who sends an event of %s (%s), and whether it is typed, is told: %j',
   (flow, machine, event, sender, typing, act) => {
     expect(senderOf(flow, event.type)).toBe(sender)
     expect(isTyping({ kind: 'event', flow, event })).toBe(typing)
-    expect(describeAct(machine, event)).toEqual(act)
+    expect(describeAct(machine, event)).toEqual(act === null ? null : expect.objectContaining(act))
   },
 )
 
@@ -60,7 +60,7 @@ test('DEMO-8, DEMO-17: nobody sends an event that no flow takes, and it is not t
 
 test('DEMO-14: words are never empty, nor fail without the fields that they tell', () => {
   const acts = told.flatMap(([id, types]) => types.map((type) => describeAct(id, { type })))
-  expect(acts.filter((act) => act?.text.trim() === '')).toEqual([])
+  expect(acts.filter((act) => act?.words.trim() === '')).toEqual([])
 })
 
 test.each([
@@ -69,9 +69,10 @@ test.each([
   ['withdrawal', { type: 'field.change', field: 'accountNumber', value: '1' }, 'typed the account number'],
   ['deposit', { type: 'amount.change', amount: '250' }, 'typed the amount 250'],
   ['kyc', { type: 'picture.choose', side: 'front' }, 'chose the front of the document'],
+  ['navigation', { type: 'group.toggle' }, 'opened or closed a part of the menu'],
   ['sign-up', { type: 'fields.change', change: { firstName: 'Nell', country: 'GB' } }, 'typed the first name, country'],
   ['sign-up', { type: 'fields.change', change: { lastName: 'Fox', dob: '' } }, 'typed the surname, date of birth'],
   ['sign-up', { type: 'fields.change', change: { maritalstatus: 'Single' } }, 'chose the marital status'],
 ])('DEMO-14: what was chosen or typed in %s is told in the words of the business: %j', (machine, event, words) => {
-  expect(describeAct(machine, event)?.text).toBe(words)
+  expect(describeAct(machine, event)?.done).toBe(words)
 })

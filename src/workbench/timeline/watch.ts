@@ -67,7 +67,7 @@ export function watch({ add, addAtRest }: Timeline, backend: PageBackend): void 
     checkFiles(event, done)
     add({
       lane: act.kind === 'aside' ? 'timer' : 'customer',
-      text: `${who()} ${act.text}`,
+      text: `${who()} ${act.done}`,
       flow,
       steps: [{ kind: 'event', flow, ...(which === undefined ? {} : { which }), event: done }],
       ...aboutOf(window.event),
