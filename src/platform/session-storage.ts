@@ -21,6 +21,9 @@ export const WITHDRAWAL_DRAFTS = 'larkspur.withdrawal'
 /** What was typed in a sign-up, to survive a reload. */
 export const SIGN_UP_DRAFT = 'larkspur.sign-up'
 
+/** Where the tab keeps what was entered and not sent. */
+export const DRAFT_KEYS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT]
+
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 /** The token of the session; null without one, and once the tab's session has ended, here or in another tab (IN-11). */

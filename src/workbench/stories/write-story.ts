@@ -4,7 +4,7 @@ import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { toRoute } from '#src/platform/page-address.ts'
-import { SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+import { DRAFT_KEYS } from '#src/platform/session-storage.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
@@ -339,7 +339,7 @@ function seededStart({ id, moment }: Entry, { entries, backend }: Writing): Stor
     modal === 'closed' &&
     bank.open.every(({ entry: { method } }) => method === 'GET') &&
     Object.keys(backend.exported(bank).records).length === 0 &&
-    !DRAFTS.some((key) => stored.has(key)) &&
+    !DRAFT_KEYS.some((key) => stored.has(key)) &&
     done.every(({ kind }) => kind === 'sign-in' || kind === 'page')
   if (!isFresh) return null
   const customerId = customerIdIn(moment.system.tree)
@@ -351,9 +351,6 @@ function seededStart({ id, moment }: Entry, { entries, backend }: Writing): Stor
     ...(bank.faults.length === 0 ? {} : { faults: createSecretPlaceholders(backend).ofStep([...bank.faults]) }),
   } as StoryStart
 }
-
-/** where the tab keeps what was entered and not sent */
-const DRAFTS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT]
 
 const ROLE_WORDS: Readonly<Record<string, string>> = {
   combobox: 'the list',

@@ -13,7 +13,7 @@ import {
 import type { ClockMode } from '#src/platform/clock/clock.ts'
 import { addNotice, clearNotices } from '#src/platform/notices.ts'
 import type { OpenAttempt } from '#src/platform/open-attempts.ts'
-import { reviveSession, SESSION_KEYS, SIGN_UP_DRAFT, WITHDRAWAL_DRAFTS } from '#src/platform/session-storage.ts'
+import { DRAFT_KEYS, reviveSession, SESSION_KEYS } from '#src/platform/session-storage.ts'
 import { tabStorage } from '#src/platform/tab-storage.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
 import { type OwnStory, ownStories } from './own-stories.ts'
@@ -53,8 +53,10 @@ export const SCENARIO_KEY = 'larkspur.scenario'
 /** where the tab keeps the id of the story that plays, or '' for one that is not kept: a reload ends it */
 export const PLAYING_KEY = 'larkspur.playing'
 
+/** The keys of session storage that a moment has in a file, too, which holds no session. */
+export const OWN_KEYS = [...DRAFT_KEYS, SCENARIO_KEY]
 /** The keys of session storage that belong to a moment. Theme, desk and the like belong to the person's device. */
-const KEYS: readonly string[] = [...SESSION_KEYS, WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
+const KEYS: readonly string[] = [...SESSION_KEYS, ...OWN_KEYS]
 
 /** set while the page is frozen for a look back */
 let unfreeze: (() => void) | null = null

@@ -8,20 +8,13 @@ import { isFilePlaceholder, PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { Redacted, type SecretKind } from '#src/contract/redacted.ts'
 import type { KeptDelay } from '#src/platform/actors/system-moment.ts'
 import { fromRoute, toRoute } from '#src/platform/page-address.ts'
-import {
-  clearSession,
-  type SessionKey,
-  SIGN_UP_DRAFT,
-  storeSession,
-  storeValue,
-  WITHDRAWAL_DRAFTS,
-} from '#src/platform/session-storage.ts'
+import { clearSession, type SessionKey, storeSession, storeValue } from '#src/platform/session-storage.ts'
 import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { answersFor, parsedAnswers } from './customer-updates.ts'
 import { leavesIn, mapParts, mapSecrets } from './map-secrets.ts'
 import { maskSnapshot } from './mask-snapshot.ts'
-import { type Moment, SCENARIO_KEY, type StillPage, storedNow } from './moment.ts'
+import { type Moment, OWN_KEYS, type StillPage, storedNow } from './moment.ts'
 import { personaOrEmail } from './persona-or-email.ts'
 import { createPlaceholders, type Placeholders, randomsOf } from './placeholders.ts'
 import { createSecretPlaceholders, type SecretPlaceholders } from './secret-placeholders.ts'
@@ -29,7 +22,6 @@ import { customerIdIn, partOf, type SnapshotTree } from './snapshot-tree.ts'
 import { specimenFile } from './specimen-file.ts'
 import { type Entry, type FileMoment, isFromFile } from './timeline.ts'
 
-export const OWN_KEYS = [WITHDRAWAL_DRAFTS, SIGN_UP_DRAFT, SCENARIO_KEY]
 const CUSTOMER = ['session', 'customer']
 
 /** The moment for a file or a link. The customer's data are left out of their flows: they are in the bank's rows. */
