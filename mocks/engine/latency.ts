@@ -1,8 +1,6 @@
+import { DEFAULT_LATENCY } from '#src/contract/app-steps.ts'
 import { isDuration } from '#src/platform/clock/timestamp.ts'
 import type { TabMemory } from './tab-memory.ts'
-
-/** ms of virtual time per call */
-const DEFAULT_LATENCY = 350
 
 export type Latency = ReturnType<typeof createLatency>
 

@@ -31,5 +31,8 @@ export interface Fault {
   preset?: string
 }
 
+/** ms of virtual time that each call takes, unless another latency is set */
+export const DEFAULT_LATENCY = 350
+
 /** The minimum latency of a held call, in ms of virtual time, so that the state that waits for its answer can be reached. */
 export const LEAST_LATENCY = 350

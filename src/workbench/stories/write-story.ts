@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { About, Step } from '#machines/model/step.ts'
-import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
+import { DEFAULT_LATENCY } from '#src/contract/app-steps.ts'
 import { own } from '#src/contract/own.ts'
 import { PLACEHOLDERS } from '#src/contract/placeholders.ts'
 import { toRoute } from '#src/platform/page-address.ts'
@@ -347,7 +347,7 @@ function seededStart({ id, moment }: Entry, { entries, backend }: Writing): Stor
     persona: customerId === null ? null : personaOrEmail(backend, customerId),
     page: toRoute(page.href),
     ...(clock.mode === 'live' ? {} : { clock: clock.mode }),
-    ...(bank.latency === LEAST_LATENCY ? {} : { latency: bank.latency }),
+    ...(bank.latency === DEFAULT_LATENCY ? {} : { latency: bank.latency }),
     ...(bank.faults.length === 0 ? {} : { faults: createSecretPlaceholders(backend).ofStep([...bank.faults]) }),
   } as StoryStart
 }
