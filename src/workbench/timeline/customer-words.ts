@@ -177,7 +177,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
       press: ({ code }) =>
         String(code) === PLACEHOLDERS.wrongCode
           ? 'enter a wrong code, such as 111111, and press “Confirm”'
-          : 'enter the code 482913 and press “Confirm”',
+          : 'enter the code that the desk shows and press “Confirm”',
     },
     'code.edit': { typed: 'type a code' },
     'history.check': { act: 'ask for the history', press: 'press “Check my history”' },
