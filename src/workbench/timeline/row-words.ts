@@ -12,11 +12,17 @@ const ROWS: Readonly<Record<RecordKind, string>> = {
   content: 'content document',
 }
 
+/** Fields whose own name, in words, would puzzle. */
 const FIELDS: Readonly<Record<string, string>> = {
   transferStep: 'withdrawal step',
   userOtp: 'one-time code',
-  otpMessage: 'code message',
-  newUser: 'dashboard',
+  otpMessage: 'message with the code',
+  dob: 'date of birth',
+  maritalstatus: 'marital status',
+  images: 'proof of payment',
+  transactiontype: 'method',
+  brief: 'what they did',
+  newUser: 'new-customer status',
   investStatus: 'investing',
 }
 

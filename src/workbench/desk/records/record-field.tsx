@@ -1,8 +1,9 @@
 import type { RecordField } from '#src/contract/records.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { asLabel, capitalized } from '#src/ui/in-words.ts'
+import { capitalized } from '#src/ui/in-words.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { fieldWords } from '#src/workbench/timeline/row-words.ts'
 import type { FieldTexts } from './record-entries.ts'
 import styles from './records.module.css'
 import { recordsCopy } from './records-copy.ts'
@@ -78,7 +79,7 @@ export function RecordControl({ field, prefix = '', entries, errors, onChange }:
 
 /** A field's name in words: 'accountNumber' becomes 'Account number'. */
 export function fieldLabel(name: string): string {
-  return recordsCopy.names[name] ?? asLabel(name)
+  return capitalized(fieldWords(name))
 }
 
 /** A reason such as 'must be true or false' as a sentence of its own. */

@@ -35,19 +35,4 @@ export const recordsCopy = {
   countError: 'Enter a whole number from 1 to 10,000.',
   removeGenerated: 'Remove generated rows',
   removedGenerated: 'The generated rows have been removed.',
-  /** where a field's own name, in words, would puzzle */
-  names: {
-    userOtp: 'One-time code',
-    otpMessage: 'Message with the code',
-    dob: 'Date of birth',
-    maritalstatus: 'Marital status',
-    images: 'Proof of payment',
-    front: 'Front',
-    back: 'Back',
-    transactiontype: 'Method',
-    createdAt: 'Created',
-    brief: 'What they did',
-    newUser: 'New customer',
-    investStatus: 'Investing',
-  } as Readonly<Record<string, string>>,
 } as const
