@@ -1,9 +1,9 @@
 import { fullName } from '#machines/customer/customer-names.ts'
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
-import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
+import { amountIn, currencyOf, moneySymbol } from '#machines/rules/currency.ts'
 import { type Errors, errorsIn } from '#machines/rules/field-errors.ts'
 import { PLANS, type PlanId } from '#machines/rules/rules.ts'
-import { plainAmount, readAmount } from '#src/contract/amount.ts'
+import { plainAmount } from '#src/contract/amount.ts'
 import type { ContentOf } from '#src/contract/content.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 
@@ -64,10 +64,7 @@ export function isInOtherCurrency({ depositor, amount }: DepositEntry, now: Depo
 /** The errors of a deposit. A refused picture keeps its error until another is chosen (DEP-5), and an amount in another currency until it is edited (DATA-4). */
 export function depositErrors({ depositor, amount, proof, errors }: DepositEntry): Errors<DepositField> {
   return errorsIn([
-    [
-      'amount',
-      errors.amount === 'amount-currency' ? errors.amount : readAmount(amount, currencyOf(depositor?.symbol)).error,
-    ],
+    ['amount', errors.amount === 'amount-currency' ? errors.amount : amountIn(amount, depositor?.symbol).error],
     ['images', proof === null ? (errors.images ?? 'picture-missing') : undefined],
   ])
 }
@@ -81,6 +78,6 @@ export function depositRequest({ depositor, amount }: DepositEntry, images: File
 
 /** Whether a valid amount is outside the plan's limits. The form warns but does not refuse it (INV-2). */
 export function isOutsidePlan(amount: string, plan: PlanId, symbol: string | null | undefined): boolean {
-  const { amount: number } = readAmount(amount, currencyOf(symbol))
+  const { amount: number } = amountIn(amount, symbol)
   return number !== undefined && (number < PLANS[plan].from || number > PLANS[plan].to)
 }

@@ -3,13 +3,12 @@ import { customerNow, followCustomer } from '#machines/customer/follow-customer.
 import { plainFailure } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
-import { currencyOf } from '#machines/rules/currency.ts'
+import { amountIn } from '#machines/rules/currency.ts'
 import { type Errors, errorsIn, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { fileOfType, type PictureError, type PictureReading } from '#machines/rules/picture.ts'
 import { DEPOSIT_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
 import type { MessageKey } from '#src/content/messages.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { DepositRequest } from '#src/contract/requests.ts'
 import {
@@ -119,7 +118,7 @@ export const depositSetup = setup({
     noteSent: actionNotProvided('noteSent'),
     noteAmount: assign(({ context: { amount, depositor }, self }) => {
       const { deposits } = customerNow(self).context.answers
-      return { sent: sentAmount(readAmount(amount, currencyOf(depositor?.symbol)).amount, deposits?.deposit) }
+      return { sent: sentAmount(amountIn(amount, depositor?.symbol).amount, deposits?.deposit) }
     }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },

@@ -1,7 +1,7 @@
-import { currencyOf } from '#machines/rules/currency.ts'
+import { amountIn, currencyOf } from '#machines/rules/currency.ts'
 import { type Errors, errorsIn, type FieldError } from '#machines/rules/field-errors.ts'
 import { LOAN_USUAL_INCOMES } from '#machines/rules/rules.ts'
-import { plainAmount, readAmount } from '#src/contract/amount.ts'
+import { plainAmount } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { isPhone } from '#src/contract/phone.ts'
 import { cleanNumber } from '#src/contract/plain-characters.ts'
@@ -40,8 +40,7 @@ export const CURRENCY_ERRORS: Errors<LoanField> = { amount: 'amount-currency', m
 
 /** How many monthly incomes the loan is, rounded; null where it is no unusual number, or one of the two is not known yet. */
 export function unusualIncomes({ amount, monthlyIncome }: LoanDraft, symbol?: string): number | null {
-  const currency = currencyOf(symbol)
-  const [loan, income] = [readAmount(amount, currency).amount, readAmount(monthlyIncome, currency).amount]
+  const [loan, income] = [amountIn(amount, symbol).amount, amountIn(monthlyIncome, symbol).amount]
   if (loan === undefined || income === undefined) return null
   const incomes = Math.round(loan / income)
   return incomes > LOAN_USUAL_INCOMES ? incomes : null
@@ -67,5 +66,5 @@ export function toLoanRequest(draft: LoanDraft, customer: LoanCustomer | null): 
 function errorOf(field: LoanField, value: string, symbol?: string): FieldError | undefined {
   if (cleanText(value) === '') return 'missing'
   if (field === 'phone') return isPhone(value) ? undefined : 'phone-unclear'
-  return AMOUNTS.includes(field) ? readAmount(value, currencyOf(symbol)).error : undefined
+  return AMOUNTS.includes(field) ? amountIn(value, symbol).error : undefined
 }

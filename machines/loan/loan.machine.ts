@@ -6,12 +6,11 @@ import { causeOf, plainFailure } from '#machines/failure.ts'
 import { latestLoan } from '#machines/loan-notice/loan-notice.machine.ts'
 import { actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
-import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
+import { amountIn, moneySymbol } from '#machines/rules/currency.ts'
 import { type Errors, firstInvalid, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { LOAN_POST_DELAY, LOAN_SPINNER_DELAY } from '#machines/rules/rules.ts'
 import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
 import type { MessageKey } from '#src/content/messages.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import type { FailureCode } from '#src/contract/endpoint.ts'
 import type { LoanRequest } from '#src/contract/requests.ts'
 import {
@@ -88,10 +87,7 @@ export const loanMachine = setup({
     clearFailure: assign({ failure: null }),
     noteLatest: assign(({ context: { draft, agreed }, self }) => ({
       before: latestLoan(customerNow(self))?._id ?? null,
-      sent: sentAmount(
-        readAmount(draft.amount, currencyOf(agreed)).amount,
-        customerNow(self).context.answers.loans?.loan,
-      ),
+      sent: sentAmount(amountIn(draft.amount, agreed).amount, customerNow(self).context.answers.loans?.loan),
     })),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: plainFailure(error) })),
   },

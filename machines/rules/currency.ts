@@ -1,4 +1,4 @@
-import type { Currency } from '#src/contract/amount.ts'
+import { type AmountReading, type Currency, readAmount } from '#src/contract/amount.ts'
 import { DEFAULT_SYMBOL } from './rules.ts'
 
 /** The symbols of currencies without minor units, from `Intl`. Symbols shared with a currency that has minor units are left out. */
@@ -34,6 +34,11 @@ export function roundToUnit(amount: number, symbol: string | null | undefined): 
 export function currencyOf(country: string | null | undefined): Currency {
   const symbol = moneySymbol(country)
   return { symbol, decimals: decimalsOf(country), hasCode: (code) => isCodeOf(symbol, code) }
+}
+
+/** The amount that was typed, read in this currency (IN-1). */
+export function amountIn(text: string, country: string | null | undefined): AmountReading {
+  return readAmount(text, currencyOf(country))
 }
 
 /**

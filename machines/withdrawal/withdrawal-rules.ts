@@ -1,10 +1,10 @@
 import type { CustomerView } from '#machines/customer/customer-ref.ts'
 import { figures, holdingsOf } from '#machines/rules/balances.ts'
-import { currencyOf, moneySymbol, roundDown } from '#machines/rules/currency.ts'
+import { amountIn, currencyOf, moneySymbol, roundDown } from '#machines/rules/currency.ts'
 import { type Errors, errorsIn, type FieldError } from '#machines/rules/field-errors.ts'
 import { SPENT_CODE } from '#machines/rules/rules.ts'
 import { isListed, type SentAmount } from '#machines/rules/sent-amount.ts'
-import { plainAmount, readAmount, readFigure } from '#src/contract/amount.ts'
+import { plainAmount, readFigure } from '#src/contract/amount.ts'
 import { cleanText } from '#src/contract/clean-text.ts'
 import { cleanEmail, isEmail } from '#src/contract/email.ts'
 import type { Transfer } from '#src/contract/entities.ts'
@@ -52,7 +52,7 @@ export function entryErrors({ method, entry, facts }: Wanted): Errors<Withdrawal
     return errorsIn(fieldsOf(method).map((field) => [field, cleanText(entry[field]) === '' ? 'missing' : undefined]))
   }
   return errorsIn([
-    ['amount', amountIn(entry, facts.symbol).error],
+    ['amount', amountIn(entry.amount, facts.symbol).error],
     ['email', method === 'bank transfer' ? undefined : emailError(entry.email)],
   ])
 }
@@ -83,11 +83,6 @@ export function payeeOf({ accountName, bankName, email }: WithdrawalEntry, metho
 }
 
 const cleanOf = (field: WithdrawalField) => (field === 'accountNumber' ? cleanNumber : cleanText)
-
-/** The amount that was typed, read in this currency (IN-1). */
-export function amountIn({ amount }: Pick<WithdrawalEntry, 'amount'>, symbol: string) {
-  return readAmount(amount, currencyOf(symbol))
-}
 
 /** The body of POST transfer (WD-6). */
 export function transferRequest({ method, entry, symbol, facts, path }: AgreedWithdrawal): TransferRequest {
@@ -143,7 +138,7 @@ export function isPaid(
   transfers: readonly Transfer[],
 ): boolean {
   // After a change, what is asked for is another one than that of unknown outcome.
-  const isUnsure = unsure?.method === method && unsure.amount === amountIn(entry, symbol).amount
+  const isUnsure = unsure?.method === method && unsure.amount === amountIn(entry.amount, symbol).amount
   const sent = isUnsure ? unsure : asked
   return sent !== undefined && isListed(sent, transfersBy({ path, method }, transfers))
 }

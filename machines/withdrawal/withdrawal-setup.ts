@@ -3,6 +3,7 @@ import { customerNow, followCustomer } from '#machines/customer/follow-customer.
 import { failureCode, isOutcomeUnknown } from '#machines/failure.ts'
 import { actionNotProvided, actorNotProvided } from '#machines/not-provided.ts'
 import { to } from '#machines/recipients.ts'
+import { amountIn } from '#machines/rules/currency.ts'
 import { type Errors, hasErrors, withoutErrors } from '#machines/rules/field-errors.ts'
 import { KYC_HANDOVER_DELAY, LOAN_RELOAD_DELAY, PAYING_STEP, WITHDRAWAL_CLOSE_DELAY } from '#machines/rules/rules.ts'
 import { type SentAmount, sentAmount } from '#machines/rules/sent-amount.ts'
@@ -10,7 +11,6 @@ import type { MessageKey } from '#src/content/messages.ts'
 import type { Redacted } from '#src/contract/redacted.ts'
 import type { TransferRequest } from '#src/contract/requests.ts'
 import {
-  amountIn,
   entryErrors,
   hindranceOf,
   isAboveBalance,
@@ -188,7 +188,10 @@ function transfersOf(self: AnyActorRef) {
 
 function askedNow({ entry, symbol, path, method }: WithdrawalContext, self: AnyActorRef): SentAmount | undefined {
   const { transfers } = customerNow(self).context.answers
-  return sentAmount(amountIn(entry, symbol).amount, transfers && transfersBy({ path, method }, transfers.transfers))
+  return sentAmount(
+    amountIn(entry.amount, symbol).amount,
+    transfers && transfersBy({ path, method }, transfers.transfers),
+  )
 }
 
 function draftOf({ method, entry, symbol, isAgreed, asked, unsure }: WithdrawalContext): WithdrawalDraft {

@@ -1,6 +1,5 @@
 import { cents } from '#machines/rules/balances.ts'
-import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
-import { readAmount } from '#src/contract/amount.ts'
+import { amountIn, moneySymbol } from '#machines/rules/currency.ts'
 import type { Amount } from '#src/contract/entities.ts'
 import type { TransferRow, UserRow } from './row-schemas.ts'
 
@@ -28,8 +27,6 @@ export function amountLike(held: Amount, total: number): number | string {
 /** Why the bank refuses these amounts, such as a fraction of a yen (DATA-4). Null if they fit the customer's currency. */
 export function currencyError({ country }: UserRow, amounts: Readonly<Record<string, string | number>>): string | null {
   const symbol = moneySymbol(country?.symbol)
-  const part = Object.entries(amounts).find(
-    ([, amount]) => readAmount(String(amount), currencyOf(symbol)).error !== undefined,
-  )
+  const part = Object.entries(amounts).find(([, amount]) => amountIn(String(amount), symbol).error !== undefined)
   return part === undefined ? null : `${part[0]} must be whole: ${symbol} has no decimals`
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { amountIn } from '#machines/rules/currency.ts'
 import { PAYING_STEP } from '#machines/rules/rules.ts'
 import {
-  amountIn,
   hindranceOf,
   isAboveBalance,
   isCustomersStep,
@@ -62,7 +62,7 @@ export function WithdrawalInProgress({ path: own }: { path: WithdrawalPath }) {
 
 /** What was entered in this tab. */
 function AskedFor({ draft: { method, entry, symbol }, path }: { draft: WithdrawalDraft; path: WithdrawalPath }) {
-  const { amount } = amountIn(entry, symbol)
+  const { amount } = amountIn(entry.amount, symbol)
   return (
     <>
       {amount === undefined ? null : <span className="one-line">{formatMoney(amount, symbol)} </span>}

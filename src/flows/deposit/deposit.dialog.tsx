@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react'
 import { Landmark, Wallet } from 'lucide-react'
 import type { SnapshotFrom } from 'xstate'
 import { toAmount } from '#machines/rules/balances.ts'
-import { currencyOf } from '#machines/rules/currency.ts'
+import { amountIn } from '#machines/rules/currency.ts'
 import { brand } from '#src/content/brand.ts'
 import { depositCopy } from '#src/content/deposit.ts'
 import { labels } from '#src/content/messages.ts'
 import { statusNotes } from '#src/content/records.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import { depositLine, depositReference } from '#src/flows/customer/record-words.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import { useSent } from '#src/flows/customer/use-sent.ts'
@@ -97,7 +96,7 @@ function DepositReceipt({ flow }: { flow: FlowOf<'deposit'> }) {
   const line = sent === undefined ? undefined : depositLine(sent)
   const tone = isRemoved ? 'failed' : (line?.tone ?? 'waits')
   // In the currency of its day: another one may read what was typed as another amount.
-  const typed = what?.amount ?? readAmount(amount, currencyOf(symbol)).amount ?? 0
+  const typed = what?.amount ?? amountIn(amount, symbol).amount ?? 0
   return (
     <Receipt
       flow={flow}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { ExternalLink } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { isOutsidePlan } from '#machines/deposit/deposit-entry.ts'
-import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
+import { amountIn, moneySymbol } from '#machines/rules/currency.ts'
 import { PICTURE_ACCEPT, type PlanId } from '#machines/rules/rules.ts'
 import { isListed } from '#machines/rules/sent-amount.ts'
 import { cryptoSites, depositCopy } from '#src/content/deposit.ts'
@@ -12,7 +12,6 @@ import { labels } from '#src/content/messages.ts'
 import { modalCopy } from '#src/content/modal.ts'
 import { planNames } from '#src/content/products.ts'
 import { specimenCopy } from '#src/content/specimen.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import { useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { drawSpecimen } from '#src/platform/draw-specimen.ts'
@@ -91,7 +90,7 @@ function DepositAmount({ flow, plan, isBusy }: DepositAmountProps) {
   const amount = useSelector(flow, ({ context }) => context.amount)
   const error = useSelector(flow, ({ context }) => context.errors.amount)
   const symbol = useSelector(flow, ({ context }) => context.depositor?.symbol)
-  const reading = readAmount(amount, currencyOf(symbol))
+  const reading = amountIn(amount, symbol)
   return (
     <AmountField
       label={labels.depositAmount}

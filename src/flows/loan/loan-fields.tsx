@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { type LoanStep, unusualIncomes } from '#machines/loan/loan-application.ts'
 import { figures, holdingsOf } from '#machines/rules/balances.ts'
-import { currencyOf, moneySymbol } from '#machines/rules/currency.ts'
+import { amountIn, moneySymbol } from '#machines/rules/currency.ts'
 import { fieldErrorText } from '#src/content/field-errors.ts'
 import { loanCopy, loanFields } from '#src/content/loan.ts'
-import { readAmount } from '#src/contract/amount.ts'
 import { partState, useCustomer } from '#src/flows/customer/use-customer.tsx'
 import type { FlowOf } from '#src/flows/use-flow.ts'
 import { formatMoney } from '#src/platform/money.ts'
@@ -33,7 +32,7 @@ function LoanInput({ copy, flow }: LoanInputProps) {
   const error = useSelector(flow, ({ context }) => context.errors[copy.name])
   const isBusy = useSelector(flow, (state) => state.hasTag('busy'))
   const symbol = useSelector(flow, ({ context }) => context.customer?.symbol)
-  const reading = readAmount(value, currencyOf(symbol))
+  const reading = amountIn(value, symbol)
   const readings = useReadings(reading.amount, symbol)
   const incomes = useSelector(flow, ({ context }) => unusualIncomes(context.draft, symbol))
   const props = {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
-import { amountIn, payeeOf } from '#machines/withdrawal/withdrawal-rules.ts'
+import { amountIn } from '#machines/rules/currency.ts'
+import { payeeOf } from '#machines/withdrawal/withdrawal-rules.ts'
 import type { WithdrawalContext } from '#machines/withdrawal/withdrawal-setup.ts'
 import { receiptCopy, withdrawalMethods } from '#src/content/products.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
@@ -64,7 +65,7 @@ export function WithdrawalSummary({ context: { entry, symbol, method } }: { cont
   return (
     <Facts isInPairs>
       <Fact label={receiptCopy.amount}>
-        <span className="one-line">{formatMoney(amountIn(entry, symbol).amount ?? 0, symbol)}</span>
+        <span className="one-line">{formatMoney(amountIn(entry.amount, symbol).amount ?? 0, symbol)}</span>
       </Fact>
       <Fact label={receiptCopy.method} note={payeeOf(entry, method)}>
         {withdrawalMethods.find(({ id }) => id === method)?.label}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { RefObject } from 'react'
+import { amountIn } from '#machines/rules/currency.ts'
 import {
-  amountIn,
   fieldsOf,
   hindranceOf,
   isAboveBalance,
@@ -112,7 +112,7 @@ function WithdrawalAmount({ flow, isFixed }: Omit<WithdrawalInputProps, 'field'>
   const facts = useSelector(flow, ({ context }) => context.facts)
   const isTooMuch = useSelector(flow, (state) => state.matches({ editing: 'tooMuch' }) && isAboveBalance(state.context))
   const isCurrencyKnown = useCustomer(({ context }) => context.answers.user !== undefined)
-  const reading = amountIn({ amount: value }, facts.symbol)
+  const reading = amountIn(value, facts.symbol)
   const limit = limitOf(facts)
   const money = formatMoney(limit, facts.symbol)
   const change = (amount: string) => flow.send({ type: 'field.change', field: 'amount', value: amount })

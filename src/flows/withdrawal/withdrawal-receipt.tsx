@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { toAmount } from '#machines/rules/balances.ts'
-import { amountIn, payeeOf, transfersBy } from '#machines/withdrawal/withdrawal-rules.ts'
+import { amountIn } from '#machines/rules/currency.ts'
+import { payeeOf, transfersBy } from '#machines/withdrawal/withdrawal-rules.ts'
 import { labels } from '#src/content/messages.ts'
 import { methodNames, statusNotes } from '#src/content/records.ts'
 import { withdrawalCopy } from '#src/content/withdrawal.ts'
@@ -26,7 +27,10 @@ export function WithdrawalReceipt({ flow }: { flow: FlowOf<'withdrawal'> }) {
     <Receipt
       flow={flow}
       drawing={<Sketched of={purse} />}
-      amount={formatMoney(sent === undefined ? (amountIn(entry, symbol).amount ?? 0) : toAmount(sent.amount), symbol)}
+      amount={formatMoney(
+        sent === undefined ? (amountIn(entry.amount, symbol).amount ?? 0) : toAmount(sent.amount),
+        symbol,
+      )}
       payee={payeeOf(entry, method)}
       method={methodNames[method ?? 'paypal']}
       at={at}
