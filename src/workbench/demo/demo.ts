@@ -105,7 +105,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         })
       },
       goTo: (id) => replacePresent(() => timeline.goTo(id)),
-      tools: async () => (await loadTimelineChunk()).createTools(timeline, why, product),
+      tools: async () => (await loadTimelineChunk()).createTools(timeline, why, demo.scenario),
       save: async () => {
         const { saveTimeline } = await loadTimelineChunk()
         await timeline.rest()

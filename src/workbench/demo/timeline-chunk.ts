@@ -1,18 +1,16 @@
 import * as v from 'valibot'
-import type { TimelineTools } from '#src/workbench/contract/desk-demo.ts'
+import type { DeskDemo, TimelineTools } from '#src/workbench/contract/desk-demo.ts'
 import { behindCover } from '#src/workbench/stories/cover-page.ts'
 import { createStories, readImportedStories } from '#src/workbench/stories/create-stories.ts'
 import { storyProgress } from '#src/workbench/stories/progress.ts'
 import { knownStory } from '#src/workbench/stories/story-by-id.ts'
 import { continueTimeline, keepForEdit, reloadWithTimeline } from '#src/workbench/timeline/kept-timeline.ts'
-import { SCENARIO_KEY } from '#src/workbench/timeline/moment.ts'
 import { importAsEntry, resetAsEntry } from '#src/workbench/timeline/reset-and-import.ts'
 import { run } from '#src/workbench/timeline/run-step.ts'
 import { shareMoment } from '#src/workbench/timeline/share.ts'
 import { nameSchema } from '#src/workbench/timeline/step-schema.ts'
 import type { Timeline } from '#src/workbench/timeline/timeline.ts'
 import { exportMoment, readStories, readTimeline, saveTimeline } from '#src/workbench/timeline/timeline-file.ts'
-import type { Product } from '#src/workbench/trace/product.ts'
 import { openByAddress, openStoryAt } from './open-by-address.ts'
 import { stable } from './stable.ts'
 
@@ -38,14 +36,14 @@ export const timelineChunk = {
 }
 
 /** `window.demo.timeline.tools()` */
-function createTools(timeline: Timeline, why: TimelineTools['why'], product: Product): TimelineTools {
+function createTools(timeline: Timeline, why: TimelineTools['why'], scenario: DeskDemo['scenario']): TimelineTools {
   return {
     name: (id, name) => timeline.name(id, v.parse(nameSchema, name)),
     why,
     scenarioSteps: stable(() => {
-      const scenario = product.system.shown.environment.storage.getItem(SCENARIO_KEY)
-      const story = knownStory(scenario)
-      return scenario === null || story === null ? null : storyProgress(scenario, story.steps, timeline)
+      const id = scenario()
+      const story = knownStory(id)
+      return id === null || story === null ? null : storyProgress(id, story.steps, timeline)
     }),
   }
 }
