@@ -35,8 +35,8 @@ export interface DeskDemo extends Demo {
 
 /**
  * What product owners, testers and outside tools may rely on: `window.demo`, in demo builds only. While a real backend answers
- * (MOCK-5), the functions that need the mock reject with the reason: `reset`, `operator`, `store`, and recording. What the desk uses beside it
- * is in `desk-demo.ts`.
+ * (MOCK-5), what needs the mock is refused with the reason: `reset`, `operator`, `store`, `undo`, `share`, `timeline.goTo` and `open`, recording,
+ * and making, starting, playing or checking a story. What the desk uses beside it is in `desk-demo.ts`.
  */
 export interface Demo {
   /** the backend answers and the first route is rendered */
@@ -628,7 +628,7 @@ export interface RecordingEnd {
 
 /** What a replay has to end with: states and changed rows. */
 export interface RecordingProof {
-  /** as `states()`, without what depends on the window rather than the person: toasts, samples, the backdrop, the clipboard */
+  /** as `states()`, without what depends on the window rather than the person: toasts, samples, the backdrop, the menu */
   states: Record<string, unknown>
   /** the rows that differ from the seed at the end, without secrets and times */
   rows: Record<string, readonly RecordRow[]>

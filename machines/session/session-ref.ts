@@ -22,7 +22,7 @@ export type SessionEvent =
   | { type: 'session.expire' }
   /** the session has ended in another tab (IN-11) */
   | { type: 'session.close' }
-  /** the demo was reset; the page stays where it is */
+  /** another backend answers from now on; the page stays where it is */
   | { type: 'session.forget' }
   /** the page on screen is inside the bank, or outside */
   | { type: 'area.change'; isInside: boolean }

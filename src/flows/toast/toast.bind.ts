@@ -5,7 +5,7 @@ import { toastsMachine } from '#machines/toasts/toasts.machine.ts'
 import type { Environment } from '#src/platform/environment.ts'
 import { watchVisibility } from '#src/platform/watch-visibility.ts'
 
-/** The toasts, bound to the clock and the window (TOAST-2). */
+/** The toasts, bound to the clock and the window (TOAST-1). */
 export const bindToasts = ({ clock }: Environment) =>
   toastsMachine.provide({
     actors: {
