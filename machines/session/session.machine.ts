@@ -43,7 +43,7 @@ export const sessionMachine = setup({
     storeDrafts: actionNotProvided<{ drafts: WithdrawalDrafts }>('storeDrafts'),
     goToSignIn: actionNotProvided('goToSignIn'),
     goToLogin: actionNotProvided('goToLogin'),
-    explainClosing: actionNotProvided('explainClosing'),
+    goToLoginAfterClose: actionNotProvided('goToLoginAfterClose'),
     reportFailure: actionNotProvided<{ error: unknown }>('reportFailure'),
     /** the toasts are on screen outside the signed-in area, too */
     clearSamples: sendTo(to('toasts'), { type: 'sample.clear' }),
@@ -101,7 +101,7 @@ export const sessionMachine = setup({
         inside: {
           always: { guard: 'isOutside', target: 'outside' },
           // A public page stays, with what is typed there.
-          on: { 'session.close': { target: '#session.signedOut', actions: ['forgetToken', 'explainClosing'] } },
+          on: { 'session.close': { target: '#session.signedOut', actions: ['forgetToken', 'goToLoginAfterClose'] } },
           exit: 'clearSamples',
           invoke: [
             {

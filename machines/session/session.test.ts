@@ -15,7 +15,7 @@ function start() {
         endSession: () => log.push('endSession'),
         forgetDrafts: () => log.push('forgetDrafts'),
         forgetToken: () => log.push('forgetToken'),
-        explainClosing: () => log.push('explainClosing'),
+        goToLoginAfterClose: () => log.push('goToLoginAfterClose'),
         goToSignIn: () => log.push('goToSignIn'),
         goToLogin: () => log.push('goToLogin'),
         storeDrafts: (_, { drafts }) => log.push(['storeDrafts', drafts]),

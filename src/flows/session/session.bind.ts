@@ -25,7 +25,7 @@ export const bindSession = (environment: Environment) => {
       storeDrafts: (_, { drafts }) => storage.setItem(WITHDRAWAL_DRAFTS, JSON.stringify(drafts)),
       goToSignIn: () => goTo('/auth/login'),
       goToLogin: () => goTo('/login', { signInReason: 'session-expired', askedFor: askedFor() }),
-      explainClosing: () => goTo('/login', { signInReason: 'session-closed', askedFor: askedFor() }),
+      goToLoginAfterClose: () => goTo('/login', { signInReason: 'session-closed', askedFor: askedFor() }),
       reportFailure: reportFailure(environment),
     },
   })

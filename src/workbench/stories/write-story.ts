@@ -9,7 +9,7 @@ import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
 import type { StoryLine, StoryTold } from '#src/workbench/contract/desk-demo.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { personaOrEmail } from '#src/workbench/timeline/persona-or-email.ts'
-import { waitingFor } from '#src/workbench/timeline/placeholders.ts'
+import { newestWaiting } from '#src/workbench/timeline/placeholders.ts'
 import { portableOf, whyIncomplete } from '#src/workbench/timeline/portable-moment.ts'
 import { createSecretPlaceholders } from '#src/workbench/timeline/secret-placeholders.ts'
 import { customerIdIn, partOf, type SnapshotTree } from '#src/workbench/timeline/snapshot-tree.ts'
@@ -324,7 +324,7 @@ async function waitingAt({ moment }: Entry, backend: PageBackend) {
   if (moment === null || isFromFile(moment)) return null
   const customerId = customerIdIn(moment.system.tree)
   if (customerId === null) return null
-  return waitingFor(await backend.answersIn(backend.exported(moment.bank), customerId))
+  return newestWaiting(await backend.answersIn(backend.exported(moment.bank), customerId))
 }
 
 /** A start from the seed, where the moment after the entry differs from it in nothing; else null. */

@@ -74,9 +74,9 @@ export function createPlaceholders(backend: PageBackend, nextRandom = randomsOf(
     [PLACEHOLDERS.wrongLink]: () => 'no-such-link',
     [PLACEHOLDERS.userId]: signedIn,
     [PLACEHOLDERS.email]: () => backend.operator.user(signedIn()).email,
-    [PLACEHOLDERS.deposit]: () => waitingFor(answers()).deposit ?? missing('deposit'),
-    [PLACEHOLDERS.loan]: () => waitingFor(answers()).loan ?? missing('loan'),
-    [PLACEHOLDERS.withdrawal]: () => waitingFor(answers()).withdrawal ?? missing('withdrawal'),
+    [PLACEHOLDERS.deposit]: () => newestWaiting(answers()).deposit ?? missing('deposit'),
+    [PLACEHOLDERS.loan]: () => newestWaiting(answers()).loan ?? missing('loan'),
+    [PLACEHOLDERS.withdrawal]: () => newestWaiting(answers()).withdrawal ?? missing('withdrawal'),
   }
 
   return {
@@ -140,7 +140,7 @@ function isSecret(text: string): boolean {
 }
 
 /** The ids of the records that wait for the bank: of each kind the first, which is the newest. */
-export function waitingFor({ deposits, loans, transfers }: Partial<Omit<CustomerAnswers, 'user' | 'kyc'>>) {
+export function newestWaiting({ deposits, loans, transfers }: Partial<Omit<CustomerAnswers, 'user' | 'kyc'>>) {
   const first = (records?: readonly { _id: string; status?: unknown }[] | null) =>
     records?.find(({ status }) => status === 'Pending' || status === false)?._id
   return { deposit: first(deposits?.deposit), loan: first(loans?.loan), withdrawal: first(transfers?.transfers) }

@@ -2,7 +2,7 @@ import type { ActorView, PageView } from '#src/workbench/contract/source.ts'
 import { viewer } from '#src/workbench/flows/viewer.ts'
 import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
-import { stateWords } from './state-words.ts'
+import { statePathWords } from './state-paths.ts'
 
 const copy = flowsCopy.actorTree
 
@@ -48,7 +48,7 @@ function Actors({ actors, page, chosen, onChoose }: ActorsProps) {
             <Machine
               id={id}
               session={session}
-              state={stateWords(value) || copy.one}
+              state={statePathWords(value) || copy.one}
               isChosen={chosen.machine === id && (chosen.session ?? session) === session}
               onChoose={onChoose}
             />

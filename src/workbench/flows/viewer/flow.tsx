@@ -16,7 +16,7 @@ import styles from './flows.module.css'
 import { flowsCopy } from './flows-copy.ts'
 import { formOf } from './payload-form.ts'
 import { SendForm } from './send-form.tsx'
-import { stateWords } from './state-words.ts'
+import { statePathWords } from './state-paths.ts'
 import { useChartLive } from './use-flow-live.ts'
 
 interface FlowProps {
@@ -65,7 +65,7 @@ export function Flow(props: FlowProps) {
   const send = (session: string, eventType: string, entries: Entries) =>
     run(async () => {
       const value = await source.send(session, eventType, entries)
-      return flowsCopy.outcome.sent(eventType, machine, stateWords(value))
+      return flowsCopy.outcome.sent(eventType, machine, statePathWords(value))
     })
 
   function press(edge: ChartEdge) {
@@ -152,7 +152,7 @@ interface FlowHeaderProps {
 function FlowHeader(props: FlowHeaderProps) {
   const { id, graph, actor, isPast, onBack } = props
   const copy = flowsCopy.flow
-  const state = actor === undefined ? '' : stateWords(actor.value) || flowsCopy.actorTree.one
+  const state = actor === undefined ? '' : statePathWords(actor.value) || flowsCopy.actorTree.one
   return (
     <header className={styles.flowHeader}>
       {onBack === undefined ? null : (

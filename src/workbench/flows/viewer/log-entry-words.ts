@@ -2,7 +2,7 @@ import type { TraceEntry } from '#src/workbench/contract/source.ts'
 import { secondsWords } from '#src/workbench/trace/format-timestamp.ts'
 import { valueWords } from '#src/workbench/trace/value-words.ts'
 import { flowsCopy } from './flows-copy.ts'
-import { stateWords } from './state-words.ts'
+import { statePathWords } from './state-paths.ts'
 
 const copy = flowsCopy.log
 
@@ -41,7 +41,7 @@ function describeEntry(entry: TraceEntry): string {
       return `${eventWords(type)}${carried}${from}`
     }
     case 'transition':
-      return `→ ${stateWords(entry.value)}`
+      return `→ ${statePathWords(entry.value)}`
     case 'call':
       return `${entry.call} ${callStatusWords(entry.status)}`
     case 'storage':

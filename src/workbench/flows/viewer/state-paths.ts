@@ -10,6 +10,6 @@ export function statePaths(value: unknown, above = ''): readonly string[] {
 }
 
 /** A flow's state in a text. */
-export function stateWords(value: unknown): string {
+export function statePathWords(value: unknown): string {
   return statePaths(value).join(', ')
 }
