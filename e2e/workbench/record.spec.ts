@@ -29,6 +29,7 @@ test('DEMO-5, DEMO-8, DEMO-17: a recording begins as the page was when it was st
     })
   await startAndApply()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await demo.clock.settled()
   const recording = await demo.record.stop()
   await demo.record.replay(recording)
   await expect(page.getByRole('dialog')).toBeVisible()
