@@ -1,5 +1,5 @@
 /**
- * Installs missing packages and git hooks, and with `--browser` also a Chromium and its fonts for the tests. Prints each step.
+ * Installs missing packages, with which the git hook comes, and with `--browser` also a Chromium and its fonts for the tests. Prints each step.
  * It has no dependencies because it runs before they are installed.
  */
 import { spawnSync } from 'node:child_process'
@@ -23,7 +23,6 @@ const HEADLESS = 'chromium-headless-shell'
 checkNode()
 checkPath()
 installPackages()
-installHooks()
 if (process.argv.includes('--browser')) await provideChromium()
 
 function checkNode() {
@@ -49,15 +48,6 @@ function installPackages() {
   say('installing the packages: running npm ci')
   if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']))
     fail('npm ci failed, see the errors above. Fix them, then run: npm ci --include=dev')
-}
-
-/** The hook checks each commit. Without git there is nothing to install, and a linked work tree has those of its repository. */
-function installHooks() {
-  const hooks = join(ROOT, '.git/hooks')
-  if (!existsSync(hooks) || existsSync(join(hooks, 'pre-commit')) || process.env.CI) return
-  say('installing the git hooks: running lefthook install')
-  if (!run('npx', ['lefthook', 'install']))
-    say('the git hooks could not be installed. Everything else works without them.')
 }
 
 /** With the fonts whose metrics the product's own follow: without them text is laid out differently (PERF-6). */
