@@ -8,6 +8,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { ports } from '../e2e/ports.ts'
 import { builtDemo } from './built-demo.ts'
 import { firefoxProject, webkitProject } from './engines.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -46,7 +47,7 @@ const chosen = projects.map((project) => `--project=${project}`)
 const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
 refuseUnknownFiles()
 builtDemo()
-await oneAtATime('e2e', (other) => console.log(`e2e: waits for the run of process ${other} in this checkout`))
+await oneAtATime(ports.run, () => console.log('e2e: waits for the other run in this checkout'))
 // All of them to their end, so that none is still running when one has failed.
 const prepared = await Promise.allSettled(projects.flatMap((name) => FIRST[name]?.() ?? []))
 const reasons = prepared.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
