@@ -30,8 +30,6 @@ export interface OrderSearch {
   orders: number
   /** how many different situations they led to */
   situations: number
-  /** whether the bounds cut off nothing */
-  isComplete: boolean
   /** the broken invariants, each with a shortest order that breaks it, to be repeated with `followOrder` */
   violations: ReadonlyMap<string, string>
 }
@@ -46,13 +44,9 @@ export async function searchOrders({ open, mostMoves, mostOrders }: OrderSearchO
   const violations = new Map<string, string>()
   const waiting: (readonly string[])[] = [[]]
   let orders = 0
-  let isComplete = true
   // The list grows during the loop.
   for (const order of waiting) {
-    if (orders === mostOrders) {
-      isComplete = false
-      break
-    }
+    if (orders === mostOrders) break
     orders += 1
     const situation = await open()
     try {
@@ -61,9 +55,7 @@ export async function searchOrders({ open, mostMoves, mostOrders }: OrderSearchO
       const key = situation.key()
       if (seen.has(key)) continue
       seen.add(key)
-      const next = situation.moves().map(({ name }) => [...order, name])
-      if (order.length < mostMoves) waiting.push(...next)
-      else if (next.length > 0) isComplete = false
+      if (order.length < mostMoves) waiting.push(...situation.moves().map(({ name }) => [...order, name]))
       const { made, isAtRest } = await makeDue(situation)
       const whole = [...order, ...made]
       if (!isAtRest) noteFirst(`still not at rest after ${MOST_DUE} moves`, order)
@@ -72,7 +64,7 @@ export async function searchOrders({ open, mostMoves, mostOrders }: OrderSearchO
       await situation.close()
     }
   }
-  return { orders, situations: seen.size, isComplete, violations }
+  return { orders, situations: seen.size, violations }
 
   function noteFirst(violation: string, order: readonly string[]): void {
     if (!violations.has(violation)) violations.set(violation, order.join(NEXT))
