@@ -5,6 +5,7 @@ import type { CustomerRecord, Fault, Step } from '#src/workbench/contract/demo-c
 import { senderOf } from '#src/workbench/timeline/customer-words.ts'
 import { allPaths } from '#src/workbench/timeline/links/paths.ts'
 import { type DemoState, differences, stateOf } from './going-back.ts'
+import { PUBLIC, SIGNED_IN } from './pages.ts'
 import { type DemoDriver, NOW } from './support/driver.ts'
 
 /** One move of a walk. What there is to choose from is known once it is made: `pick` counts round. */
@@ -54,16 +55,7 @@ const EVENTS = [
   ).values(),
 ]
 const PERSONAS = ['nora', 'ada', 'karl', 'vera', 'lena', 'omar', 'iris', 'yuki']
-const PAGES = [
-  '/',
-  '/dashboard-overview',
-  '/loan',
-  '/investify',
-  '/account-details',
-  '/login',
-  '/create-account',
-  '/contact',
-]
+const PAGES = [...SIGNED_IN, ...PUBLIC]
 const TIMES = [0, 1, 350, 2_000, 15_000]
 const CALLS = ['POST transfer', 'POST deposit', 'POST loan', 'POST kyc', 'PUT users/user/{id}']
 const GETS = ['GET users/{id}', 'GET loan/{id}', 'GET deposit/{id}', 'GET kyc/{id}', 'GET transfer/{id}']

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutFaults } from '../layout-faults.ts'
+import { SIGNED_IN } from '../pages.ts'
 import { driveDemo } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
 
@@ -10,9 +11,8 @@ const PUBLIC = [
   ...['/', '/contact', '/login', '/create-account', '/reset-password/x', '/no-such-page'],
   ...['/commercial-real-estate-loans', '/overdraft-protection-and-sweeps'],
 ]
-const CUSTOMERS = ['/dashboard-overview', '/loan', '/investify', '/account-details']
 /** Personas with long amounts and another symbol see every page, those with short amounts or none what is theirs alone. */
-const PERSONAS = { ada: ['/dashboard-overview'], yuki: CUSTOMERS, nora: ['/dashboard-overview'], vera: ['/investify'] }
+const PERSONAS = { ada: ['/dashboard-overview'], yuki: SIGNED_IN, nora: ['/dashboard-overview'], vera: ['/investify'] }
 const PREVIEWED = 'yuki, /dashboard-overview'
 type Found = Record<string, string[]>
 
@@ -66,7 +66,7 @@ test('QA-2: on a phone with text at 200 %, nothing of any page breaks, is cut or
   await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await demo.open('/?as=karl')
   const found: Found = {}
-  for (const path of [...CUSTOMERS, ...PUBLIC]) {
+  for (const path of [...SIGNED_IN, ...PUBLIC]) {
     if (path === PUBLIC[0]) await demo.signOut()
     await demo.go(path)
     // An e-mail address may be longer than a line.
