@@ -4,6 +4,7 @@
  * command that fixes it (QA-6).
  */
 import { spawn } from 'node:child_process'
+import { Refusal } from './refusal.ts'
 import { ROOT } from './root.ts'
 
 const CHECKS: Record<string, { command: string; fix: string }> = {
@@ -21,10 +22,8 @@ const CHECKS: Record<string, { command: string; fix: string }> = {
 }
 
 const [name, ...args] = process.argv.slice(2)
-if (name !== undefined && !Object.hasOwn(CHECKS, name)) {
-  console.error(`check: there is no '${name}'. One of: ${Object.keys(CHECKS).join(', ')}`)
-  process.exit(1)
-}
+if (name !== undefined && !Object.hasOwn(CHECKS, name))
+  throw new Refusal(`there is no '${name}'. One of: ${Object.keys(CHECKS).join(', ')}`)
 const chosen = Object.entries(CHECKS).filter(([each]) => (name === undefined ? each !== 'live' : each === name))
 const isUnit = ([each]: (typeof chosen)[number]) => each === 'unit'
 await Promise.all(chosen.filter((check) => !isUnit(check)).map(run))

@@ -25,9 +25,8 @@ if (chosen !== undefined) {
 } else if (name === undefined) {
   for (const { write } of Object.values(COMPARED)) await write([])
 } else {
-  console.error(`generate: unknown kind '${name}'. Choose one of:`)
-  for (const [known, { makes }] of Object.entries(GENERATORS)) console.error(`  ${known.padEnd(10)} ${makes}`)
-  process.exitCode = 1
+  const kinds = Object.entries(GENERATORS).map(([known, { makes }]) => `\n  ${known.padEnd(10)} ${makes}`)
+  throw new Refusal(`there is no '${name}'. One of:${kinds.join('')}`)
 }
 // What a generator has opened ends with the process.
 process.exit()
