@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { type DemoDriver, driveDemo, NOW } from '../../e2e/support/driver.ts'
+import { type DemoDriver, driveDemo } from '../../e2e/support/driver.ts'
 import { openDemo } from '../measure/support/serve-brotli.ts'
 import { ROOT } from '../root.ts'
 import type { Generator } from './generated-file.ts'
@@ -38,10 +38,8 @@ async function take(browser: Browser, origin: string, { file, path, as, width, t
     colorScheme: theme,
     reducedMotion: 'reduce',
   })
-  const query = `${path.includes('?') ? '&' : '?'}reset&clock=paused&latency=0&now=${NOW}${as === undefined ? '' : `&as=${as}`}`
-  await page.goto(origin + path + query)
-  const demo = driveDemo(page)
-  await demo.ready()
+  const demo = driveDemo(page, origin)
+  await demo.open(path, as === undefined ? {} : { as })
   await prepare?.(demo)
   await demo.clock.settled()
   await page.evaluate(() => document.fonts.ready)
