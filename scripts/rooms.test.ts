@@ -101,7 +101,7 @@ const ROOMS: Record<string, string> = {
     src/workbench/contract/{demo-contract,desk-demo}.ts src/workbench/trace/flow-roles.ts
     src/workbench/stories/{story,shipped-stories,*.story}.ts
     src/workbench/timeline/{customer-words,links/paths}.ts
-    @playwright/test axe-core fast-check node vite`,
+    @playwright/test axe-core fast-check hono node vite`,
   // Tests of what can happen at once, of all rooms together and without a browser.
   'e2e/races': '**',
   // The driver's folder can be copied: it needs nothing of ours (QA-8).

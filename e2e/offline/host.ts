@@ -4,15 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { test } from '@playwright/test'
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
+import { getMimeType } from 'hono/utils/mime'
 
 /** A static host that can switch builds, answer with an error, and stop. */
 export interface Host {
@@ -34,7 +26,7 @@ export async function startHost(first: string, below = ''): Promise<Host> {
     if (fault?.pattern.test(pathname)) response.writeHead(fault.status).end('not now')
     else if (file === null) response.writeHead(404).end('no such file')
     else {
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      response.writeHead(200, { 'content-type': getMimeType(file) ?? 'application/octet-stream' })
       response.end(readFileSync(file))
     }
   })
