@@ -23,20 +23,8 @@ const ADA: User = {
   maritalstatus: 'Married',
   accountType: 'Current',
 }
-const HELD = {
-  firstName: 'Ada',
-  lastName: 'Fenwick',
-  age: '41',
-  city: 'York',
-  country: { name: 'United Kingdom', symbol: '£' },
-  phone: 'unlisted',
-  email: 'ada@larkspur.example',
-  address: '3 Foss Lane',
-  dob: '1984-12-10',
-  gender: 'Female',
-  accountType: 'Current',
-  maritalstatus: 'Married',
-}
+const { _id: _, middleName: __, ...STORED } = ADA
+const HELD = { ...STORED, age: '41' }
 const NORWAY = { name: 'Norway', symbol: 'kr' }
 const DRAFT = { ...HELD, middleName: '' }
 

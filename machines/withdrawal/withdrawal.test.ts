@@ -177,43 +177,32 @@ test.each(combinations)('WD-3: %s, KYC %s, loan %s, amount %s, fields %s', (meth
   })
 })
 
-test.each<[string, Start, Partial<WithdrawalEntry>, Errors<WithdrawalField>, string[]]>([
-  [
-    'an amount of 0, before any rule is checked',
-    { facts: { kyc: 'none' } },
-    { amount: '0' },
-    { amount: 'amount-not-positive' },
-    ['focus amount'],
-  ],
+const BANK: Start = { method: 'bank transfer' }
+
+test.each<[string, Start, Partial<WithdrawalEntry>, Errors<WithdrawalField>, said?: string]>([
+  ['an amount of 0, before any rule', { facts: { kyc: 'none' } }, { amount: '0' }, { amount: 'amount-not-positive' }],
   [
     'a fraction of a yen',
     { facts: { kyc: 'none', symbol: '¥' } },
     { amount: '100.55' },
     { amount: 'amount-not-whole' },
-    ['focus amount'],
   ],
-  [
-    'an amount of 0 for a bank transfer',
-    { method: 'bank transfer' },
-    { amount: '0' },
-    { amount: 'amount-not-positive' },
-    ['focus amount'],
-  ],
+  ['an amount of 0 for a bank transfer', BANK, { amount: '0' }, { amount: 'amount-not-positive' }],
   [
     'every blank field of a bank transfer, also one with only spaces',
-    { method: 'bank transfer' },
+    BANK,
     { accountName: '  ', bankName: '' },
     { accountName: 'missing', bankName: 'missing' },
-    ['bank-fields-invalid', 'focus accountName'],
+    'bank-fields-invalid',
   ],
-  ['an invalid e-mail address', {}, { email: 'iris at mail' }, { email: 'email-unclear' }, ['focus email']],
-])('DATA-4, WD-3: refused at its field: %s', (_, options, typed, errors, log) => {
+  ['an invalid e-mail address', {}, { email: 'iris at mail' }, { email: 'email-unclear' }],
+])('DATA-4, WD-3: refused at its field, the first of which has the focus: %s', (_, options, typed, errors, ...said) => {
   const flow = start(options)
   flow.submit({ ...FULL, ...typed })
   expect({ state: flow.state(), errors: flow.context().errors, log: flow.log }).toEqual({
     state: { editing: 'invalid' },
     errors,
-    log,
+    log: [...said, `focus ${Object.keys(errors)[0]}`],
   })
 })
 
@@ -277,11 +266,14 @@ test('WD-3: the KYC modal opens 2 s after the message, once, and the form is kep
   })
 })
 
-test('WD-3: if the bank verifies the customer within the 2 s, the KYC modal does not open', async () => {
-  const { clock, change, state, log } = startSubmitted({ facts: { kyc: 'none' } })
-  change({ kyc: 'verified' })
-  await clock.advance(2_000)
-  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['kyc-missing'] })
+test.each([
+  ['the KYC modal does not open', 'kyc-missing', { kyc: 'none' }, { kyc: 'verified' }],
+  ['the page does not reload', 'loan-not-approved', { loan: 'pending' }, { loan: 'approved' }],
+] as const)('WD-3: %s once the bank has decided meanwhile', async (_, said, before, after) => {
+  const { clock, change, state, log } = startSubmitted({ facts: before })
+  change(after)
+  await clock.advance(2_500)
+  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: [said] })
 })
 
 test('WD-4: a wrong code is marked until it is changed', async () => {
@@ -297,13 +289,6 @@ test('WD-3: the page reloads 2.5 s after the message that the loan is not approv
   expect(log).toEqual(['loan-not-approved'])
   await clock.advance(1)
   expect(log).toEqual(['loan-not-approved', 'reloadPage'])
-})
-
-test('WD-3: nothing reloads once the bank has approved the loan or declined it', async () => {
-  const { clock, change, state, log } = startSubmitted({ facts: { loan: 'pending' } })
-  change({ loan: 'approved' })
-  await clock.advance(2_500)
-  expect({ state: state(), log }).toEqual({ state: { editing: 'fresh' }, log: ['loan-not-approved'] })
 })
 
 test.each([
@@ -619,23 +604,17 @@ test('WD-7: no code is accepted while the step reloads', async () => {
   expect({ state: state(), log }).toEqual({ state: { confirming: 'asking' }, log: ['customer.retry'] })
 })
 
-test.each([
-  [1, ['withdrawal-closed', 'close']],
-  [2, ['close']],
-  [9, ['withdrawal-closed', 'close']],
-])(
-  'WD-7: closing the code step at step %d cancels the withdrawal with a toast, unless the step is the bank’s',
-  (transferStep, said) => {
-    const { send, log } = startSubmitted({ facts: { transferStep } })
-    send({ type: 'withdrawal.close' })
-    expect(log).toEqual(said)
-  },
-)
-
-test('WD-7, WD-8: closing it while the bank has to give out a new code cancels nothing, and says nothing', () => {
-  const { send, log } = startSubmitted({ facts: { isCodeSpent: true } })
+test.each<[string, string[], Start, 'submitted'?]>([
+  ['at step 1 cancels the withdrawal', ['withdrawal-closed', 'close'], { facts: { transferStep: 1 } }, 'submitted'],
+  ['at step 9 cancels the withdrawal', ['withdrawal-closed', 'close'], {}, 'submitted'],
+  ['while the step is the bank’s says nothing', ['close'], { facts: { transferStep: 2 } }, 'submitted'],
+  ['while the bank has to give out a new code says nothing', ['close'], { facts: { isCodeSpent: true } }, 'submitted'],
+  ['before the code step says nothing', ['close'], {}],
+  ['before a method is chosen says nothing', ['close'], { method: null }],
+])('WD-7, WD-8: closing %s', (_, said, options, at) => {
+  const { send, log } = at === 'submitted' ? startSubmitted(options) : start(options)
   send({ type: 'withdrawal.close' })
-  expect(log).toEqual(['close'])
+  expect(log).toEqual(said)
 })
 
 const UNDER_WAY: WithdrawalDraft = {
@@ -750,12 +729,6 @@ test.each([
   [true, null, false],
 ])('WD-9: a withdrawal that is agreed to (%j) is in progress at step %s: %s', (isAgreed, step, expected) => {
   expect(isUnderWay(isAgreed, step)).toBe(expected)
-})
-
-test.each([null, 'paypal'] as const)('WD-7: closing before the code step shows no toast (method %s)', (method) => {
-  const { send, log } = start({ method })
-  send({ type: 'withdrawal.close' })
-  expect(log).toEqual(['close'])
 })
 
 test('DATA-4, WD-6: a change of currency asks for the amount again, and only the newly agreed amount is posted', async () => {
