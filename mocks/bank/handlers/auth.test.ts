@@ -81,6 +81,8 @@ test('RESET-4: the mailed link sets a new password once, and invalidates the old
   expect(await send(endpoints.resetPassword, { body: reset })).toEqual(EXPIRED)
 })
 
+const MOVED = { email: 'ada.new@mail.example' }
+
 test.each<[string, (bank: Awaited<ReturnType<typeof enterTestBank>>, first: string) => Promise<unknown>]>([
   [
     'the password was changed by another one',
@@ -89,16 +91,10 @@ test.each<[string, (bank: Awaited<ReturnType<typeof enterTestBank>>, first: stri
   ],
   [
     'the customer has changed their e-mail address',
-    ({ send, id, token }) => send(endpoints.putProfile, { id, token, body: { email: 'ada.new@mail.example' } }),
+    ({ send, id, token }) => send(endpoints.putProfile, { id, token, body: MOVED }),
   ],
-  [
-    'the bank has changed their e-mail address',
-    ({ backend }) => backend.operator.setUser('ada', { email: 'ada.new@mail.example' }),
-  ],
-  [
-    'the address was changed in the customer’s record',
-    ({ backend, id }) => backend.operator.setRecord('users', id, { email: 'ada.new@mail.example' }),
-  ],
+  ['the bank has changed their e-mail address', ({ backend }) => backend.operator.setUser('ada', MOVED)],
+  ['the address was changed in their record', ({ backend, id }) => backend.operator.setRecord('users', id, MOVED)],
 ])('RESET-4: a mailed link is refused once %s', async (_, change) => {
   const bank = await enterTestBank('ada')
   const { send, backend } = bank

@@ -76,31 +76,21 @@ test('FLOW-2: announces an actor that is already running, then sends its events 
   await clock.settled()
   await clock.advance(500)
   toast.send({ type: 'hold.begin', reason: 'hover' })
-  const who = { sessionId: toast.sessionId, rootId: toast.sessionId, id: null }
-  const stamp = { createdAt: '1000', _version: '0.7.2' }
+  const told = { sessionId: toast.sessionId, rootId: toast.sessionId, id: null, createdAt: '1000', _version: '0.7.2' }
+  const held = { ...told, createdAt: '1500', event: { type: 'hold.begin', reason: 'hover' } }
   expect(statuses).toEqual(['opening', 'on'])
   expect([...origins]).toEqual(['https://stately.ai'])
   expect(posted.map(({ definition: _, ...message }) => message)).toEqual([
     {
-      ...who,
-      ...stamp,
+      ...told,
       type: '@xstate.actor',
       name: 'toast',
       snapshot: { status: 'active', value: 'running', context: { remaining: 5_000, since: 1_000, holds: [] } },
     },
+    { ...held, type: '@xstate.event' },
     {
-      ...who,
-      ...stamp,
-      createdAt: '1500',
-      type: '@xstate.event',
-      event: { type: 'hold.begin', reason: 'hover' },
-    },
-    {
-      ...who,
-      ...stamp,
-      createdAt: '1500',
+      ...held,
       type: '@xstate.snapshot',
-      event: { type: 'hold.begin', reason: 'hover' },
       snapshot: { status: 'active', value: 'held', context: { remaining: 4_500, since: 1_000, holds: ['hover'] } },
     },
   ])

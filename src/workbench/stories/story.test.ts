@@ -21,6 +21,7 @@ const recording: Recording = {
 }
 const json = (change: object) => JSON.stringify({ ...recording, ...change })
 const withStep = (step: object) => json({ steps: [{ ms: 0, ...step }] })
+const withEvent = (flow: string, type: string) => withStep({ kind: 'event', flow, event: { type } })
 const withProof = (proof: unknown) => json({ end: { ms: 0, proof } })
 
 test('DEMO-8: a complete recording is read unchanged, from its text or as it is', () => {
@@ -30,6 +31,7 @@ test('DEMO-8: a complete recording is read unchanged, from its text or as it is'
   expect(checkRecording(withProof(null)).end.proof).toBeNull()
 })
 
+const caption = (text: string) => ({ ms: 0, kind: 'caption', text })
 const done = (flow: string, type: string) => ({ ms: 0, kind: 'event', flow, which: 2, event: { type } })
 
 test.each<[what: string, steps: object[]]>([
@@ -43,10 +45,7 @@ test.each<[what: string, steps: object[]]>([
   ],
   [
     'captions, which may begin a chapter and say what they are about',
-    [
-      { ms: 0, kind: 'caption', text: 'One', chapter: 'First', about: { role: 'button', name: 'Next Step' } },
-      { ms: 0, kind: 'caption', text: 'Two' },
-    ],
+    [{ ...caption('One'), chapter: 'First', about: { role: 'button', name: 'Next Step' } }, caption('Two')],
   ],
   [
     'what a person does in a flow',
@@ -74,15 +73,9 @@ test.each([
   ['its steps.0.text is wrong', withStep({ kind: 'caption', text: '' })],
   ['its steps.0.about.role is wrong', withStep({ kind: 'caption', text: 'One', about: { role: 'x', name: 'y' } })],
   ['its steps.0.which is wrong', withStep({ kind: 'event', flow: 'toast', which: 0, event: { type: 'close' } })],
-  ['there is no flow poker that takes bet', withStep({ kind: 'event', flow: 'poker', event: { type: 'bet' } })],
-  [
-    'in step 1, session.start is not something that a person does',
-    withStep({ kind: 'event', flow: 'session', event: { type: 'session.start' } }),
-  ],
-  [
-    'in step 1, there is no flow login that takes xstate.',
-    withStep({ kind: 'event', flow: 'login', event: { type: 'xstate.done.actor.0.login' } }),
-  ],
+  ['there is no flow poker that takes bet', withEvent('poker', 'bet')],
+  ['in step 1, session.start is not something that a person does', withEvent('session', 'session.start')],
+  ['in step 1, there is no flow login that takes xstate.', withEvent('login', 'xstate.done.actor.0.login')],
 ])('DEMO-8: a broken recording is refused with the reason: %s', (reason, text) => {
   expect(() => checkRecording(text)).toThrow(FileRefused)
   expect(() => checkRecording(text)).toThrow(reason)
@@ -105,8 +98,8 @@ const story: Story = {
   ],
   end: { ms: 0, proof: { states: { modal: 'open' }, rows: { 'loans/ada': [{ amount: 900 }] } } },
 }
-const caption = (text: string) => ({ ms: 0, kind: 'caption', text })
 const storyWith = (change: object) => writeStory({ ...story, ...change } as Story)
+const startWith = (change: object) => storyWith({ start: { persona: null, ...change } })
 
 test('DEMO-19: a story is read as it was written; a step without a time follows at once', () => {
   expect(readStory(writeStory(story))).toEqual(story)
@@ -129,11 +122,8 @@ test.each([
   ['its steps is wrong (it has more than 2000)', storyWith({ steps: Array(2_001).fill(caption('Ada')) })],
   ['it has no start, or more than one', storyWith({ start: undefined })],
   ['it has no start, or more than one', storyWith({ moments: [moment] })],
-  ['its start.clock is wrong', storyWith({ start: { persona: null, clock: 'fast' } })],
-  [
-    'its start.faults.0.kind is wrong',
-    storyWith({ start: { persona: null, faults: [{ call: 'POST loan', kind: 'x' }] } }),
-  ],
+  ['its start.clock is wrong', startWith({ clock: 'fast' })],
+  ['its start.faults.0.kind is wrong', startWith({ faults: [{ call: 'POST loan', kind: 'x' }] })],
 ])('DEMO-19: a story that cannot be opened is refused with the reason: %s', (reason, text) => {
   expect(() => readStory(text)).toThrow(FileRefused)
   expect(() => readStory(text)).toThrow(reason)
