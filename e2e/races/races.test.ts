@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate'
+import { EMPTY_ENTRY } from '#machines/withdrawal/withdrawal-rules.ts'
 import { requestFor } from '#mocks/bank/test-call.ts'
 import { callExamples, PNG } from '#src/contract/calls.ts'
 import { type EndpointName, endpoints } from '#src/contract/endpoints.ts'
@@ -10,14 +11,7 @@ import { type Action, race, storageOf } from './scenario.ts'
 // Node draws no pictures.
 globalThis.createImageBitmap = async () => ({ width: 1, height: 1, close: () => {} })
 
-const ENTRY = {
-  amount: '10',
-  email: 'pay@mail.example',
-  accountName: '',
-  accountNumber: '',
-  accountType: '',
-  bankName: '',
-}
+const ENTRY = { ...EMPTY_ENTRY, amount: '10', email: 'pay@mail.example' }
 const LOAN = {
   amount: '500',
   monthlyIncome: '2000',
@@ -65,6 +59,11 @@ const press = (name: string, event: AnyEventObject, isPossible?: Action['isPossi
   name,
   ...(isPossible === undefined ? {} : { isPossible }),
   make: (page) => page.send(event),
+})
+
+const reload = (name: string, type: 'transfers.reload' | 'user.reload'): Action => ({
+  name,
+  make: ({ customer }) => customer?.send({ type }),
 })
 
 const bank = (name: string, make: Action['make']): Action => ({ name: `the bank ${name}`, make })
@@ -276,12 +275,9 @@ race('DATA-1, DATA-3: the loads of a customer, with changes in between', {
   losses: 1,
   begin: (page) => enter(page, 'ada'),
   actions: [
-    { name: 'the transfers are asked for', make: ({ customer }) => customer?.send({ type: 'transfers.reload' }) },
-    {
-      name: 'the transfers are asked for again',
-      make: ({ customer }) => customer?.send({ type: 'transfers.reload' }),
-    },
-    { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
+    reload('the transfers are asked for', 'transfers.reload'),
+    reload('the transfers are asked for again', 'transfers.reload'),
+    reload('the user is asked for', 'user.reload'),
     bank('adds profit', ({ backend }) => backend.operator.setUser('ada', { profit: 9_000 })),
     otherTab('makes a deposit', 'ada', 'postDeposit', callExamples.postDeposit.body),
   ],
@@ -292,7 +288,7 @@ race('AUTH-4, AUTH-7, AUTH-8: signing out and in as somebody else', {
   losses: 1,
   begin: (page) => enter(page, 'ada'),
   actions: [
-    { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
+    reload('the user is asked for', 'user.reload'),
     signsOut,
     {
       name: 'somebody else comes',
@@ -370,7 +366,7 @@ race('AUTH-8, DATA-1: a session that ends elsewhere while data load', {
         await page.fromOtherTab('resetPassword', '', '', plainReset(page, 'other pass'))
       },
     },
-    { name: 'the user is asked for', make: ({ customer }) => customer?.send({ type: 'user.reload' }) },
+    reload('the user is asked for', 'user.reload'),
     {
       name: 'the person signs in again',
       isPossible: ({ customer }) => customer === null,
