@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADA } from '../ada-story.ts'
 import { type DemoDriver, driveDemo } from '../support/driver.ts'
 import { expect, test } from '../test.ts'
 import { dialog, press } from '../withdrawing.ts'
@@ -105,24 +106,12 @@ test('DEMO-15, DEMO-19: what somebody did becomes a story: it is folded, among t
   await new AsyncFunction('page', 'driveDemo', 'expect', lines)(page, driveDemo, expect)
 })
 
-/** A small one, which signs Ada in. */
-const SMALL = JSON.stringify({
-  format: 'larkspur',
-  version: 2,
-  title: 'Ada',
-  start: { persona: null, page: '/login' },
-  steps: [
-    { kind: 'sign-in', persona: 'ada', ms: 0 },
-    { kind: 'caption', text: 'Ada is in.', ms: 0 },
-  ],
-})
-
 test('DEMO-5, DEMO-12, DEMO-19: a story is part of export, import and the undo of a reset, and another tab has it too; starting one keeps who signed up in this browser, and says whose data it put back', async ({
   demo,
   context,
 }) => {
   await demo.open('/')
-  const id = await demo.stories.add(SMALL)
+  const id = await demo.stories.add(ADA)
   const second = await context.newPage()
   const other = driveDemo(second)
   await other.open('/', { reset: false })
@@ -149,7 +138,7 @@ test('DEMO-5, DEMO-12, DEMO-19: a story is part of export, import and the undo o
   await demo.clock.set('paused')
   await demo.clock.settled()
   const before = await demo.timeline.entries()
-  const nobody = await demo.stories.add(SMALL.replace('"persona":null', '"persona":"zoe"'))
+  const nobody = await demo.stories.add(ADA.replace('"persona":null', '"persona":"zoe"'))
   await expect(demo.startScenario(nobody)).rejects.toThrow("There is no customer 'zoe'")
   expect((await demo.timeline.entries()).slice(0, before.length)).toEqual(before)
 
@@ -172,7 +161,7 @@ test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a li
   page,
   demo,
 }) => {
-  await page.route('**/stories/ada.json', (route) => route.fulfill({ body: SMALL, contentType: 'application/json' }))
+  await page.route('**/stories/ada.json', (route) => route.fulfill({ body: ADA, contentType: 'application/json' }))
   await demo.open('/?story=stories/ada.json')
   expect([await demo.scenario(), await ownTitles(demo), new URL(page.url()).search]).toEqual(['ada', ['Ada'], ''])
   await expect(page.getByText('The story “Ada” was added. This page is where it begins.')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADA } from '../ada-story.ts'
 import { expectFitForAll } from '../axe.ts'
 import { expect, test, timeline } from '../test.ts'
 
@@ -148,18 +149,6 @@ test('DEMO-12, DEMO-17: what ends a tour says so, and the clock runs on; a story
   await page.getByRole('heading', { name: 'Demo desk' }).click()
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(dialog).toBeVisible()
-})
-
-/** A story that signs her in. */
-const ADA = JSON.stringify({
-  format: 'larkspur',
-  version: 2,
-  title: 'Ada',
-  start: { persona: null, page: '/login' },
-  steps: [
-    { kind: 'sign-in', persona: 'ada', ms: 1_000 },
-    { kind: 'caption', text: 'Ada is in.', ms: 3_000 },
-  ],
 })
 
 /** Runs in the page: notes what covers say. */
