@@ -41,6 +41,8 @@ const time: Case[] = [
   ['scripts/wall.ts', 'setTimeout(f, performance.now())', []],
 ]
 
+const CYCLE = 'lint/suspicious/noImportCycles'
+
 const style: Case[] = [
   [
     'src/routes/long.ts',
@@ -50,16 +52,8 @@ const style: Case[] = [
   ['src/workbench/demo/static-effect.ts', `import '#mocks/bank/backend.ts'`, ['plugin']],
   ['src/workbench/demo/static-name.ts', `import { f } from '#mocks/bank/backend.ts'\nf()`, ['plugin']],
   ['src/workbench/demo/static-type.ts', `import type { F } from '#mocks/bank/backend.ts'\nexport type G = F`, []],
-  [
-    'src/style/type-cycle-a.ts',
-    `import type { B } from './type-cycle-b.ts'\nexport type A = B[]`,
-    ['lint/suspicious/noImportCycles'],
-  ],
-  [
-    'src/style/type-cycle-b.ts',
-    `import type { A } from './type-cycle-a.ts'\nexport type B = A | null`,
-    ['lint/suspicious/noImportCycles'],
-  ],
+  ['src/style/type-cycle-a.ts', `import type { B } from './type-cycle-b.ts'\nexport type A = B[]`, [CYCLE]],
+  ['src/style/type-cycle-b.ts', `import type { A } from './type-cycle-a.ts'\nexport type B = A | null`, [CYCLE]],
   ['src/style/default.ts', 'export default 1', ['lint/style/noDefaultExport']],
   [
     'src/style/barrel.ts',

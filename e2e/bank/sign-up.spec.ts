@@ -11,11 +11,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 /** The customer that the tests register, by the labels of the four steps. */
 const NEWCOMER = {
   identity: { 'First Name': 'Greta', Surname: 'Holm', 'Other Name': 'Maja', Age: '34' },
-  contact: {
-    City: 'Lisbon',
-    Phone: '+351 555 0101',
-    Email: 'greta@holm.example',
-  },
+  contact: { City: 'Lisbon', Phone: '+351 555 0101', Email: 'greta@holm.example' },
 }
 const PASSWORDS = ['Password', 'Confirm Password']
 

@@ -26,24 +26,16 @@ function entriesOf({ backend }: Page): readonly string[] {
   return told
 }
 
+const guard = (its: Environment) => ({ deposit: bindDeposit(its).provide({ guards: { isByBank: breaks } }) })
+const action = (its: Environment) => ({ kyc: bindKyc(its).provide({ actions: { setField: breaks } }) })
+const actor = (its: Environment) => ({
+  withdrawal: bindWithdrawal(its).provide({ actors: { watchCustomer: fromCallback(breaks) } }),
+})
+
 test.each([
-  [
-    'a guard of deposit',
-    (environment: Environment) => ({ deposit: bindDeposit(environment).provide({ guards: { isByBank: breaks } }) }),
-    { type: 'method.choose', method: 'bank' },
-  ],
-  [
-    'an action of kyc',
-    (environment: Environment) => ({ kyc: bindKyc(environment).provide({ actions: { setField: breaks } }) }),
-    { type: 'field.change' },
-  ],
-  [
-    'an actor of withdrawal',
-    (environment: Environment) => ({
-      withdrawal: bindWithdrawal(environment).provide({ actors: { watchCustomer: fromCallback(breaks) } }),
-    }),
-    null,
-  ],
+  ['a guard of deposit', guard, { type: 'method.choose', method: 'bank' }],
+  ['an action of kyc', action, { type: 'field.change' }],
+  ['an actor of withdrawal', actor, null],
 ] as const)(
   'ERR-4: after an exception in %s its dialog is closed, and the customer signs out and in, pays and goes on',
   async (_, dialogsOf, event: AnyEventObject | null) => {

@@ -96,9 +96,7 @@ export function driveDemo(page: DemoPage, base = ''): DemoDriver {
     },
     virtual: () => virtual,
   }
-  return new Proxy(demo, {
-    get: (target, name) => Reflect.get(name in own ? own : target, name),
-  }) as DemoDriver
+  return new Proxy(demo, { get: (target, name) => Reflect.get(name in own ? own : target, name) }) as DemoDriver
 }
 
 function remote<T extends object>(call: (path: string[], args: unknown[]) => Promise<unknown>): Remote<T> {

@@ -56,26 +56,22 @@ test('FLOW-5: the reporter adds up what the workers gathered, and names the stat
   expect(states[0]).toEqual({ id: 'kettle', name: 'kettle', taken: 2 })
 })
 
-test.each<[string, CoverageOptions, string[]]>([
+test.each<[string, CoverageOptions, string]>([
   [
     'too few states',
     { least: 95, reasons: { 'kettle.on': 'No power.' } },
-    ['66.7 % of the states are reached, and 95 % is the least'],
+    '66.7 % of the states are reached, and 95 % is the least',
   ],
-  ['a state without a reason', { least: 60 }, ['reach these states in a test, or give the reason: kettle.on']],
+  ['a state without a reason', { least: 60 }, 'reach these states in a test, or give the reason: kettle.on'],
   [
     'a reason for a state that is reached',
     { reasons: { 'kettle.off': 'No.' } },
-    ['kettle.off is reached, so its reason is out of date'],
+    'kettle.off is reached, so its reason is out of date',
   ],
-  [
-    'a reason for no state',
-    { reasons: { 'kettle.of': 'No.' } },
-    ['there is a reason for kettle.of, and no such state'],
-  ],
-])('FLOW-5: %s fails the run', async (_, options, complaints) => {
+  ['a reason for no state', { reasons: { 'kettle.of': 'No.' } }, 'there is a reason for kettle.of, and no such state'],
+])('FLOW-5: %s fails the run', async (_, options, complaint) => {
   const { lines, outcome } = await report(options)
-  expect(lines.slice(-complaints.length)).toEqual(complaints.map((complaint) => `coverage: ${complaint}`))
+  expect(lines.at(-1)).toBe(`coverage: ${complaint}`)
   expect(outcome).toEqual({ status: 'failed' })
   expect((await report(options, 'failed')).outcome).toBeUndefined()
 })

@@ -54,11 +54,7 @@ test('KYC-1: an empty form marks its fields and focuses the first', () => {
     uploads: [],
   })
   send({ type: 'field.change', field: 'name', value: 'V' })
-  expect(context().errors).toEqual({
-    number: 'missing',
-    front: 'picture-missing',
-    back: 'picture-missing',
-  })
+  expect(context().errors).toEqual({ number: 'missing', front: 'picture-missing', back: 'picture-missing' })
 })
 
 test.each(['front', 'back'] as const)(

@@ -21,10 +21,7 @@ function start() {
   })
   const { root, flow: actor } = inSystem(
     socialProofMachine.provide({
-      actors: {
-        watchPauses: fromCallback(() => {}),
-        loadProof,
-      },
+      actors: { watchPauses: fromCallback(() => {}), loadProof },
       actions: heldTime(clock),
     }),
     { clock, beside: { toasts } },

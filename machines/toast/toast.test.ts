@@ -8,10 +8,7 @@ function start() {
   const clock = new AppClock({ mode: 'paused', virtual: 1_000_000 })
   const removed: number[] = []
   const actor = createActor(
-    toastMachine.provide({
-      actors: { watchWindow: fromCallback(() => {}) },
-      actions: heldTime(clock),
-    }),
+    toastMachine.provide({ actors: { watchWindow: fromCallback(() => {}) }, actions: heldTime(clock) }),
     { clock },
   )
   actor.subscribe({ complete: () => removed.push(clock.now() - 1_000_000) })

@@ -35,6 +35,8 @@ function view(answers: Partial<CustomerAnswers> = {}, value: Partial<CustomerVie
   }
 }
 
+const loansOf = (...statuses: unknown[]) => ({ loan: statuses.map((status) => ({ _id: 'l', status })), totalAmount: 0 })
+
 test('WD-2: each path is limited by the balance that its page shows', () => {
   expect(withdrawalFacts('invest', view())).toEqual({
     load: 'ready',
@@ -54,19 +56,9 @@ test('WD-2: each path is limited by the balance that its page shows', () => {
 test.each([
   [{ kyc: null }, { kyc: 'none' }],
   [{ kyc: { _id: 'k', status: false } }, { kyc: 'waiting' }],
-  [{ loans: { loan: [], totalAmount: 0 } }, { loan: 'none' }],
-  [{ loans: { loan: [{ _id: 'l', status: 'Pending' }], totalAmount: 0 } }, { loan: 'pending' }],
-  [
-    {
-      loans: {
-        loan: [
-          { _id: 'l', status: true },
-          { _id: 'm', status: 'Pending' },
-        ],
-      },
-    },
-    { loan: 'approved' },
-  ],
+  [{ loans: loansOf() }, { loan: 'none' }],
+  [{ loans: loansOf('Pending') }, { loan: 'pending' }],
+  [{ loans: loansOf(true, 'Pending') }, { loan: 'approved' }],
   [{ user: { ...USER, transferStep: '9' } }, { transferStep: 9 }],
   [{ user: { ...USER, transferStep: null } }, { transferStep: null }],
   [{ user: { ...USER, transferStep: 'nine' } }, { transferStep: null }],

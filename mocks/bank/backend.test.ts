@@ -64,9 +64,7 @@ test('MOCK-2: an aborted call writes nothing', async () => {
   const abort = new AbortController()
   const request = new Request(
     requestFor(endpoints.postLoan, { token, body: { ...callExamples.postLoan.body, userId: id } }),
-    {
-      signal: abort.signal,
-    },
+    { signal: abort.signal },
   )
   const handled = backend.handle(request)
   abort.abort()

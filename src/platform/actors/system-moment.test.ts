@@ -44,10 +44,7 @@ const transfer = setup({
     editing: {
       initial: 'plain',
       states: { plain: { after: { hint: 'hinted' } }, hinted: {} },
-      on: {
-        type: { actions: assign({ amount: ({ event }) => event.amount }) },
-        submit: 'paying',
-      },
+      on: { type: { actions: assign({ amount: ({ event }) => event.amount }) }, submit: 'paying' },
     },
     paying: {
       on: { back: 'editing' },

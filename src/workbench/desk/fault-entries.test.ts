@@ -2,13 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fault } from '#src/workbench/contract/demo-contract.ts'
 import { type FaultEntries, faultFrom, numberFrom } from './fault-entries.ts'
 
-const entries: FaultEntries = {
-  call: 'POST loan',
-  kind: 'delay',
-  ms: '5000',
-  status: '503',
-  often: 'once',
-}
+const entries: FaultEntries = { call: 'POST loan', kind: 'delay', ms: '5000', status: '503', often: 'once' }
 
 test.each<[Partial<FaultEntries>, Partial<Fault>]>([
   [{}, { kind: 'delay', ms: 5_000, times: 1 }],

@@ -27,14 +27,7 @@ const SECRETS = ['Demo-1234', '482913', 'tok_9f8e7d6c5b4a', 'hunter2', 'specimen
 const EVENTS = 25
 const TIME = { timeout: 60_000 }
 const KINDS = ['password', 'code', 'token', 'message', 'file'] as const
-const silent = inPageOf(
-  { system },
-  {
-    ...silentBackend,
-    operator: { people: () => [] },
-    personas: [],
-  },
-)
+const silent = inPageOf({ system }, { ...silentBackend, operator: { people: () => [] }, personas: [] })
 
 test(
   'SEC-4: secrets in events, inputs, outputs, errors and contexts of every machine are neither shown by `demo.flows` and the viewer, nor kept in the trace',
@@ -43,12 +36,7 @@ test(
     clock.set('paused')
     clock.setNow(1_000_000)
     const trace = startTrace(silent)
-    const flows = createDeskFlows({
-      backend: silent,
-      trace,
-      look: async () => {},
-      timeline: presentTimeline,
-    })
+    const flows = createDeskFlows({ backend: silent, trace, look: async () => {}, timeline: presentTimeline })
     const source = await flows.source()
     const shown: string[] = []
     const look = () => shown.push(JSON.stringify(source.read()))

@@ -77,25 +77,12 @@ const users = (file: Json) => Object.entries(recordsOf(file)).find(([name]) => n
 const user = (file: Json) => users(file)?.[1][0] as Record<string, unknown>
 const loans = (file: Json) =>
   Object.entries(recordsOf(file)).find(([name]) => name.startsWith('loans/'))?.[1] as Record<string, unknown>[]
-const set = (path: string, value: unknown) => (file: Json) => {
-  const names = path.split('.')
-  const owner = names.slice(0, -1).reduce((object, name) => object[name] as never, file as Record<string, unknown>)
-  owner[names.at(-1) ?? ''] = value
-}
 
 const invalid: [string, string | ((file: Json) => void), RegExp][] = [
   ['half a file', '{"format": "larkspur", "ver', /a part of it is missing/],
-  [
-    'an unknown collection',
-    (file) => set('moments.0.world.records', { ...recordsOf(file), 'spoons/x': [] })(file),
-    /spoons/,
-  ],
-  [
-    'a record without an owner',
-    (file) => set('moments.0.world.records', { ...recordsOf(file), loans: [] })(file),
-    /'loans'/,
-  ],
-  ['sessions', (file) => set('moments.0.world.records', { ...recordsOf(file), 'sessions/x': [] })(file), /sessions/],
+  ['an unknown collection', (file) => void Object.assign(recordsOf(file), { 'spoons/x': [] }), /spoons/],
+  ['a record without an owner', (file) => void Object.assign(recordsOf(file), { loans: [] }), /'loans'/],
+  ['sessions', (file) => void Object.assign(recordsOf(file), { 'sessions/x': [] }), /sessions/],
   ['a row without an id', (file) => void Reflect.deleteProperty(user(file), '_id'), /_id/],
   ['a row with an unknown field', (file) => void Object.assign(user(file), { admin: true }), /admin/],
   ['an invalid e-mail', (file) => void Object.assign(user(file), { email: 'ada' }), /email/],
@@ -105,9 +92,8 @@ const invalid: [string, string | ((file: Json) => void), RegExp][] = [
   ['a duplicate row', (file) => void loans(file).push({ ...loans(file)[0] }), /twice/],
   [
     'a loan of an unknown customer',
-    (file) => {
-      recordsOf(file)['loans/ghost'] = [{ ...loans(file)[0], _id: 'g', userId: 'ghost' }]
-    },
+    (file) =>
+      void Object.assign(recordsOf(file), { 'loans/ghost': [{ ...loans(file)[0], _id: 'g', userId: 'ghost' }] }),
     /does not exist/,
   ],
 ]

@@ -76,10 +76,7 @@ beforeEach(() => tabStorage.clear())
 test('DEMO-8: a moment with an unknown persona changes nothing', async () => {
   const bank = await inPage(openTestBank())
   await bank.backend.operator.setKyc('karl', true)
-  const portable: PortableMoment = {
-    ...(await portableOf(bank.backend, { persona: 'ada' })),
-    persona: 'bob',
-  }
+  const portable: PortableMoment = { ...(await portableOf(bank.backend, { persona: 'ada' })), persona: 'bob' }
   const other = await inPage(openTestBank(undefined, 'another seed'))
   const before = fileOf(other.backend)
   tabStorage.setItem('accessToken', 'a token')
