@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { TraceEntry, TraceFact } from '#src/workbench/contract/source.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
-import type { Entry } from '#src/workbench/timeline/timeline.ts'
+import { entryOf } from '#src/workbench/timeline/test-moment.ts'
 import { whyOf } from './why.ts'
 
 const who = (actor: string) => ({ actor, session: `x:${actor}` })
@@ -23,17 +23,7 @@ const log = [
 ].map((fact, index) => ({ number: index + 1, at: 0, ...fact }) as TraceEntry)
 
 const momentAt = (traced?: number) => ({ bank: traced, traced }) as unknown as Moment
-const entryOf = (id: number, change: Partial<Entry>): Entry => ({
-  id,
-  at: 0,
-  lane: 'customer',
-  text: '',
-  before: null,
-  incomplete: null,
-  moment: momentAt(),
-  ...change,
-})
-const enter: Entry = entryOf(2, {
+const enter = entryOf(2, {
   flow: 'withdrawal',
   moment: momentAt(4),
   steps: [

@@ -4,6 +4,7 @@ import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import { isTyping } from '#src/workbench/timeline/customer-words.ts'
 import { instructionOf } from '#src/workbench/timeline/line-words.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
+import { entryOf } from '#src/workbench/timeline/test-moment.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { storyProgress } from './progress.ts'
 import { shippedStories } from './shipped-stories.ts'
@@ -17,10 +18,7 @@ const FREE = ['proof.choose', 'password.edit', 'code.edit']
 /** A timeline since a scenario's start, with one entry for each of these. */
 function timelineOf(...parts: Partial<Entry>[]) {
   const start: Partial<Entry> = { lane: 'demo', isStart: true }
-  const entries = [start, ...parts].map((part, index): Entry => {
-    const before = index === 0 ? null : index
-    return { id: index + 1, at: 0, lane: 'customer', text: '', before, moment: null, incomplete: null, ...part }
-  })
+  const entries = [start, ...parts].map((part, index) => entryOf(index + 1, { before: index || null, ...part }))
   return { entries: () => entries, position: () => entries.length }
 }
 

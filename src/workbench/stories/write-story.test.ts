@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestBank, TEST_TIME } from '#mocks/bank/test-bank.ts'
 import type { Step } from '#src/workbench/contract/demo-contract.ts'
 import type { Moment } from '#src/workbench/timeline/moment.ts'
+import { entryOf, momentIn } from '#src/workbench/timeline/test-moment.ts'
 import type { Entry } from '#src/workbench/timeline/timeline.ts'
 import { inPage } from '#src/workbench/trace/test-page.ts'
 import { makeStory, recordedSteps, storyLines } from './write-story.ts'
@@ -37,14 +38,9 @@ async function timelineOf(...parts: Part[]) {
   const momentWith = (dialog: string, now: number, bank: Moment['bank']): Moment => {
     const modal = { snapshot: { value: dialog, context: {}, children: {} } }
     const session = { snapshot: { value: 'signedIn', context: { customerId: _id }, children: { modal } } }
-    return {
-      system: { tree: { status: 'active', children: { session } } as never, delays: [] },
-      bank,
-      attempts: [],
-      clock: { mode: 'live', now },
-      stored,
-      page: { href: '/loan', state: {} },
-    }
+    const system = { tree: { status: 'active', children: { session } } as never, delays: [] }
+    const page = { href: '/loan', state: {} }
+    return momentIn(backend, { system, bank, clock: { mode: 'live', now }, stored, page })
   }
   let at = TEST_TIME
   let shown = ''
@@ -54,18 +50,8 @@ async function timelineOf(...parts: Part[]) {
     at += after
     // Whatever happens changes something.
     shown = dialog ?? (index === 0 ? 'closed' : `after ${index}`)
-    const before = index === 0 ? null : index
     const moment = momentWith(shown, at, banks[index] as Moment['bank'])
-    return {
-      id: index + 1,
-      at,
-      lane: 'customer',
-      text: `Entry ${index + 1}`,
-      before,
-      moment,
-      incomplete: null,
-      ...entry,
-    }
+    return entryOf(index + 1, { at, text: `Entry ${index + 1}`, before: index || null, moment, ...entry })
   })
   // The states of a made-up system cannot be read.
   const end = { ...(entries.at(-1) as Entry), moment: null }

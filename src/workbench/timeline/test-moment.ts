@@ -2,6 +2,7 @@ import type { PortableMoment } from '#src/workbench/contract/demo-contract.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
 import { deduplicate } from './deduplicate.ts'
 import type { Moment } from './moment.ts'
+import type { Entry } from './timeline.ts'
 
 const NOW = 1_772_449_140_000
 
@@ -42,6 +43,11 @@ export const momentIn = (backend: PageBackend, change: Partial<Moment> = {}): Mo
   page: { href: '/', state: {} },
   ...change,
 })
+
+const nothing = { at: 0, lane: 'customer', text: '', before: null, incomplete: null, moment: null } as const
+
+/** An entry with this, and nothing else. */
+export const entryOf = (id: number, change: Partial<Entry>): Entry => ({ id, ...nothing, ...change })
 
 /** A file with this content. */
 export const file = (content: object, head: object = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ImportError } from '#mocks/bank/exported-snapshot.ts'
 import { TEST_TIME } from '#mocks/bank/test-bank.ts'
-import { delay, file, moment } from './test-moment.ts'
+import { delay, entryOf, file, moment } from './test-moment.ts'
 import { FileRefused, readMoment, refusalOf } from './timeline-file.ts'
 
 const withMoment = (change: object) => file({ moments: [{ ...moment, ...change }] })
@@ -14,15 +14,7 @@ const withPage = (route: unknown) => withMoment({ page: { ...moment.page, route 
 const withAttempt = (change: object) => withMoment({ attempts: [{ ...moment.attempts[0], ...change }] })
 const withOpen = (change: object) => withMoment({ open: [{ ...moment.open[0], ...change }] })
 
-const entry = {
-  id: 1,
-  at: TEST_TIME,
-  lane: 'demo',
-  text: 'The page was opened',
-  before: null,
-  incomplete: null,
-  moment: 0,
-}
+const entry = { ...entryOf(1, { at: TEST_TIME, lane: 'demo', text: 'The page was opened' }), moment: 0 }
 const withEntry = (change: object) => file({ moments: [moment], entries: [{ ...entry, ...change }] })
 
 test('DEMO-13: a complete moment is read unchanged', () => {
