@@ -22,8 +22,7 @@ test('FLOW-3: every machine has an up-to-date layout (if not: npm run generate c
 })
 
 test('FLOW-3: laying out the same machine twice gives the same bytes', async () => {
-  const graph = graphs.find(({ id }) => id === 'session')
-  if (graph === undefined) throw new Error('There is no session')
+  const graph = graphs.find(({ id }) => id === 'session') ?? expect.unreachable('there is no session')
   expect(JSON.stringify(await layOut(graph))).toBe(JSON.stringify(files.session))
 })
 
@@ -32,7 +31,7 @@ test.each(graphs)('FLOW-3: the chart of $id is complete and nothing in it overla
   const errors: string[] = []
   const must = (holds: boolean, error: string) => (holds ? 0 : errors.push(error))
   const picture = { x: 0, y: 0, w: layout.w, h: layout.h }
-  const box = (id: string) => boxOf(layout, id)
+  const box = (id: string) => layout.boxes.get(id) ?? expect.unreachable(`${id} has no place`)
   const order = orderOf(graph)
 
   for (const node of graph.nodes) {
@@ -62,12 +61,6 @@ test.each(graphs)('FLOW-3: the chart of $id is complete and nothing in it overla
   }
   expect(errors).toEqual([])
 })
-
-function boxOf({ boxes }: ChartLayout, id: string): Box {
-  const box = boxes.get(id)
-  if (box === undefined) throw new Error(`${id} has no place`)
-  return box
-}
 
 function within(inner: Box, outer: Box): boolean {
   return (

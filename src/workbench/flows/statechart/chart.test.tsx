@@ -108,9 +108,7 @@ test('FLOW-3: plus, minus and 0 zoom', () => {
 })
 
 function chartOf(id: string): ChartGraph {
-  const machine = machines.find((one) => one.id === id)
-  if (machine === undefined) throw new Error(`There is no machine ${id}`)
-  return graphOf(machine)
+  return graphOf(machines.find((one) => one.id === id) ?? expect.unreachable(`there is no machine ${id}`))
 }
 
 function draw(chart: React.ReactNode): void {
