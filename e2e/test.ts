@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { adaptFirefox, SYSTEM_FIREFOX } from './firefox.ts'
+import type { DemoDriver } from './support/driver.ts'
 import { test as base, expect } from './support/fixture.ts'
 import { VIRTUAL_TIME } from './time-reporter.ts'
 
@@ -77,6 +78,17 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifica
 
 /** The toast with exactly this text, or matching this pattern. */
 export const toast = (page: Page, text: string | RegExp) => toasts(page).getByText(text, { exact: true })
+
+/** What a button says one after the other, each for exactly this many ms of virtual time. */
+export async function expectPrompts(page: Page, demo: DemoDriver, prompts: Record<string, number>): Promise<void> {
+  for (const [name, ms] of Object.entries(prompts)) {
+    const button = page.getByRole('button', { name, exact: true })
+    await expect(button).toBeVisible()
+    await demo.clock.advance(ms - 1)
+    await expect(button, 'to the millisecond').toBeVisible()
+    await demo.clock.advance(1)
+  }
+}
 
 /** Presses Tab once, which leads to this control. In Firefox an area that scrolls is a stop of its own before it. */
 export async function tabTo(control: Locator): Promise<void> {

@@ -3,8 +3,6 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import type { Occurrence } from './orders.ts'
 
-export const ORIGIN = 'http://bank.example'
-
 type Handle = (request: Request) => Promise<Response | undefined>
 
 interface PendingCall {

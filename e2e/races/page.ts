@@ -11,6 +11,7 @@ import type { ChangeListener } from '#mocks/bank/bank-database.ts'
 import { requestFor } from '#mocks/bank/test-call.ts'
 import { createMemoryStore } from '#mocks/engine/store.ts'
 import { clearPrefetch } from '#src/api/customer.ts'
+import { ORIGIN, PageRequest } from '#src/api/test-request.ts'
 import { System } from '#src/app/system.ts'
 import type { EndpointName } from '#src/contract/endpoints.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
@@ -26,7 +27,7 @@ import { pageHistory } from '#src/platform/page-history.ts'
 import { signInAs } from '#src/workbench/demo/sign-in.ts'
 import { type CustomerUpdates, installCustomerUpdates } from '#src/workbench/timeline/customer-updates.ts'
 import type { PageBackend, Product } from '#src/workbench/trace/product.ts'
-import { FakeNetwork, ORIGIN } from './fake-network.ts'
+import { FakeNetwork } from './fake-network.ts'
 import type { Occurrence } from './orders.ts'
 
 /** 2 March 2026, 10:59 in Greenwich */
@@ -259,7 +260,6 @@ export const stored = (key: string): unknown => JSON.parse(values.get(key) ?? 'n
 
 function replaceGlobals(fetch: FakeNetwork['fetch']): void {
   values.clear()
-  const { Request: HostRequest } = globalThis
   const own: Record<string, unknown> = {
     fetch,
     reportError: (error: unknown) => failures.push(error),
@@ -278,17 +278,7 @@ function replaceGlobals(fetch: FakeNetwork['fetch']): void {
       querySelectorAll: () => [],
     },
     window: { addEventListener: () => undefined },
-    // The page's calls have no origin.
-    Request: class extends HostRequest {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init)
-      }
-
-      // In Node 20, the signal of a clone no longer aborts once its controller is collected.
-      override clone() {
-        return Object.defineProperty(super.clone(), 'signal', { value: this.signal })
-      }
-    },
+    Request: PageRequest,
   }
   for (const [name, value] of Object.entries(own)) vi.stubGlobal(name, value)
 }

@@ -8,6 +8,7 @@ import { nextTask } from '#src/platform/clock/clock.ts'
 import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import { createCall } from './call.ts'
 import { multipart } from './multipart.ts'
+import { PageRequest } from './test-request.ts'
 
 const requests: { method: string; url: string; token: string | null; body: string }[] = []
 let answers: (Response | TypeError | 'hang')[] = []
@@ -19,14 +20,7 @@ beforeEach(() => {
   clock.restore({ mode: 'paused', virtual: 0, wall: 0 })
   requests.length = 0
   storage.removeItem('accessToken')
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, 'http://bank.example') : input, init)
-      }
-    },
-  )
+  vi.stubGlobal('Request', PageRequest)
   vi.stubGlobal('fetch', async (request: Request, init: { signal: AbortSignal }) => {
     const token = request.headers.get('token')
     // A browser's own cache would answer what is asked for again after a change.

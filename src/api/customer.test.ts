@@ -18,6 +18,8 @@ const environment: CallEnvironment = {
 }
 const { loadDeposits, loadLoans } = loadersOf(environment)
 
+import { PageRequest } from './test-request.ts'
+
 let asked: string[] = []
 let aborted: string[] = []
 let hangs = false
@@ -29,14 +31,7 @@ beforeEach(() => {
   asked = []
   aborted = []
   hangs = false
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, 'http://bank.example') : input, init)
-      }
-    },
-  )
+  vi.stubGlobal('Request', PageRequest)
   vi.stubGlobal('fetch', async ({ url }: Request, { signal }: RequestInit) => {
     signal?.addEventListener('abort', () => aborted.push(url.replace(/.*\/api\//, '')))
     const [, resource = ''] = /\/api\/(\w+)\//.exec(url) ?? []
