@@ -38,16 +38,8 @@ export async function findChromium() {
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...installed, ...PLACES, await playwrightChromium()].find(isExecutable)
-}
-
-async function playwrightChromium() {
-  try {
-    const { chromium } = await import('@playwright/test')
-    return chromium.executablePath()
-  } catch {
-    return ''
-  }
+  const own = import('@playwright/test').then(({ chromium }) => chromium.executablePath()).catch(() => '')
+  return [...installed, ...PLACES, await own].find(isExecutable)
 }
 
 /** @param {string} path */

@@ -26,50 +26,35 @@ const OWN_PARTS = [
   ['SETTINGS_CLOSE_DELAY', 'NEW_FLOW_CLOSE_DELAY'],
 ] as const
 
-/** What is written on the line after which text. */
-type Insertion = readonly [after: string, text: string]
-
-/** Where it is listed as a dialog, its call is defined, described and answered, its events and its outcome are told. */
-const LISTS: Record<string, readonly Insertion[]> = {
-  'machines/modal/modal-ref.ts': [
-    [
-      'export interface DialogFlows {',
+/** Where it is listed as a dialog, its call is defined, described and answered, its events and its outcome are told: after which text what is written. */
+const LISTS: Record<string, Record<string, string>> = {
+  'machines/modal/modal-ref.ts': {
+    'export interface DialogFlows {':
       "  'new-flow': typeof import('#machines/new-flow/new-flow.machine.ts').newFlowMachine",
-    ],
-  ],
-  'src/contract/endpoints.ts': [
-    [
-      'export const endpoints = {',
+  },
+  'src/contract/endpoints.ts': {
+    'export const endpoints = {':
       "postNewFlow: send('POST', 'new-flow', v.object({ choice: v.picklist(['first', 'second']) }), anything, { refusals: { 'new-flow-refused': { status: 409, body: 'New flow refused' } } }),",
-    ],
-  ],
-  'src/contract/calls.ts': [
-    [
-      'export const callWords',
+  },
+  'src/contract/calls.ts': {
+    'export const callWords':
       "postNewFlow: { title: 'New flow', done: () => 'New flow: done', attempt: () => '“New flow”' },",
-    ],
-    ['export const callExamples', "postNewFlow: { summary: 'New flow', body: { choice: 'first' } },"],
-  ],
-  'machines/rules/rules.ts': [
-    [
-      'export const SETTINGS_CLOSE_DELAY',
+    'export const callExamples': "postNewFlow: { summary: 'New flow', body: { choice: 'first' } },",
+  },
+  'machines/rules/rules.ts': {
+    'export const SETTINGS_CLOSE_DELAY':
       '/** How long the outcome of “New flow” is shown, counted from the answer. */\nexport const NEW_FLOW_CLOSE_DELAY = 2_000',
-    ],
-  ],
-  'mocks/bank/handlers/users.ts': [['export const usersResolvers', 'postNewFlow: ({ customer }) => customer,']],
-  'src/workbench/timeline/customer-words.ts': [
-    [
-      'const WORDS:',
+  },
+  'mocks/bank/handlers/users.ts': { 'export const usersResolvers': 'postNewFlow: ({ customer }) => customer,' },
+  'src/workbench/timeline/customer-words.ts': {
+    'const WORDS:':
       "'new-flow': { 'choice.change': 'choose something in “New flow”', 'new-flow.submit': 'send “New flow”', 'new-flow.close': 'close “New flow”' },",
-    ],
-  ],
-  'src/content/messages.ts': [['  done: {', "'new-flow-done': 'New flow done',"]],
-  'docs/requirements.md': [
-    [
-      '| ACCT-LAST |',
+  },
+  'src/content/messages.ts': { '  done: {': "'new-flow-done': 'New flow done'," },
+  'docs/requirements.md': {
+    '| ACCT-LAST |':
       "| ACCT-NEXT | *Planned.* New flow: say here what it does for the customer. Success shows 'New flow done'; it closes 2 s later. |",
-    ],
-  ],
+  },
 }
 
 /** The skeleton of a flow, once: nothing is overwritten. A check fails for what is missing, and names the file to edit (QA-6). */
@@ -98,7 +83,7 @@ export const flow: Generator = {
 export function listFiles(name: string): GeneratedFile[] {
   return Object.entries(LISTS).map(([path, lines]) => {
     const file = readFileSync(join(ROOT, path), 'utf8')
-    const text = lines.reduce((before, [place, insertion]) => {
+    const text = Object.entries(lines).reduce((before, [place, insertion]) => {
       refuseTaken(insertion, name, path, file)
       const after = spelled(place, name)
       const at = before.indexOf(after)
