@@ -15,14 +15,14 @@ async function startBank() {
   return origin
 }
 
-/** A backend that remembers its requests. */
+/** A backend that remembers its requests, behind a dev server. */
 async function startRecorder() {
   const requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
   const address = await serve(({ url, headers }, response) => {
     requests.push({ url, headers })
     response.end()
   })
-  return { address, requests }
+  return { address, requests, dev: await startProxy(address) }
 }
 
 /** A dev server with only the proxy, on any free port. */
@@ -43,18 +43,14 @@ test('MOCK-5: the dev server’s own pages sign in to a bank', async () => {
   const bank = await startBank()
   for (const target of [bank, `${bank}/`, `${bank}/api`, `${bank}/api/`]) {
     const address = await startProxy(target)
-    const login = await fetch(`${address}/api/auth/login`, {
-      method: 'POST',
-      body: LOGIN,
-      headers: { origin: address },
-    })
+    const call = { method: 'POST', body: LOGIN, headers: { origin: address } }
+    const login = await fetch(`${address}/api/auth/login`, call)
     expect([target, login.status]).toEqual([target, 200])
   }
 })
 
 test('SEC-3: only the dev server’s own pages lose their origin on the way, whatever name leads to it', async () => {
-  const { address, requests } = await startRecorder()
-  const dev = await startProxy(address)
+  const { requests, dev } = await startRecorder()
   const { port } = new URL(dev)
   for (const origin of [dev, `http://localhost:${port}`, 'http://127.0.0.1:9999', `https://127.0.0.1:${port}`, 'null'])
     await fetch(`${dev}/api/transfer`, { headers: { origin } })
@@ -79,8 +75,7 @@ test('SEC-3: whether a page of another origin may call is for the backend to say
 })
 
 test('MOCK-5: a backend gets the call as the page sent it, but for the origin of the dev server itself', async () => {
-  const { address, requests } = await startRecorder()
-  const dev = await startProxy(address)
+  const { address, requests, dev } = await startRecorder()
   await fetch(`${dev}/api/users/1?a=b`, { headers: { origin: dev, token: 't' } })
   const [{ url, headers } = { url: '', headers: {} as IncomingHttpHeaders }] = requests
   expect({ url, origin: headers.origin, host: headers.host, token: headers.token }).toEqual({
@@ -92,8 +87,7 @@ test('MOCK-5: a backend gets the call as the page sent it, but for the origin of
 })
 
 test('MOCK-5: a call that MSW’s worker was to answer reaches no backend', async () => {
-  const { address, requests } = await startRecorder()
-  const dev = await startProxy(address)
+  const { requests, dev } = await startRecorder()
   const put = (headers: Record<string, string>) => fetch(`${dev}/api/users/1`, { method: 'PUT', body: '{}', headers })
   const refused = await put({ 'larkspur-backend': 'worker' })
   expect([refused.status, requests]).toEqual([421, []])
@@ -114,19 +108,14 @@ test.each([
 })
 
 test('MOCK-5: the page is told where its calls are passed on to', async () => {
-  const { define } = await resolveConfig(
-    { configFile: false, plugins: [backendProxy('http://127.0.0.1:3000/api')] },
-    'serve',
-  )
+  const plugins = [backendProxy('http://127.0.0.1:3000/api')]
+  const { define } = await resolveConfig({ configFile: false, plugins }, 'serve')
   expect(define).toEqual({ 'import.meta.env.LARKSPUR_API': '"http://127.0.0.1:3000"' })
 })
 
 test('MOCK-5: without LARKSPUR_API nothing is passed on, and a build does not read it', async () => {
   const proxyOf = async (target: string | undefined, command: 'serve' | 'build') =>
     (await resolveConfig({ configFile: false, plugins: [backendProxy(target)] }, command)).server.proxy
-  expect([await proxyOf(undefined, 'serve'), await proxyOf('', 'serve'), await proxyOf('bank', 'build')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  const proxies = await Promise.all([proxyOf(undefined, 'serve'), proxyOf('', 'serve'), proxyOf('bank', 'build')])
+  expect(proxies).toEqual([undefined, undefined, undefined])
 })

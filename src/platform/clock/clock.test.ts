@@ -119,7 +119,7 @@ test('CLOCK-1: a date without a zone is local; texts that are not dates are reje
     expect(isoTime(parseTime(text) ?? 0), text).toBe('2026-03-02T11:59:30.123Z')
   expect(parseTime('2026-03-02 11:59:30')).toBe(parseTime('2026-03-02T11:59:30'))
   expect(parseTime('2026-03-02')).toBe(parseTime('2026-03-02T00:00'))
-  for (const text of [
+  const wrong = [
     '',
     'noon',
     '11:59',
@@ -128,9 +128,8 @@ test('CLOCK-1: a date without a zone is local; texts that are not dates are reje
     '2025-02-29T10:00Z',
     '2026-03-02T25:00',
     '2026-03-02T11:59 ',
-  ]) {
-    expect(parseTime(text), text).toBeNull()
-  }
+  ]
+  expect(wrong.filter((text) => parseTime(text) !== null)).toEqual([])
 })
 
 function pausedClock() {
