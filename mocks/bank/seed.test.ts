@@ -28,11 +28,8 @@ test('MOCK-3: personas are as old as their birthdays say, whenever their data ar
     (await seedDatabase('a', parseTime(`${day}T00:00:00Z`) ?? 0)).users.findFirst((query) =>
       query.where({ firstName: 'Iris' }),
     )?.age
-  expect([await ageOfIris('2026-11-04'), await ageOfIris('2026-11-05'), await ageOfIris('2027-01-01')]).toEqual([
-    '32',
-    '33',
-    '33',
-  ])
+  const ages = [await ageOfIris('2026-11-04'), await ageOfIris('2026-11-05'), await ageOfIris('2027-01-01')]
+  expect(ages).toEqual(['32', '33', '33'])
 })
 
 /** The database with Max's long history, and Max's user id. */

@@ -28,20 +28,11 @@ const CHANNELS: Record<string, (secret: object) => unknown> = {
 
 test('SEC-4: a secret shows only its kind in print, JSON and structured clone', () => {
   const password = new Redacted('password', 'Demo-1234')
-  expect([`${password}`, String(password), JSON.stringify({ password }), inspect(password)]).toEqual([
-    '‹password›',
-    '‹password›',
-    '{"password":"‹password›"}',
-    '‹password›',
-  ])
+  const texts = [`${password}`, String(password), JSON.stringify({ password }), inspect(password)]
+  expect(texts).toEqual(['‹password›', '‹password›', '{"password":"‹password›"}', '‹password›'])
   expect(structuredClone(password)).toEqual({ shown: '‹password›' })
-  expect(KINDS.map((kind) => new Redacted(kind, 'x').shown)).toEqual([
-    '‹password›',
-    '‹code›',
-    '‹token›',
-    '‹message›',
-    '‹file›',
-  ])
+  const shown = KINDS.map((kind) => new Redacted(kind, 'x').shown)
+  expect(shown).toEqual(['‹password›', '‹code›', '‹token›', '‹message›', '‹file›'])
   expect(unwrap(password)).toBe('Demo-1234')
 })
 

@@ -24,11 +24,8 @@ test('DEMO-2: the personas are listed with the address and the password that sig
     if (password !== '') expect((await send(endpoints.login, { body: { email, password } })).status).toBe(200)
     expect((await backend.signIn(persona.id)).email).toBe(email)
   }
-  expect([id, 'Eleanor@mail.example', 'nora'].map((who) => personaOrEmail(backend, who))).toEqual([
-    'nora',
-    'nora',
-    'nora',
-  ])
+  const people = [id, 'Eleanor@mail.example', 'nora'].map((who) => personaOrEmail(backend, who))
+  expect(people).toEqual(['nora', 'nora', 'nora'])
   await backend.reset()
   expect(listPersonas(backend)).toEqual(before)
 })

@@ -94,13 +94,8 @@ test('DEMO-9: a different list of files gets a different cache name, the same li
 })
 
 test('DEMO-9: distinguishes routes from files, and files that come later from others', () => {
-  expect(['/', '/demo/loan', '/reset-password/8f3a', '/assets/a.js', '/larkspur-demo.html'].map(isRoute)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
+  const routes = ['/', '/demo/loan', '/reset-password/8f3a', '/assets/a.js', '/larkspur-demo.html'].map(isRoute)
+  expect(routes).toEqual([true, true, true, false, false])
   expect(
     ['assets/dev-viewer-x.js', 'assets/inter-further-x.woff2', 'assets/devices-x.js', '404.html'].map((url) =>
       isForLater(file(url)),

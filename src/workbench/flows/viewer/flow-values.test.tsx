@@ -33,12 +33,8 @@ test('FLOW-3: context and last event are shown as trees, with long lists folded 
 })
 
 test('FLOW-3: an empty context, no payload, and no event yet each have a text', () => {
-  expect(linesOf(render({}, { type: 'form.submit' }))).toEqual([
-    '▼ Context',
-    'No context',
-    '▼ Last event form.submit',
-    'No payload',
-  ])
+  const lines = linesOf(render({}, { type: 'form.submit' }))
+  expect(lines).toEqual(['▼ Context', 'No context', '▼ Last event form.submit', 'No payload'])
   expect(linesOf(render({}, null))).toEqual(['▼ Context', 'No context', '▼ Last event', 'No event yet'])
 })
 
