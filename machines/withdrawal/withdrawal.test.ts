@@ -167,10 +167,7 @@ test.each(combinations)('WD-3: %s, KYC %s, loan %s, amount %s, fields %s', (meth
   // An "empty" bank transfer may still have an amount; for the other methods it has no e-mail address.
   submit(fields === 'full' ? typed : { ...EMPTY_ENTRY, amount: typed.amount })
   const { state: after, said } = expected(method, kyc, loan, amount === 'above', fields === 'full')
-  expect({ state: state(), said: log.find((entry) => !entry.startsWith('focus')) ?? null }).toEqual({
-    state: after,
-    said,
-  })
+  expect([state(), log.find((entry) => !entry.startsWith('focus')) ?? null]).toEqual([after, said])
 })
 
 const BANK: Start = { method: 'bank transfer' }
@@ -380,10 +377,7 @@ test('WD-8: a spent code is not asked for, until customer care gives out a new o
   change({ load: 'ready' })
   expect(state()).toEqual({ confirming: { codeSpent: 'unchanged' } })
   change({ isCodeSpent: false })
-  expect({ state: state(), log }).toEqual({
-    state: { confirming: 'renewed' },
-    log: ['user.reload', 'code.renew'],
-  })
+  expect([state(), log]).toEqual([{ confirming: 'renewed' }, ['user.reload', 'code.renew']])
   await enter()
   expect(state()).toEqual({ transferring: 'paying' })
 })
@@ -479,10 +473,7 @@ test('WD-4: the checked amount is paid: it cannot change during the code step', 
 test('WD-5: before the last step a right code moves on by one, and the modal closes', async () => {
   const { steps, state, log } = await startEntered({ facts: { transferStep: 7 } })
   await steps[0]?.resolve(null)
-  expect({ state: state(), log }).toEqual({
-    state: 'closed',
-    log: ['withdrawal-processing', 'user.reload', 'close'],
-  })
+  expect([state(), log]).toEqual(['closed', ['withdrawal-processing', 'user.reload', 'close']])
 })
 
 test('WD-5: at the last step the money leaves, the code is reset, and the receipt closes 3 s later', async () => {
@@ -495,10 +486,7 @@ test('WD-5: at the last step the money leaves, the code is reset, and the receip
   })
   await resets[0]?.resolve(null)
   await clock.advance(2_999)
-  expect({ state: state(), log: log.slice(3) }).toEqual({
-    state: 'transferred',
-    log: ['code.renew', 'user.reload'],
-  })
+  expect([state(), log.slice(3)]).toEqual(['transferred', ['code.renew', 'user.reload']])
   await clock.advance(1)
   expect(log.slice(5)).toEqual(['close'])
 })

@@ -32,12 +32,6 @@ test('INV-3: the weekly prices are every seventh, newest first', () => {
 })
 
 test('INV-3: the change is from the first price to the last', () => {
-  expect(
-    changeOf([
-      { day: 'a', value: 80 },
-      { day: 'b', value: 60 },
-      { day: 'c', value: 100 },
-    ]),
-  ).toBe(0.25)
+  expect(changeOf([80, 60, 100].map((value) => ({ day: '', value })))).toBe(0.25)
   expect(changeOf([])).toBe(0)
 })
