@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 import { ROOT } from './root.ts'
@@ -18,10 +18,13 @@ test('QA-8: npm run e2e with a wrong name says so at once, with the names that t
   expect(files).toMatch(/^Files of bank: .*\blogin\b/)
 })
 
-test('QA-8: a second run in one checkout waits for the end of the first, also of one that is killed', async () => {
-  const first = createServer().listen(0, '127.0.0.1')
-  await once(first, 'listening')
-  const says = vi.fn(() => void first.close())
-  await oneAtATime((first.address() as AddressInfo).port, says)
+const RUN = `const server = require('node:net').createServer().listen(0, '127.0.0.1', () => console.log(server.address().port))`
+
+test('QA-8: a second run in one checkout waits for the end of the first, also if that is killed, and then makes others wait', async () => {
+  const first = spawn(process.execPath, ['-e', RUN])
+  const port = Number(await once(first.stdout, 'data'))
+  const says = vi.fn(() => void first.kill('SIGKILL'))
+  await oneAtATime(port, says)
   expect(says).toHaveBeenCalledOnce()
+  await expect(once(createServer().listen(port, '127.0.0.1'), 'listening')).rejects.toThrow('EADDRINUSE')
 })
