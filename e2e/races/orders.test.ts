@@ -56,8 +56,11 @@ test('DATA-3: an older answer that comes after a newer one is found, with a shor
 })
 
 test('DATA-3: a lamp that takes the newest answer breaks nothing in any order', async () => {
-  const found = await searchOrders({ open: openLamp({ takesNewest: true }), mostMoves: 8, mostOrders: 5_000 })
+  const open = openLamp({ takesNewest: true })
+  const found = await searchOrders({ open, mostMoves: 8, mostOrders: 5_000 })
   expect(found).toEqual({ orders: 162, situations: 84, violations: new Map() })
+  expect((await searchOrders({ open, mostMoves: 8, mostOrders: 5 })).orders, 'up to its bounds').toBe(5)
+  expect((await searchOrders({ open, mostMoves: 1, mostOrders: 5_000 })).orders).toBe(4)
 })
 
 test('DATA-3: an order is repeated from its text, and one that cannot happen names what can', async () => {
