@@ -6,26 +6,11 @@ export const VIRTUAL_TIME = 'virtual time'
 const MOST = 10
 const LENGTH = 110
 
-/** A test that has run; `ms` of wall time. */
-interface RunTest {
-  title: string
-  ms: number
-}
-
-/** The ten slowest of the tests, a line each, so that a run says itself where its time goes (PERF-5). */
-function slowest(tests: readonly RunTest[]): string {
-  return tests
-    .toSorted((one, other) => other.ms - one.ms)
-    .slice(0, MOST)
-    .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${title.slice(0, LENGTH)}\n`)
-    .join('')
-}
-
-/** Prints the tests' virtual time next to their wall time, and the slowest tests (PERF-5). */
+/** Prints the tests' virtual time next to their wall time, and the slowest tests, so that a run says itself where its time goes (PERF-5). */
 class TimeReporter implements Reporter {
   #virtual = 0
   #counts = { passed: 0, failed: 0 }
-  #tests: RunTest[] = []
+  #tests: { title: string; ms: number }[] = []
   #axe = 0
   #workers = 1
   #projects = ''
@@ -44,7 +29,9 @@ class TimeReporter implements Reporter {
 
   onEnd({ duration }: FullResult): void {
     const { passed, failed } = this.#counts
-    process.stdout.write(`\ne2e: the slowest of ${this.#tests.length} tests\n${slowest(this.#tests)}`)
+    const slowest = this.#tests.toSorted((one, other) => other.ms - one.ms).slice(0, MOST)
+    process.stdout.write(`\ne2e: the slowest of ${this.#tests.length} tests\n`)
+    for (const { title, ms } of slowest) process.stdout.write(`  ${seconds(ms)}  ${title.slice(0, LENGTH)}\n`)
     process.stdout.write(`e2e: ${this.#projects}: ${passed} passed, ${failed} failed\n`)
     process.stdout.write(`e2e: ${minutes(this.#virtual)} of virtual time in ${seconds(duration)}, `)
     process.stdout.write(`of which the axe sweep about ${seconds(this.#axe)}\n`)
