@@ -5,11 +5,8 @@ export type Taken = Record<string, Record<string, number>>
 
 /** Adds what one page took. */
 export function add(taken: Taken, coverage: readonly MachineCoverage[]): void {
-  const counts = coverage.map(({ machine, states, transitions }) => {
-    const parts = [...states, ...transitions].filter((part) => part.taken > 0)
-    return [machine, Object.fromEntries(parts.map((part) => [part.id, part.taken]))] as const
-  })
-  merge(taken, Object.fromEntries(counts))
+  for (const { machine, states, transitions } of coverage)
+    merge(taken, { [machine]: Object.fromEntries([...states, ...transitions].map((part) => [part.id, part.taken])) })
 }
 
 /** Adds what another worker gathered. */
