@@ -41,6 +41,17 @@ test.each([
   expect(advanced).toEqual([])
 })
 
+test('QA-8: a call that is not made says so where it is printed, and is no matcher', () => {
+  const { mode } = driveDemo(page).clock
+  expect(() => `${mode}`).toThrow('demo.clock.mode is a call: await demo.clock.mode()')
+  expect(() => expect(mode).toBe('paused')).toThrow('demo.clock.mode is a call: await demo.clock.mode()')
+})
+
+test('QA-8: what open does not take is refused', async () => {
+  const opened = call('open', '/loan', { lattency: 1 })
+  await expect(opened).rejects.toThrow('open takes no lattency. It takes: reset, as, clock, now, latency, backend')
+})
+
 test('QA-8: a call waits while the page starts, and has nothing but `ready`', async () => {
   const { demo } = window as unknown as { demo: object }
   const starting: Record<string, unknown> = {}

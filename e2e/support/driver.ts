@@ -27,6 +27,8 @@ export interface Opening {
   backend?: DeskDemo['backend']['mode']
 }
 
+const OPENINGS = ['as', 'clock', 'now', 'latency', 'backend']
+
 /** Where a demo is, in the page. */
 export interface DemoWindow {
   demo?: StartingDemo
@@ -47,13 +49,13 @@ export interface DemoRequest {
 }
 
 export interface DemoDriver extends Remote<DeskDemo> {
-  /** opens a path and waits until the backend is ready and the route is rendered */
+  /** opens a path and waits until the backend is ready and the route is rendered; rejects in the page's words where it refuses what the address asks for */
   open(path: string, opening?: Opening): Promise<void>
   /** goes to a path without reloading the page */
   go(path: string): Promise<void>
   /** reloads the page and waits as `open` does */
   reload(): Promise<void>
-  /** ms of virtual time so far */
+  /** ms of virtual time that `clock.advance` was asked for and `clock.next` has passed so far */
   virtual(): number
 }
 
@@ -74,6 +76,8 @@ export function driveDemo(page: DemoPage, base = ''): DemoDriver {
   })
   const own = {
     open: async (path: string, { reset = true, ...opening }: Opening = {}) => {
+      const unknown = Object.keys(opening).find((name) => !OPENINGS.includes(name))
+      if (unknown !== undefined) throw new Error(`open takes no ${unknown}. It takes: reset, ${OPENINGS.join(', ')}`)
       const address = withParameters(path, reset ? { reset: '', clock: 'paused', now: NOW, latency: 0 } : {}, {
         ...opening,
       })
@@ -82,8 +86,8 @@ export function driveDemo(page: DemoPage, base = ''): DemoDriver {
       await page.goto(isFile ? `${base}#${address}` : base + address)
       await demo.ready()
       await demo.clock.settled()
-      // Rejects where nobody has this name.
-      if (opening.as !== undefined) await demo.operator.customer(opening.as)
+      const refused = await page.evaluate(refusals, { path: [], args: [] })
+      if (refused.length > 0) throw new Error(refused.join('\n'))
     },
     go: async (path: string) => {
       await page.evaluate(pushAddress, { path: [], args: [isFile ? `#${path}` : path] })
@@ -99,11 +103,21 @@ export function driveDemo(page: DemoPage, base = ''): DemoDriver {
   return new Proxy(demo, { get: (target, name) => Reflect.get(name in own ? own : target, name) }) as DemoDriver
 }
 
+/** What `await`, printing and matchers look for; the demo has none of it. */
+const NO_CALLS = ['then', 'toJSON', 'asymmetricMatch', 'nodeType', '$$typeof']
+
 function remote<T extends object>(call: (path: string[], args: unknown[]) => Promise<unknown>): Remote<T> {
   const at = (path: string[]): object =>
     new Proxy(() => {}, {
-      // `await` looks for `then`, and printing looks for symbols; the demo has neither.
-      get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : at([...path, name])),
+      get: (_, name) => {
+        if (name === Symbol.toPrimitive)
+          return () => {
+            // A function is printed by its name.
+            const call = ['demo', ...path].join('.').replace(/\.name$/, '')
+            throw new Error(`${call} is a call: await ${call}()`)
+          }
+        return typeof name === 'symbol' || NO_CALLS.includes(name) ? undefined : at([...path, name])
+      },
       apply: (_, __, args: unknown[]) => call(path, args),
     })
   return at([]) as Remote<T>
@@ -146,6 +160,12 @@ function callDemo({ path, args }: DemoRequest): unknown {
     port2.postMessage(null)
     return inOwnTask
   })
+}
+
+/** Runs in the page: the notices that say what of the address was refused. */
+function refusals(): string[] {
+  const alerts = document.querySelectorAll('[role=alert]:has(+ [aria-label="Dismiss this notice"])')
+  return [...alerts].map(({ firstChild }) => firstChild?.textContent ?? '')
 }
 
 /** Runs in the page. */

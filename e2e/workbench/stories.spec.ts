@@ -172,7 +172,9 @@ test('DEMO-13, DEMO-19: a story opens from a file of the same site and from a li
   await page.goto(link)
   await demo.ready()
   expect([await demo.scenario(), await ownTitles(demo)]).toEqual(['ada', ['Ada']])
-  await demo.open('/?story=https://evil.example/story.json')
+  await expect(demo.open('/?story=https://evil.example/story.json')).rejects.toThrow(
+    'A story must be a file of this site',
+  )
   await expect(page.getByRole('alert')).toContainText('A story must be a file of this site. Nothing was changed.')
 })
 
