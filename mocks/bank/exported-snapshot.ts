@@ -4,7 +4,9 @@ import { timestampSchema } from '#src/platform/clock/timestamp.ts'
 import { COLLECTIONS, partsOf, SECRET } from './row-schemas.ts'
 
 /** Why a file cannot be imported. The message is shown to the user who chose the file (DEMO-5). */
-export class ImportError extends Error {}
+export class ImportError extends Error {
+  override name = 'ImportError'
+}
 
 export const exportedSnapshotSchema: v.GenericSchema<unknown, BankSnapshot> = v.object({
   seed: v.pipe(v.string(), v.nonEmpty()),

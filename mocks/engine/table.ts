@@ -14,7 +14,9 @@ export function rowById<R extends Row>(table: Table<R>, id: string): R | undefin
 }
 
 /** Why a row does not fit its schema. The message names the field, never the value. */
-export class InvalidRow extends Error {}
+export class InvalidRow extends Error {
+  override name = 'InvalidRow'
+}
 
 /** Throws `InvalidRow` for a row that does not fit the schema. */
 export function checkRow(schema: v.GenericSchema, row: unknown): void {

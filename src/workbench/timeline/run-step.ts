@@ -49,6 +49,7 @@ export interface StepContext extends RunTools {
 
 /** Steps did not come to their end (DEMO-15, DEMO-19). */
 export class StepsFailed extends Error {
+  override name = 'StepsFailed'
   /** for who sees which line it is: the reason alone */
   readonly fault: StoryFault
 
@@ -244,12 +245,7 @@ function openReplayHistory(history: PageHistory) {
 /** Runs steps from the present, each after its `ms` of virtual time. Rejects in words at the first that is not taken (DEMO-15). */
 export async function run(steps: readonly TimedStep[], tools: RunTools): Promise<void> {
   const timed = asSteps(steps)
-  try {
-    await withStepContext(tools, (context) => runSteps(timed, context, { before: ({ ms }) => clock.advance(ms) }))
-  } catch (error) {
-    // A test tool prints the name of the error's class, which is minified.
-    throw new Error((error as Error).message, { cause: error })
-  }
+  await withStepContext(tools, (context) => runSteps(timed, context, { before: ({ ms }) => clock.advance(ms) }))
 }
 
 /** What a script gives: a step that nobody knows would otherwise do nothing, and nobody would hear of it. Throws in words before any is run. */

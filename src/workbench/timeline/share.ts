@@ -12,6 +12,7 @@ const LONGEST = 8_000
 
 /** The link would be too long. `file` is what it would hold, which `timeline.open` opens. */
 class TooLong extends Error implements ShareError {
+  override name = 'ShareError'
   readonly file: string
 
   constructor(file: string, what: string, length: number) {

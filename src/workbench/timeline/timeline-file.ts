@@ -80,7 +80,10 @@ const fileSchema = v.strictObject({
 type LarkspurFile = v.InferOutput<typeof fileSchema>
 
 /** Why a file cannot be opened. */
-export class FileRefused extends Error {}
+export class FileRefused extends Error {
+  // Test tools print it, and classes are minified.
+  override name = 'FileRefused'
+}
 
 /** One moment as a file (DEMO-13). */
 export function writeMoment(moment: Moment, backend: PageBackend): string {

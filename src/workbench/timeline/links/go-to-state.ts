@@ -108,6 +108,8 @@ interface Failure {
 
 /** The path to a state was walked, and led elsewhere. The message says where, for the reader of the page (DEMO-7). */
 export class NotReached extends Error {
+  override name = 'NotReached'
+
   constructor({ at, value, persona, meant, reason }: Failure, personas: readonly Persona[]) {
     const [flow = '', ...state] = at.split('.')
     const nameOf = (who: string) => personas.find(({ id, email }) => id === who || email === who)?.name ?? who
