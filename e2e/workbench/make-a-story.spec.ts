@@ -25,7 +25,7 @@ const choose = async (page: Page, story: string, name: string) => {
 }
 
 const WORDS = [
-  'Iris typed the amount',
+  'Iris typed the amount 120.50',
   'Iris typed the email',
   'Iris asked to withdraw',
   'Iris entered a code',
@@ -98,7 +98,7 @@ test('FLOW-3, DEMO-19: an entry says why it happened; a product owner makes a st
   const begins = timeline(page).getByRole('slider', { name: 'Where the story begins' })
   await begins.focus()
   await keyboard.press('ArrowRight')
-  await expect(begins).toHaveAttribute('aria-valuetext', /^after .*Iris typed the amount$/)
+  await expect(begins).toHaveAttribute('aria-valuetext', /^after .*Iris typed the amount 120.50$/)
   await expect(lines(page)).toHaveCount(WORDS.length)
   await keyboard.press('End')
   await expect(form(page).getByText('Nothing happens here yet')).toBeVisible()

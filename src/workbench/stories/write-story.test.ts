@@ -124,6 +124,32 @@ test('DEMO-19: a caption precedes its line and lights what was pressed; a line c
   }
 })
 
+test('DEMO-19: what the clock was set to is not waited for, but what fired before is', async () => {
+  const now = TEST_TIME + 43_200_000
+  const parts = await timelineOf(
+    { steps: [open], after: 10, dialog: 'open' },
+    { steps: [{ kind: 'clock', now }], after: 43_199_990, since: TEST_TIME + 6_000, fired: ['toast close'] },
+    { steps: [close], after: 20 },
+  )
+  const { steps } = await makeStory(1, 4, { title: 'A night' }, parts)
+  expect(steps).toEqual([
+    { ms: 10, ...open },
+    { ms: 5_990, fired: ['toast close'], kind: 'clock', now },
+    { ms: 20, ...close },
+  ])
+})
+
+test('DEMO-19: what the bank declines is meant by its place, too', async () => {
+  const { backend } = await inPage(openTestBank())
+  const [{ _id } = { _id: '' }] = (await backend.operator.customer('ada')).transfers
+  const parts = await timelineOf(
+    { bank: ({ operator }) => operator.setTransfer(_id, false), dialog: 'closed' },
+    { steps: [{ kind: 'operator', action: 'declineTransfer', args: [_id, 'No'] }] },
+  )
+  const { steps } = await makeStory(2, 3, { title: 'No' }, parts)
+  expect(steps).toEqual([{ ms: 0, kind: 'operator', action: 'declineTransfer', args: ['‹withdrawal›', 'No'] }])
+})
+
 test('DEMO-19: a line cannot be left out if a later decision is about what it has made', async () => {
   const deposit = (status: 'Pending' | 'true') => async (backend: Backend) => {
     const [{ _id } = { _id: '' }] = (await backend.operator.customer('ada')).deposits

@@ -317,7 +317,13 @@ function timed(passed: Passed, step: Step): RecordingStep {
 }
 
 /** The decisions by what they are about. */
-const DECIDED = { setDeposit: 'deposit', setLoan: 'loan', setTransfer: 'withdrawal' } as const
+const DECIDED = {
+  setDeposit: 'deposit',
+  setLoan: 'loan',
+  declineLoan: 'loan',
+  setTransfer: 'withdrawal',
+  declineTransfer: 'withdrawal',
+} as const
 
 /** What waited for the bank after an entry, by kind: the newest of the customer; null where nobody knows. */
 async function waitingAt({ moment }: Entry, backend: PageBackend) {

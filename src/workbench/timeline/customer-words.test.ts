@@ -68,6 +68,7 @@ test.each([
   ['withdrawal', { type: 'method.choose', method: 'constructor' }, 'chose a method'],
   ['withdrawal', { type: 'field.change', field: 'accountNumber', value: '1' }, 'typed the account number'],
   ['deposit', { type: 'amount.change', amount: '250' }, 'typed the amount 250'],
+  ['withdrawal', { type: 'field.change', field: 'amount', value: '90' }, 'typed the amount 90'],
   ['kyc', { type: 'picture.choose', side: 'front' }, 'chose the front of the document'],
   ['navigation', { type: 'group.toggle' }, 'opened or closed a part of the menu'],
   ['sign-up', { type: 'fields.change', change: { firstName: 'Nell', country: 'GB' } }, 'typed the first name, country'],

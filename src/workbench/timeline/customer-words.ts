@@ -57,7 +57,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
     'content.change': null,
     'step.next': { act: 'go to the next step of the deposit', press: 'go on to the proof' },
     'step.back': 'go back in the deposit',
-    'amount.change': { typed: ({ amount }) => `type the amount ${amount}` },
+    'amount.change': { typed: ({ amount }) => typeIn('amount', amount) },
     'proof.choose': { act: 'choose a proof of payment', press: null },
     'proof.refuse': 'drop what is not one file',
     'proof.remove': 'remove the proof of payment',
@@ -77,7 +77,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   },
   loan: {
     'customer.change': null,
-    'field.change': { typed: ({ field }) => `type the ${fieldName(field)}` },
+    'field.change': { typed: ({ field, value }) => typeIn(field, value) },
     'step.submit': `press “${labels.nextStep}” in the loan application`,
     'step.back': 'go back in the loan',
     'application.submit': 'send the loan application',
@@ -169,7 +169,7 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
       press: 'choose a method',
     },
     'method.change': 'go back to the methods',
-    'field.change': { typed: ({ field }) => `type the ${fieldName(field)}` },
+    'field.change': { typed: ({ field, value }) => typeIn(field, value) },
     'form.submit': { act: 'ask to withdraw', press: 'press “Continue”' },
     'loads.retry': 'ask for the data again',
     'code.submit': {
@@ -254,6 +254,11 @@ function pressOpener(request: ModalRequest | undefined): string {
   if (request?.kind === 'withdrawal') return `press “${labels.withdraw}”`
   if (request?.kind !== 'deposit') return `open ${dialogName(request)}`
   return `press “${request.plan === undefined ? labels.deposit : `Choose ${capitalized(request.plan)}`}”`
+}
+
+/** The words tell one amount from another: a story's lines would look the same. */
+function typeIn(field: unknown, value: unknown): string {
+  return ['type the', fieldName(field), ...(field === 'amount' && value ? [value] : [])].join(' ')
 }
 
 /** As its label has it, where that is not its name: 'lastName' becomes 'surname', and 'loanPurpose' 'loan purpose'. */
