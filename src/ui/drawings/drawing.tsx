@@ -34,9 +34,9 @@ export function Drawing({ children, title, box = '0 0 240 180' }: DrawingProps) 
 /** A drawing as SVG paths: its colours, from back to front, and the ink lines over them. */
 export type Sketch = Partial<Record<'petal' | 'leaf' | 'sand', string>> & Record<'ink', string>
 
-export function Sketched({ of: { ink, ...colours }, title }: Pick<DrawingProps, 'title'> & { of: Sketch }) {
+export function Sketched({ of: { ink, ...colours }, ...rest }: Omit<DrawingProps, 'children'> & { of: Sketch }) {
   return (
-    <Drawing title={title}>
+    <Drawing {...rest}>
       {Object.entries(colours).map(([colour, shape]) => (
         <path key={colour} className={styles[colour]} d={shape} />
       ))}
