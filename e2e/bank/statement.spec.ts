@@ -17,7 +17,7 @@ test('OVER-4, LOAN-4, QA-2: a statement is made by keyboard alone, of any period
   demo,
 }) => {
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-prints', '')
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'))
   })
   await demo.open('/dashboard-overview', { as: 'ada' })
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
@@ -39,7 +39,7 @@ test('OVER-4, LOAN-4, QA-2: a statement is made by keyboard alone, of any period
   await field(page, 'From').fill('2025-03-03')
   const paper = page.getByRole('article')
   await print(page).press('Enter')
-  await expect(page.locator('html[data-prints]')).toHaveCount(1)
+  await expect(page.locator('.printed-document')).toHaveCount(1)
   await expect(paper).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   for (const text of [brand.name, 'Ada Fenwick', String(user.accountNumber), '3 Mar 2025 to 2 Mar 2026'])

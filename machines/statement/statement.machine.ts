@@ -6,7 +6,7 @@ import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 /**
  * Statement: the customer chooses a period and prints its transfers.
  *
- *   editing.usable (idle -> printing -> idle) <-> editing.invalid
+ *   editing.usable <-> editing.invalid
  */
 export interface StatementContext {
   period: Period
@@ -16,14 +16,10 @@ export type StatementEvent =
   | { type: 'period.change'; change: Partial<Period> }
   /** `rows` is the number of rows to print */
   | { type: 'statement.print'; rows: number }
-  /** the browser has finished printing */
-  | { type: 'print.end' }
   | { type: 'statement.close' }
 
 /** Requests to the view, which has the document. */
-type StatementEmitted =
-  /** adds the document to the page and prints it; it stays there until it is removed */
-  { type: 'document.print' } | { type: 'document.remove' } | { type: 'field.focus'; field: PeriodField }
+type StatementEmitted = { type: 'document.print' } | { type: 'field.focus'; field: PeriodField }
 
 export const statementMachine = setup({
   types: {
@@ -36,7 +32,6 @@ export const statementMachine = setup({
     /** assigns the last twelve months, unless the input names a period */
     begin: actionNotProvided('begin'),
     print: emit({ type: 'document.print' }),
-    endPrint: emit({ type: 'document.remove' }),
     focusField: emit(
       ({ context: { period } }) => ({ type: 'field.focus', field: firstInvalid(periodErrors(period)) }) as const,
     ),
@@ -66,17 +61,11 @@ export const statementMachine = setup({
       states: {
         checking: { always: [{ guard: 'isUsable', target: 'usable' }, { target: 'invalid' }] },
         usable: {
-          initial: 'idle',
           on: {
             'statement.print': {
               guard: { type: 'isPrintable', params: ({ event }) => ({ rows: event.rows }) },
-              target: '.printing',
+              actions: 'print',
             },
-          },
-          states: {
-            idle: {},
-            // Some browsers never report the end of printing, so every other event works here too.
-            printing: { entry: 'print', exit: 'endPrint', on: { 'print.end': 'idle' } },
           },
         },
         invalid: { on: { 'statement.print': { actions: 'focusField' } } },

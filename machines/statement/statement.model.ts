@@ -22,11 +22,7 @@ export const statementModel = defineModel<typeof statementMachine>({
     'name no first day': { type: 'period.change', change: { from: '' } },
     print: { type: 'statement.print', rows: 1 },
     'print too much': { type: 'statement.print', rows: TOO_MANY_ROWS },
-    'end printing': { type: 'print.end' },
     close: { type: 'statement.close' },
   },
-  inApp: {
-    'end printing': 'It is for the browser to say.',
-    print: 'A link does not open the browser’s own print dialog.',
-  },
+  inApp: { print: 'A link does not open the browser’s own print dialog.' },
 })

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Printer } from 'lucide-react'
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { STATEMENT_PRINT_LIMIT } from '#machines/rules/rules.ts'
 import { statementCopy } from '#src/content/statement.ts'
 import { Loaded } from '#src/flows/customer/loaded.tsx'
@@ -10,14 +11,12 @@ import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import type { ModalProps } from '#src/flows/modal/modal-provider.tsx'
 import { useEmitted } from '#src/flows/use-emitted.ts'
 import { useShown } from '#src/flows/use-flow.ts'
-import type { AppClock } from '#src/platform/clock/clock.ts'
 import { groupThousands } from '#src/platform/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DialogBody, DialogFooter } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { buildStatement, type StatementData } from './build-statement.ts'
+import { buildStatement } from './build-statement.ts'
 import { PeriodFields } from './period-fields.tsx'
-import { printDocument, printInstead } from './print-document.ts'
 import { PrintedStatement } from './printed-statement.tsx'
 import { StatementFigures } from './statement-figures.tsx'
 
@@ -25,8 +24,10 @@ import { StatementFigures } from './statement-figures.tsx'
 export function Statement({ flow, isShown }: ModalProps<'statement'>) {
   const id = useId()
   const { state, send, statement, fields } = useStatement(flow)
+  const printedAt = usePrintTime()
   const rows = statement?.rows.length ?? 0
   const isTooLong = rows > STATEMENT_PRINT_LIMIT
+  const isPrintable = state.matches({ editing: 'usable' }) && !isTooLong
   return (
     <FlowDialog title={statementCopy.title} isShown={isShown} flow={flow}>
       <DialogBody>
@@ -53,43 +54,49 @@ export function Statement({ flow, isShown }: ModalProps<'statement'>) {
           </Button>
         </DialogFooter>
       )}
+      {/* Beside the page, because on paper `styles/print.css` shows only this. */}
+      {statement === null || printedAt === null || !isPrintable
+        ? null
+        : createPortal(
+            <div className="printed-document">
+              <PrintedStatement statement={statement} madeAt={printedAt} />
+            </div>,
+            document.body,
+          )}
     </FlowDialog>
   )
 }
 
 function useStatement(flow: ModalProps<'statement'>['flow']) {
-  const { clock } = useShown().environment
-  const { send } = flow
   const fields = useRef<HTMLFieldSetElement>(null)
-  const removeDocument = useRef(() => {})
   const state = useSelector(flow, (snapshot) => snapshot)
   const { period } = state.context
   const { user, transfers } = useCustomer(({ context }) => context.answers)
-  const statement: StatementData | null = useMemo(
+  const statement = useMemo(
     () => (user && transfers ? buildStatement(period, user, transfers.transfers) : null),
     [period, user, transfers],
   )
-  useEmitted(flow, 'document.print', () => {
-    if (statement === null) return
-    removeDocument.current = printDocument(toDocument(statement, clock), () => send({ type: 'print.end' }))
-  })
-  useEmitted(flow, 'document.remove', () => removeDocument.current())
+  useEmitted(flow, 'document.print', () => window.print())
   useEmitted(flow, 'field.focus', ({ field }) =>
     fields.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
   )
-  const isPrintable = state.matches({ editing: 'usable' }) && (statement?.rows.length ?? 0) <= STATEMENT_PRINT_LIMIT
-  useEffect(() => {
-    if (statement === null || !isPrintable) return
-    const stop = printInstead(() => toDocument(statement, clock))
-    return () => stop()
-  }, [statement, isPrintable, clock])
-  // The dialog may be left while the browser prints.
-  useEffect(() => {
-    return () => removeDocument.current()
-  }, [])
-  return { state, send, statement, fields }
+  return { state, send: flow.send, statement, fields }
 }
 
-function toDocument(statement: StatementData, clock: AppClock) {
-  return <PrintedStatement statement={statement} madeAt={clock.now()} />
+/** When the browser began to print the page, by the button or by its own command, in ms since the epoch; null while it does not print. */
+function usePrintTime(): number | null {
+  const { clock } = useShown().environment
+  const [printedAt, setPrintedAt] = useState<number | null>(null)
+  useEffect(() => {
+    // The browser lays out the paper right after the event.
+    const begin = () => flushSync(() => setPrintedAt(clock.now()))
+    const end = () => setPrintedAt(null)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [clock])
+  return printedAt
 }

@@ -151,7 +151,6 @@ export const WORDS: { readonly [Id in keyof Machines]: SentTo<Machines[Id]> } = 
   statement: {
     'period.change': { typed: 'choose the days of the statement' },
     'statement.print': 'print the statement',
-    'print.end': null,
     'statement.close': 'close the statement',
   },
   toast: {

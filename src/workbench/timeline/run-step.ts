@@ -203,7 +203,7 @@ export async function withStepContext(
     history.stop()
     bringBack()
   }
-  window.print = () => window.dispatchEvent(new Event('afterprint'))
+  window.print = () => {}
   // A reload ends it, and what is stored for the tab survives it, such as the clock's mode.
   addEventListener('pagehide', end)
   try {

@@ -106,7 +106,7 @@ test('FLOW-3: what an actor does during its creation is listed at its start; an 
   const { context } = statement.getSnapshot()
   expect(trace.list().slice(before)).toEqual([
     { number: before + 1, ...who, kind: 'actor', change: 'started' },
-    { number: before + 2, ...who, kind: 'transition', value: { editing: { usable: 'idle' } }, context, taken },
+    { number: before + 2, ...who, kind: 'transition', value: { editing: 'usable' }, context, taken },
   ])
   expect(statement.getSnapshot().status).toBe('active')
   statement.stop()
