@@ -30,6 +30,23 @@ export type AppEvent =
   | { type: 'overlay.show' }
   | { type: 'overlay.hide' }
 
+/** What it starts, each under its own name. */
+const ACTORS = {
+  session: sessionMachine,
+  toasts: toastsMachine,
+  newsletter: messageMachine,
+  navigation: navigationMachine,
+  'page-load': pageLoadMachine,
+  // The code of the other machines is loaded with their pages.
+  login: machineNotProvided<typeof loginMachine>('login'),
+  'sign-up': machineNotProvided<typeof signUpMachine>('sign-up'),
+  backdrop: machineNotProvided<typeof backdropMachine>('backdrop'),
+  'password-request': machineNotProvided<typeof passwordRequestMachine>('password-request'),
+  'password-reset': machineNotProvided<typeof passwordResetMachine>('password-reset'),
+  contact: machineNotProvided<typeof messageMachine>('contact'),
+  map: machineNotProvided<typeof mapMachine>('map'),
+}
+
 const FRAME = [
   runs('navigation', '#app.shell.failed'),
   { ...runs('newsletter', '#app.shell.failed'), input: { kind: 'newsletter' } },
@@ -48,36 +65,9 @@ export const appMachine = setup({
   types: {
     context: {} as AppContext,
     events: {} as AppEvent,
-    children: {} as {
-      session: 'session'
-      toasts: 'toasts'
-      login: 'login'
-      'sign-up': 'sign-up'
-      backdrop: 'backdrop'
-      'password-request': 'password-request'
-      'password-reset': 'password-reset'
-      contact: 'contact'
-      map: 'map'
-      navigation: 'navigation'
-      newsletter: 'newsletter'
-      'page-load': 'page-load'
-    },
+    children: {} as { [Name in keyof typeof ACTORS]: Name },
   },
-  actors: {
-    session: sessionMachine,
-    toasts: toastsMachine,
-    newsletter: messageMachine,
-    navigation: navigationMachine,
-    'page-load': pageLoadMachine,
-    // The code of the other machines is loaded with their pages.
-    login: machineNotProvided<typeof loginMachine>('login'),
-    'sign-up': machineNotProvided<typeof signUpMachine>('sign-up'),
-    backdrop: machineNotProvided<typeof backdropMachine>('backdrop'),
-    'password-request': machineNotProvided<typeof passwordRequestMachine>('password-request'),
-    'password-reset': machineNotProvided<typeof passwordResetMachine>('password-reset'),
-    contact: machineNotProvided<typeof messageMachine>('contact'),
-    map: machineNotProvided<typeof mapMachine>('map'),
-  },
+  actors: ACTORS,
   actions: {
     reportFailure: actionNotProvided<{ error: unknown }>('reportFailure'),
     /** to the page that was asked for, or to the overview (AUTH-6) */
