@@ -7,15 +7,7 @@ import { clock } from '#src/platform/actors/app-clock.ts'
 import { markInteractive } from '#src/platform/after-first-paint.ts'
 import { pageHistory } from '#src/platform/page-history.ts'
 import { SIGN_UP_DRAFT } from '#src/platform/session-storage.ts'
-import {
-  accountNumber,
-  correctStep,
-  forgetDraft,
-  historyWatcher,
-  keepDraft,
-  keptDraft,
-  pushStep,
-} from './sign-up.bind.ts'
+import { accountNumber, correctStep, historyWatcher, keptDraft, pushStep } from './sign-up.bind.ts'
 
 test('SIGN-5: an account number has 10 digits, and the first is 1 to 9', () => {
   const numbers = Array.from({ length: 500 }, (_, index) => accountNumber(`wren${index}@larkspur.example`))
@@ -82,16 +74,8 @@ test('SIGN-9: a reload restores first the draft, then the step, once the page ca
 
 const WREN: SignUpDraft = { ...EMPTY_DRAFT, firstName: 'Wren', country: { name: 'Ireland', symbol: '€' } }
 
-test('SIGN-9: the draft survives a reload, until it is deleted', () => {
-  const storage = createTestStorage()
-  expect(keptDraft(storage)).toBe(null)
-  keepDraft(WREN, storage)
-  expect(keptDraft(storage)).toEqual(WREN)
-  forgetDraft(storage)
-  expect(keptDraft(storage)).toBe(null)
-})
-
 test.each([
+  ['a draft', JSON.stringify(WREN), WREN],
   ['invalid JSON', '{"firstName"', null],
   ['a string', '"Wren"', null],
   ['null', 'null', null],

@@ -30,8 +30,9 @@ export function bindSignUp(environment: Environment) {
       pushStep: (_, { step }) => pushStep(history, step),
       popSteps: (_, { count }) => history.go(-count),
       correctStep: ({ self }) => correctStep(history, self.getSnapshot().value as SignUpStep),
-      keepDraft: (_, { draft }) => keepDraft(draft, storage),
-      forgetDraft: () => forgetDraft(storage),
+      // Without the passwords, which are no part of it.
+      keepDraft: (_, { draft }) => storage.setItem(SIGN_UP_DRAFT, JSON.stringify(draft)),
+      forgetDraft: () => storage.removeItem(SIGN_UP_DRAFT),
       noteToday: assign(() => ({ today: dayOf(clock.now()) })),
     },
   })
@@ -82,15 +83,7 @@ const draftSchema = v.object({
   country: v.fallback(v.nullable(countrySchema), null),
 })
 
-/** Stores the input, passwords excepted, so that it survives a reload. */
-export function keepDraft(draft: SignUpDraft, storage: TabStorage): void {
-  storage.setItem(SIGN_UP_DRAFT, JSON.stringify(draft))
-}
-
-export function forgetDraft(storage: TabStorage): void {
-  storage.removeItem(SIGN_UP_DRAFT)
-}
-
+/** What was typed before a reload; null for nothing. */
 export function keptDraft(storage: TabStorage): SignUpDraft | null {
   const parsed = v.safeParse(draftSchema, storedJson(SIGN_UP_DRAFT, storage))
   return parsed.success ? parsed.output : null
