@@ -7,10 +7,9 @@ test('MOCK-5, MOCK-6, SEC-4: an unavailable mode says why, and the mock answers;
   page,
   demo,
 }) => {
-  await demo.open('/login', { backend: 'http', latency: 40 })
-  await expect(page.getByRole('alert')).toContainText(
-    'The built-in mock answers instead of http. No backend is configured',
-  )
+  const refusal = 'The built-in mock answers instead of http. No backend is configured'
+  await expect(demo.open('/login', { backend: 'http', latency: 40 })).rejects.toThrow(refusal)
+  await expect(page.getByRole('alert')).toContainText(refusal)
   expect(await demo.backend.modes()).toEqual([
     { mode: 'mock', unavailable: null },
     { mode: 'worker', unavailable: 'MSW’s service worker is available only on the dev server (npm start).' },

@@ -4,12 +4,11 @@ test('DEMO-7: where a state cannot be reached, the page says where it ended, and
   page,
   demo,
 }) => {
-  await demo.open('/?at=withdrawal.transferred', { as: 'karl' })
+  const refusal =
+    'The state “transferred” of the flow withdrawal could not be reached as Karl Brandt. It is in “editing, unverified”. The link is meant for Iris Moreau.'
+  await expect(demo.open('/?at=withdrawal.transferred', { as: 'karl' })).rejects.toThrow(refusal)
   await demo.operator.setUser('ada', { city: 'Hull' })
-  const notice = page.getByRole('alert').filter({
-    hasText:
-      'The state “transferred” of the flow withdrawal could not be reached as Karl Brandt. It is in “editing, unverified”. The link is meant for Iris Moreau.',
-  })
+  const notice = page.getByRole('alert').filter({ hasText: refusal })
   await notice.getByRole('button', { name: 'Reset and try again' }).click()
   await expect.poll(async () => (await demo.operator.customer('ada')).user.city).toBe('York')
   await expect(notice).toBeVisible()
