@@ -6,7 +6,7 @@ import { desk, expect, test, timeline } from '../test.ts'
 import { dialog, enterCode, fillWithdrawal, press } from '../withdrawing.ts'
 
 const DESK = '[aria-label="Demo desk"]'
-const form = (page: Page) => page.getByRole('region', { name: 'Make a story' })
+const form = (page: Page) => page.getByRole('region', { name: /^(Make|Change) a story$/ })
 const lines = (page: Page) => form(page).getByRole('list', { name: 'What happens' }).getByRole('listitem')
 const button = (page: Page, name: string | RegExp) => form(page).getByRole('button', { name, exact: true })
 const says = (page: Page) => form(page).getByRole('textbox', { name: /^Say / })
@@ -249,6 +249,7 @@ test('DEMO-13, DEMO-14, DEMO-15, DEMO-19: a story needs a title, which may be lo
   await page.evaluate(drop, file)
   await expect(page.getByText(`The story “${name}” was added.`)).toBeVisible()
   await choose(page, name, 'Change')
+  await expect(form(page)).toHaveAccessibleName('Change a story')
   await expect(title(page)).toBeFocused()
   await expect(title(page)).toHaveValue(name)
   await expect(lines(page)).toHaveCount(2)

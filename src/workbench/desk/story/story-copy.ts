@@ -4,6 +4,7 @@ import { LONGEST_CAPTION, LONGEST_TITLE } from '#src/workbench/contract/desk-dem
 /** The texts of *Make a story* (DEMO-19). */
 export const storyCopy = {
   title: 'Make a story',
+  titleOfChange: 'Change a story',
   close: 'Close the story',
   name: 'Title',
   nameMissing: 'Give the story a title.',

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { dayOf, formatTime } from '#src/platform/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -39,15 +40,13 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
     const line = lines?.find((one) => one.entry === entry)
     return line === undefined ? copy.faultAtEnd(text) : copy.fault(line.text, text)
   }
-  const timeOf = (entry: number) => {
-    const at = entries.find(({ id }) => id === entry)?.at
-    return at === undefined ? '' : timeWords(at)
-  }
+  const [begins = 0, ends = 0] = [from, to].map((entry) => entries.find(({ id }) => id === entry)?.at)
+  const timeOf = dayOf(begins) === dayOf(ends) ? timeWords : formatTime
   return (
     <section ref={story.form} className={styles.form} aria-labelledby="desk-story" onKeyDown={onKey}>
       <header className={desk.line}>
         <h3 id="desk-story" className={desk.heading}>
-          {copy.title}
+          {draft.replaces === null ? copy.title : copy.titleOfChange}
         </h3>
         <IconButton label={copy.close} onClick={close}>
           <X aria-hidden="true" size={18} />
@@ -66,7 +65,7 @@ export function StoryForm({ demo, draft }: StoryFormProps) {
       </div>
       {isThere ? (
         <div className={`${desk.line} ${styles.stretch}`}>
-          <p className={desk.quiet}>{copy.stretch(timeOf(from), timeOf(to))}</p>
+          <p className={desk.quiet}>{copy.stretch(timeOf(begins), timeOf(ends))}</p>
           {upToNow === null ? null : (
             <Button variant="quiet" onClick={upToNow}>
               {copy.untilNow}
