@@ -60,7 +60,9 @@ async function takeFile(file: File, demo: DeskDemo): Promise<void> {
   try {
     const { openFile } = await clock.track(import('./desk/open-file.ts'))
     const text = await openFile(file, demo)
-    if (text !== '') addNotice({ role: 'status', text })
+    // The way back, and a story that was added, are on the desk.
+    const action = { text: 'Open the demo desk', run: () => openDesk('present') }
+    if (text !== '') addNotice({ role: 'status', text, ...(deskState.get().isOpen ? {} : { action }) })
   } catch (error) {
     addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
   }
