@@ -12,8 +12,8 @@ export const ports = {
   dev: base + 1,
   live: base + 2,
   liveBank: base + 3,
-  /** of the run itself, which is the only one that has it */
-  run: base + 4,
+  /** of the run itself, which is the only one of its checkout that has it */
+  run: portOf(process.cwd()) + 4,
 }
 
 export function originOf(port: number): string {

@@ -47,6 +47,8 @@ test("AUTH-6, AUTH-7, AUTH-8, IN-11, DEMO-17: the signed-in pages need a token, 
   await demo.open('/loan', { reset: false, clock: 'paused', latency: 0 })
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('main').getByText(/log in again/i)).toBeVisible()
+  await comeIn(page, demo)
+  await expect(page).toHaveURL('/loan')
 
   await demo.signIn('ada')
   const before = await session(page)
@@ -103,7 +105,7 @@ test("AUTH-6, AUTH-7, AUTH-8, IN-11, DEMO-17: the signed-in pages need a token, 
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('IN-11: logging out ends the session in a duplicate of the tab, which sends nothing any more', async ({
+test('AUTH-6, IN-11: logging out ends the session in a duplicate of the tab, which sends nothing any more, and from whose login one comes back', async ({
   page,
   demo,
   context,
@@ -118,7 +120,7 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   }
   const duplicate = await open('/contact')
   await give(duplicate, copied)
-  await driveDemo(duplicate).go('/dashboard-overview')
+  await driveDemo(duplicate).go('/dashboard-overview?x=1')
   await duplicate.getByRole('button', { name: 'Deposit', exact: true }).click()
   await expect(duplicate.getByRole('dialog')).toBeVisible()
   const public_ = await open('/contact')
@@ -134,6 +136,8 @@ test('IN-11: logging out ends the session in a duplicate of the tab, which sends
   // A public page stays as it is.
   await expect.poll(async () => (await session(public_)).accessToken).toBe(undefined)
   await expect(public_.getByLabel('Message')).toHaveValue('My card is lost')
+  await logIn(duplicate, 'nora@larkspur.example')
+  await expect(duplicate, 'the login leads back').toHaveURL('/dashboard-overview?x=1')
   // A tab that the browser restores later has what it had.
   await give(duplicate, copied)
   await duplicate.goto('/dashboard-overview')

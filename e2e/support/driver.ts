@@ -164,8 +164,7 @@ function callDemo({ path, args }: DemoRequest): unknown {
 
 /** Runs in the page: the notices that say what of the address was refused. */
 function refusals(): string[] {
-  const alerts = document.querySelectorAll('[role=alert]:has(+ [aria-label="Dismiss this notice"])')
-  return [...alerts].map(({ firstChild }) => firstChild?.textContent ?? '')
+  return [...document.querySelectorAll('[data-refusal]')].map(({ firstChild }) => firstChild?.textContent ?? '')
 }
 
 /** Runs in the page. */

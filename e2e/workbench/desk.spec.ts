@@ -402,7 +402,7 @@ test('DEMO-1, DEMO-5, DEMO-6, QA-2: the state is exported and imported as a file
   await take(file.replace('"version": 2', '"version": 7'))
   await expect(timeline(page).getByText(/^That did not work: its version is 7/)).toBeVisible()
   await take(file)
-  await expect(timeline(page).getByText('A file was imported. Undo brings it back.')).toBeVisible()
+  await expect(timeline(page).getByText('A file was imported. Undo takes it back.')).toBeVisible()
   expect((await demo.operator.customer('ada')).user.firstName).toBe('Adele')
   expect(await demo.clock.mode()).toBe('paused')
 

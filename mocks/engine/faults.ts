@@ -39,25 +39,16 @@ const fields = {
   preset: v.exactOptional(v.string()),
 }
 
-/** The kind that a field belongs to; the others belong to all. */
-const KIND_OF: Readonly<Record<string, Fault['kind']>> = {
-  ms: 'delay',
-  status: 'status',
-  body: 'status',
-  after: 'network',
-}
-
 export const faultSchema: v.GenericSchema<unknown, Fault> = v.pipe(
   v.object(fields, 'A fault is an object with call and kind'),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { value } = dataset
-    for (const [field, kind] of Object.entries(KIND_OF))
-      if (field in value && kind !== value.kind) {
-        const message = `${field} goes with the kind ${kind} only`
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key: field, value: field }] })
-      }
-  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['after']],
+      ({ kind, after }) => after === undefined || kind === 'network',
+      'after goes with the kind network only: the call is carried out, and its answer is lost',
+    ),
+    ['after'],
+  ),
 )
 
 export interface TakenFaults {

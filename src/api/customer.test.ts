@@ -7,6 +7,7 @@ import { openBackend } from '#src/platform/backend-ready.ts'
 import { OpenAttempts } from '#src/platform/open-attempts.ts'
 import type { CallEnvironment } from './call.ts'
 import { clearPrefetch, loadersOf, prefetch } from './customer.ts'
+import { PageRequest } from './test-request.ts'
 
 const environment: CallEnvironment = {
   clock,
@@ -17,8 +18,6 @@ const environment: CallEnvironment = {
   reloadCustomer: () => {},
 }
 const { loadDeposits, loadLoans } = loadersOf(environment)
-
-import { PageRequest } from './test-request.ts'
 
 let asked: string[] = []
 let aborted: string[] = []

@@ -4,6 +4,8 @@ import { createAtom } from '@tanstack/store'
 export interface Notice {
   role: 'status' | 'alert'
   text: string
+  /** whether it says what of the address was refused, of which the tests' driver wants to hear */
+  isRefusal?: true
   /** who it is for; omitted: everybody */
   customerId?: string
   /** a button in the notice */

@@ -2,7 +2,7 @@ import { failure } from '#src/content/failure.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { closeDesk, deskState, openDesk, toggleDesk, wasDeskOpen } from '#src/platform/desk-state.ts'
 import { sayNewVersion } from '#src/platform/new-version.ts'
-import { addNotice } from '#src/platform/notices.ts'
+import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import type { DeskDemo } from './contract/desk-demo.ts'
 import { onDroppedFile } from './desk/dropped-files.ts'
 
@@ -61,8 +61,13 @@ async function takeFile(file: File, demo: DeskDemo): Promise<void> {
     const { openFile } = await clock.track(import('./desk/open-file.ts'))
     const text = await openFile(file, demo)
     // The way back, and a story that was added, are on the desk.
-    const action = { text: 'Open the demo desk', run: () => openDesk('present') }
-    if (text !== '') addNotice({ role: 'status', text, ...(deskState.get().isOpen ? {} : { action }) })
+    const run = () => {
+      dismissNotice(notice)
+      openDesk('present')
+    }
+    const action = { text: 'Open the demo desk', run }
+    const notice: Notice = { role: 'status', text, ...(deskState.get().isOpen ? {} : { action }) }
+    if (text !== '') addNotice(notice)
   } catch (error) {
     addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
   }

@@ -21,12 +21,12 @@ export function Notices({ customerId }: { customerId?: string }) {
 }
 
 function NoticeBox({ notice }: { notice: Notice }) {
-  const { role, text, action } = notice
+  const { role, text, action, isRefusal } = notice
   const box = useRef<HTMLDivElement>(null)
   useFocusPassed(box, () => document.querySelector('main'))
   return (
     <div ref={box} className={styles.notice}>
-      <p role={role}>
+      <p role={role} data-refusal={isRefusal}>
         {text}
         {action === undefined ? null : (
           <button type="button" className={`${styles.action} in-text`} onClick={action.run}>

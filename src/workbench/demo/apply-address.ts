@@ -70,6 +70,6 @@ async function orSay(asked: string, done: Promise<void>): Promise<void> {
   try {
     await done
   } catch (error) {
-    addNotice({ role: 'alert', text: `The address asks for ${asked}. ${(error as Error).message}` })
+    addNotice({ role: 'alert', isRefusal: true, text: `The address asks for ${asked}. ${(error as Error).message}` })
   }
 }

@@ -27,10 +27,10 @@ export function createDemoClock({ runAsEntry, runThenAdd, refuseWhileLooking }: 
         throw new RangeError(`setNow takes ms since the epoch or a time such as 2026-03-02T11:59, not ${at}`)
       }
       await runAsEntry(
-        (since: number) => ({
+        (setFrom: number) => ({
           lane: 'demo',
           text: `The clock was set to ${formatDateTime(isoTime(time))}`,
-          since,
+          setFrom,
           steps: [{ kind: 'clock', now: time }],
         }),
         async () => {

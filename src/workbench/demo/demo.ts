@@ -191,6 +191,7 @@ function shownEntries(entries: readonly Entry[]): TimelineEntry[] {
 }
 
 function toEntry(entry: Entry): TimelineEntry {
-  const { before, sameAs, moment, incomplete, steps, isStart, call, about, story, fired, key, ...shown } = entry
+  const { before, sameAs, moment, incomplete, steps, isStart, call, about, story, fired, key, setFrom, ...shown } =
+    entry
   return Object.freeze({ ...shown, complete: moment !== null && incomplete === null })
 }

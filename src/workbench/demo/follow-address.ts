@@ -36,7 +36,7 @@ async function open(parameters: DemoParameters, asked: string, parts: FollowPart
   await timeline.runAsEntry({ lane: 'demo', text: 'A link was opened', isStart: true }, () =>
     apply(parameters, asked, parts),
   )
-  for (const text of parameters.problems) addNotice({ role: 'alert', text })
+  for (const text of parameters.problems) addNotice({ role: 'alert', isRefusal: true, text })
   if (parameters.console) openDesk()
   if (parameters.inspect) openInspector()
 }

@@ -78,7 +78,7 @@ async function openOrSay(failure: string, work: () => Promise<void>): Promise<bo
     return true
   } catch (error) {
     const reason = refusalOf(error).replace(/^./, (letter) => letter.toUpperCase())
-    addNotice({ role: 'alert', text: `${failure} ${reason.replace(/\.$/, '')}. Nothing was changed.` })
+    addNotice({ role: 'alert', isRefusal: true, text: `${failure} ${reason.replace(/\.$/, '')}. Nothing was changed.` })
     return false
   }
 }

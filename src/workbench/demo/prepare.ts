@@ -43,7 +43,7 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   if (asked.reset) noteReset()
   const parameters = { ...asked, reset: isResetDue() || asked.reset }
   replaceAddressQuery(withoutParameters(query), parameters.shared === null ? null : fragment)
-  for (const problem of parameters.problems) addNotice({ role: 'alert', text: problem })
+  for (const problem of parameters.problems) addNotice({ role: 'alert', isRefusal: true, text: problem })
   restoreMode(parameters)
   if (asksForDemo(query, '')) tabStorage.setItem(ASKED, JSON.stringify([location.href, query]))
   installClockStorage(clock)

@@ -82,31 +82,16 @@ export function createStories(parts: StoryParts) {
       if (!('steps' in readFile(file))) return null
       return readStory(file).title === undefined ? 'recording' : 'story'
     },
-    attempt: (file: string, signal: AbortSignal) =>
-      runAway(
-        'Trying the story',
-        () => readStory(file),
-        signal,
-        () => null as StoryFault | null,
-      ).catch(
-        (error): StoryFault => (error instanceof StepsFailed ? error.fault : { line: null, text: refusalOf(error) }),
-      ),
-    prove: (file: string, signal: AbortSignal) =>
-      runAway(
-        'Running the story, to see where it ends',
-        () => readStory(file),
-        signal,
-        async (story, start) => {
-          const proof = await proofSince(backend.exported(start.bank), capture(backend), backend)
-          return writeStory({ ...story, end: { ms: 0, ...story.end, proof } })
-        },
-      ),
+    attempt: async (file: string, signal: AbortSignal) =>
+      runAway<StoryFault | null>('Trying the story', readStory(file), signal, () => null, faultOf),
+    prove: async (file: string, signal: AbortSignal) =>
+      runAway('Running the story, to see where it ends', readStory(file), signal, async (story, start) => {
+        const proof = await proofSince(backend.exported(start.bank), capture(backend), backend)
+        return writeStory({ ...story, end: { ms: 0, ...story.end, proof } })
+      }),
     toTest: async (id: string, signal: AbortSignal) =>
-      runAway(
-        'Running the story, to copy it as a test',
-        () => storyById(id),
-        signal,
-        (story, start, calls) => writeTest(story, start, calls, backend),
+      runAway('Running the story, to copy it as a test', storyById(id), signal, (story, start, calls) =>
+        writeTest(story, start, calls, backend),
       ),
     /** A stretch of the timeline that ends now, as it was. */
     record: (start: Entry, entries: readonly Entry[]): Recording => {
@@ -148,9 +133,10 @@ export function createStories(parts: StoryParts) {
   /** Runs a story behind a cover that says why, reads something at its end, and returns to the present. Nothing of that is an entry. */
   async function runAway<T>(
     words: string,
-    read: () => Story,
+    story: Story,
     signal: AbortSignal,
     atEnd: (story: Story, start: Moment, calls: readonly CallRecord[]) => Promise<T> | T,
+    onFailure?: (error: unknown) => T,
   ): Promise<T> {
     await clock.settled()
     return behindCover(`${words}. The page will be as it was.`, () =>
@@ -158,12 +144,14 @@ export function createStories(parts: StoryParts) {
         const { scrollX, scrollY } = window
         const present = capture(backend)
         try {
-          const story = read()
           await startStory(story, null, parts, 'paused')
           const start = capture(backend)
           const before = backend.calls().length
           await runStory(story, parts, signal)
           return await atEnd(story, start, backend.calls().slice(before))
+        } catch (error) {
+          if (onFailure === undefined) throw error
+          return onFailure(error)
         } finally {
           await replacePresent(present, backend)
           scrollTo(scrollX, scrollY)
@@ -192,6 +180,10 @@ export function readImportedStories(told: readonly unknown[] | undefined): reado
     own.push(readOwn(idOf(title, own), file))
   }
   return own
+}
+
+function faultOf(error: unknown): StoryFault {
+  return error instanceof StepsFailed ? error.fault : { line: null, text: refusalOf(error) }
 }
 
 /** An id that no story has: the title as it stands in an address. */

@@ -128,7 +128,7 @@ test('DEMO-19: what the clock was set to is not waited for, but what fired befor
   const now = TEST_TIME + 43_200_000
   const parts = await timelineOf(
     { steps: [open], after: 10, dialog: 'open' },
-    { steps: [{ kind: 'clock', now }], after: 43_199_990, since: TEST_TIME + 6_000, fired: ['toast close'] },
+    { steps: [{ kind: 'clock', now }], after: 43_199_990, setFrom: TEST_TIME + 6_000, fired: ['toast close'] },
     { steps: [close], after: 20 },
   )
   const { steps } = await makeStory(1, 4, { title: 'A night' }, parts)

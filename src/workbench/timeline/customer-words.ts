@@ -257,7 +257,11 @@ function pressOpener(request: ModalRequest | undefined): string {
 
 /** The words tell one amount from another: a story's lines would look the same. */
 function typeIn(field: unknown, value: unknown): string {
-  return ['type the', fieldName(field), ...(field === 'amount' && value ? [value] : [])].join(' ')
+  return [
+    'type the',
+    fieldName(field),
+    ...(field === 'amount' && typeof value === 'string' && value !== '' ? [value] : []),
+  ].join(' ')
 }
 
 /** As its label has it, where that is not its name: 'lastName' becomes 'surname', and 'loanPurpose' 'loan purpose'. */

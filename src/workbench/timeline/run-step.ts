@@ -186,7 +186,7 @@ function textsIn(value: object): [string, string][] {
 }
 
 /**
- * Does `work` with the context for steps that run on this page: they go back and forward as the person did, and print dialogs close at once.
+ * Does `work` with the context for steps that run on this page: they go back and forward as the person did, and nothing is printed.
  *
  * @param bringBack brings back what the caller has changed for it
  */

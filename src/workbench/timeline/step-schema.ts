@@ -93,8 +93,10 @@ export const entrySchema = v.strictObject({
   about: v.exactOptional(aboutSchema),
   /** of the start of a story: its id */
   story: v.exactOptional(textSchema),
-  /** of a call: when it was sent; of setting the clock: the time before it; in ms since the epoch */
+  /** of a call: when it was sent, in ms since the epoch */
   since: v.exactOptional(timestampSchema),
+  /** of setting the clock: the time before, in ms since the epoch */
+  setFrom: v.exactOptional(timestampSchema),
   name: v.exactOptional(nameSchema),
   /** id of the entry that came before; null for the first */
   before: v.nullable(v.number()),

@@ -201,13 +201,13 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     resume,
     undo: () =>
       inTurn(async () => {
-        const { entry } = undoable() ?? {}
-        if (entry === undefined || entry.before === null) {
+        const { entry, to } = undoable() ?? {}
+        if (entry === undefined || to === undefined) {
           await lookAgainAtPresent()
           return false
         }
         const text = UNDONE + entry.text
-        await (entry.id === replaced?.id ? close(replaced, text) : goTo(entry.before, text))
+        await (entry.id === replaced?.id ? close(replaced, text) : goTo(to, text))
         return true
       }),
     undoable,
@@ -400,20 +400,31 @@ export function createTimeline(backend: PageBackend, trace: Pick<Trace, 'count'>
     }
   }
 
-  /** the entry that `undo` would take back, and how many followed from it */
-  function undoable(): { entry: Entry; later: number } | null {
+  /** the entry that `undo` would take back, how many followed from it, and the entry to go back to */
+  function undoable(): { entry: Entry; later: number; to: number } | null {
     let entry: Entry | undefined = newest()
     for (let later = 0; entry !== undefined; later += 1) {
-      if (entry.id === replaced?.id) return { entry, later }
-      const { sameAs, before, moment }: Entry = entry
-      const earlier: Entry | undefined = entries.find(({ id }) => id === (sameAs ?? before))
+      if (entry.id === replaced?.id) return { entry, later, to: entry.before ?? entry.id }
       // What was undone is not part of the present.
-      if (sameAs !== undefined) later = -1
-      // What shares its moment with the one before it is undone with that.
-      else if (isAction(entry) && earlier?.moment !== moment) return { entry, later }
-      entry = earlier
+      if (entry.sameAs !== undefined) later = -1
+      else if (isAction(entry)) return withAlike(entry, later)
+      const { sameAs, before }: Entry = entry
+      entry = entries.find(({ id }) => id === (sameAs ?? before))
     }
     return null
+  }
+
+  /** Entries that share a moment are undone together: between them there is nothing to go back to. */
+  function withAlike(action: Entry, later: number): { entry: Entry; later: number; to: number } | null {
+    const alike = [action]
+    for (;;) {
+      const before = entries.find(({ id }) => id === alike[0]?.before)
+      if (before === undefined || before.sameAs !== undefined || before.moment !== action.moment) break
+      alike.unshift(before)
+    }
+    const place = alike.findIndex(isAction)
+    const [{ before: to } = action, entry = action] = [alike[0], alike[place]]
+    return to === null ? null : { entry, later: later + alike.length - 1 - place, to }
   }
 
   /** what the last undo took back, and the entry to go to for having it again; null once something else has happened */

@@ -34,11 +34,11 @@ export function StripMenu({ demo, isLooking, onName, onOpen, tell }: StripMenuPr
       save('demo', await store.export())
       return ''
     })
-  const replaced = () => copy.replaced(demo.timeline.entries().at(-1)?.text ?? '')
+  const done = () => demo.timeline.entries().at(-1)?.text ?? ''
   const importState = (file: File) =>
     tell(async () => {
       await store.import(await fileText(file))
-      return replaced()
+      return copy.imported(done())
     })
   const failNext = () =>
     tell(async () => {
@@ -48,7 +48,7 @@ export function StripMenu({ demo, isLooking, onName, onOpen, tell }: StripMenuPr
   const reset = () =>
     tell(async () => {
       await demo.reset()
-      return replaced()
+      return copy.wasReset(done())
     })
 
   const needsMock = { isDisabled: server !== null }

@@ -33,7 +33,7 @@ export async function arriveByAddress(
   await goToState(target, tools).catch((error: Error) => {
     if (!(error instanceof NotReached)) throw error
     const action = { text: 'Reset and try again', run: () => void resetAndTryAgain() }
-    addNotice({ role: 'alert', text: error.message, action })
+    addNotice({ role: 'alert', isRefusal: true, text: error.message, action })
   })
 }
 
