@@ -19,6 +19,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/account-details': 'Account',
 }
 
+/** of a new page, which may be any */
+const ANY = /\S/
+
 /** By path. */
 export type Headings = Readonly<Record<string, string | RegExp>>
 
@@ -27,9 +30,6 @@ export const PUBLIC_HEADINGS = headingsOf([...PUBLIC, ...PRODUCT_PAGES.map(([pat
 
 /** Headings of the signed-in pages, for Ada at NOW. */
 export const SIGNED_IN_HEADINGS = headingsOf(SIGNED_IN)
-
-/** of a new page, which may be any */
-const ANY = /\S/
 
 function headingsOf(paths: readonly string[]): Headings {
   const names: Readonly<Record<string, string>> = pageNames

@@ -47,7 +47,9 @@ const chosen = projects.map((project) => `--project=${project}`)
 const cli = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args]
 refuseUnknownFiles()
 builtDemo()
-await oneAtATime(ports.run, () => console.log(`e2e: waits until port ${ports.run} is free, which the other run in this checkout has`))
+await oneAtATime(ports.run, () =>
+  console.log(`e2e: waits until port ${ports.run} is free, which the other run in this checkout has`),
+)
 // All of them to their end, so that none is still running when one has failed.
 const prepared = await Promise.allSettled(projects.flatMap((name) => FIRST[name]?.() ?? []))
 const reasons = prepared.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))

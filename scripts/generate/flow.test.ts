@@ -45,7 +45,7 @@ const told = {
     "  'gift-card': typeof import('#machines/gift-card/gift-card.machine.ts').giftCardMachine",
   ],
   'src/contract/endpoints.ts': [
-    "postGiftCard: send('POST', 'gift-card', v.object({ choice: v.picklist(['first', 'second']) }), anything, { refusals: { 'gift-card-refused': { status: 409, body: 'Gift card refused' } } }),",
+    "postGiftCard: send('POST', 'gift-card', v.object({}), anything, { refusals: { 'gift-card-refused': { status: 409, body: 'Gift card refused' } } }),",
   ],
   'machines/rules/rules.ts': [
     '/** How long the outcome of “Gift card” is shown, counted from the answer. */',
@@ -53,11 +53,11 @@ const told = {
   ],
   'src/contract/calls.ts': [
     "postGiftCard: { title: 'Gift card', done: () => 'Gift card: done', attempt: () => '“Gift card”' },",
-    "postGiftCard: { summary: 'Gift card', body: { choice: 'first' } },",
+    "postGiftCard: { summary: 'Gift card', body: {} },",
   ],
   'mocks/bank/handlers/users.ts': ['postGiftCard: ({ customer }) => customer,'],
   'src/workbench/timeline/customer-words.ts': [
-    "'gift-card': { 'choice.change': 'choose something in “Gift card”', 'gift-card.submit': 'send “Gift card”', 'gift-card.close': 'close “Gift card”' },",
+    "'gift-card': { 'gift-card.submit': 'send “Gift card”', 'gift-card.close': 'close “Gift card”' },",
   ],
   'src/content/messages.ts': ["'gift-card-done': 'Gift card done',"],
   'docs/requirements.md': [

@@ -17,10 +17,13 @@ const FOLDERS: Record<string, string> = {
 const OWN_PARTS = [
   ['endpoints.putProfile', 'endpoints.postNewFlow'],
   ["'PUT users/{id}'", "'POST new-flow'"],
-  ['address: ', 'choice: '],
   ["'details-updated'", "'new-flow-done'"],
   ["'email-taken'", "'new-flow-refused'"],
-  ['inApp: duplicate(CALL)', "inApp: answered(CALL, 409, 'New flow refused')"],
+  ['inApp: duplicate(CALL)', "inApp: answered(CALL, 409, endpoints.postNewFlow.refusals['new-flow-refused'].body)"],
+  [
+    "from '#src/contract/endpoint.ts'\nimport type { newFlowMachine }",
+    "from '#src/contract/endpoint.ts'\nimport { endpoints } from '#src/contract/endpoints.ts'\nimport type { newFlowMachine }",
+  ],
   ['answered, duplicate', 'answered, signedIn'],
   ["'No page opens it yet.'", "signedIn('ada', '/account-details', { kind: 'new-flow' })"],
   ['SETTINGS_CLOSE_DELAY', 'NEW_FLOW_CLOSE_DELAY'],
@@ -34,12 +37,12 @@ const LISTS: Record<string, Record<string, string>> = {
   },
   'src/contract/endpoints.ts': {
     'export const endpoints = {':
-      "postNewFlow: send('POST', 'new-flow', v.object({ choice: v.picklist(['first', 'second']) }), anything, { refusals: { 'new-flow-refused': { status: 409, body: 'New flow refused' } } }),",
+      "postNewFlow: send('POST', 'new-flow', v.object({}), anything, { refusals: { 'new-flow-refused': { status: 409, body: 'New flow refused' } } }),",
   },
   'src/contract/calls.ts': {
     'export const callWords':
       "postNewFlow: { title: 'New flow', done: () => 'New flow: done', attempt: () => '“New flow”' },",
-    'export const callExamples': "postNewFlow: { summary: 'New flow', body: { choice: 'first' } },",
+    'export const callExamples': "postNewFlow: { summary: 'New flow', body: {} },",
   },
   'machines/rules/rules.ts': {
     'export const SETTINGS_CLOSE_DELAY':
@@ -47,8 +50,7 @@ const LISTS: Record<string, Record<string, string>> = {
   },
   'mocks/bank/handlers/users.ts': { 'export const usersResolvers': 'postNewFlow: ({ customer }) => customer,' },
   'src/workbench/timeline/customer-words.ts': {
-    'const WORDS:':
-      "'new-flow': { 'choice.change': 'choose something in “New flow”', 'new-flow.submit': 'send “New flow”', 'new-flow.close': 'close “New flow”' },",
+    'const WORDS:': "'new-flow': { 'new-flow.submit': 'send “New flow”', 'new-flow.close': 'close “New flow”' },",
   },
   'src/content/messages.ts': { '  done: {': "'new-flow-done': 'New flow done'," },
   'docs/requirements.md': {

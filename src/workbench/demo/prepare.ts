@@ -84,7 +84,8 @@ function restoreMode({ backend, reset }: DemoParameters): void {
   if (reset) tabStorage.clear()
   const reason = whyUnavailable(asked)
   const mode = reason === null ? asked : 'mock'
-  if (reason !== null) addNotice({ role: 'alert', text: `The built-in mock answers instead of ${asked}. ${reason}` })
+  if (reason !== null)
+    addNotice({ role: 'alert', isRefusal: true, text: `The built-in mock answers instead of ${asked}. ${reason}` })
   if (mode !== kept) clearSession()
   storeMode(mode)
 }

@@ -1,8 +1,6 @@
 export const newFlowCopy = {
   title: 'New flow',
   lead: 'Say here what it does for the customer.',
-  choice: 'Say here what is chosen',
-  choices: { first: 'First', second: 'Second' },
   submit: 'New flow',
   sending: 'The bank has been asked.',
   done: 'Done.',

@@ -10,24 +10,18 @@ import type { endpoints } from '#src/contract/endpoints.ts'
 /**
  * New flow: say here what it is for, and name its requirement.
  *
- *   editing -> submitting -> done -> closed, after a while by itself
- *   submitting -> editing, on any failure, with the bank's own refusal or the failure of any call
+ *   asking -> submitting -> done -> closed, after a while by itself
+ *   submitting -> asking, on any failure, with the bank's own refusal or the failure of any call
  */
 export interface NewFlowContext {
-  choice: NewFlowChoice
   failure: FailureCode | NewFlowRefusal | null
 }
 
 export type NewFlowRefusal = RefusalOf<typeof endpoints.putProfile>
 
-export type NewFlowChoice = 'first' | 'second'
-
 export type NewFlowRequest = BodyOf<typeof endpoints.putProfile>
 
-export type NewFlowEvent =
-  | { type: 'choice.change'; choice: NewFlowChoice }
-  | { type: 'new-flow.submit' }
-  | { type: 'new-flow.close' }
+export type NewFlowEvent = { type: 'new-flow.submit' } | { type: 'new-flow.close' }
 
 export const newFlowMachine = setup({
   types: {
@@ -39,7 +33,6 @@ export const newFlowMachine = setup({
   actions: {
     reloadUser: sendTo(to('customer'), { type: 'user.reload' }),
     announce: sendTo(to('toasts'), (_, key: MessageKey) => ({ type: 'toast.show', flow: 'new-flow', key })),
-    setChoice: assign((_, { choice }: { choice: NewFlowChoice }) => ({ choice })),
     clearFailure: assign({ failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({
       failure: failureCode(error) === 'email-taken' ? 'email-taken' : plainFailure(error),
@@ -48,25 +41,19 @@ export const newFlowMachine = setup({
   delays: { closeDelay: SETTINGS_CLOSE_DELAY },
 }).createMachine({
   id: 'new-flow',
-  context: { choice: 'first', failure: null },
-  initial: 'editing',
+  context: { failure: null },
+  initial: 'asking',
   states: {
-    editing: {
-      on: {
-        'choice.change': { actions: { type: 'setChoice', params: ({ event }) => event } },
-        'new-flow.submit': 'submitting',
-        'new-flow.close': 'closed',
-      },
-    },
+    asking: { on: { 'new-flow.submit': 'submitting', 'new-flow.close': 'closed' } },
     submitting: {
       tags: 'busy',
       entry: 'clearFailure',
       exit: 'reloadUser',
       invoke: {
         src: 'sendNewFlow',
-        input: ({ context }) => ({ address: context.choice }),
+        input: {},
         onDone: { target: 'done', actions: { type: 'announce', params: 'details-updated' } },
-        onError: { target: 'editing', actions: { type: 'noteFailure', params: causeOf } },
+        onError: { target: 'asking', actions: { type: 'noteFailure', params: causeOf } },
       },
     },
     done: { after: { closeDelay: 'closed' }, on: { 'new-flow.close': 'closed' } },

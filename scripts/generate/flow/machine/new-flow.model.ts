@@ -1,5 +1,4 @@
 import { defineModel } from '#machines/model/model.ts'
-import { choice } from '#machines/model/payload-fields.ts'
 import { answered, duplicate } from '#machines/model/steps.ts'
 import { ApiError } from '#src/contract/endpoint.ts'
 import type { newFlowMachine } from './new-flow.machine.ts'
@@ -14,9 +13,7 @@ export const newFlowModel = defineModel<typeof newFlowMachine>({
       inApp: 'No page opens it yet.',
     },
   },
-  payloads: { 'choice.change': { choice: choice('first', 'second') } },
   moves: {
-    'choose the second': { type: 'choice.change', choice: 'second' },
     submit: { type: 'new-flow.submit' },
     close: { type: 'new-flow.close' },
   },

@@ -4,10 +4,9 @@ import { failedStatus } from '#src/content/failed-submit.ts'
 import { FlowDialog } from '#src/flows/flow-dialog.tsx'
 import { DialogBody, DialogFooter, DialogForm } from '#src/ui/dialog.tsx'
 import { FormStatus } from '#src/ui/form-status.tsx'
-import { SelectField } from '#src/ui/select-field.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { newFlowCopy } from '../content/new-flow.ts'
-import type { NewFlowChoice, newFlowMachine } from '../machine/new-flow.machine.ts'
+import type { newFlowMachine } from '../machine/new-flow.machine.ts'
 
 interface NewFlowProps {
   flow: ActorRefFrom<typeof newFlowMachine>
@@ -17,20 +16,12 @@ interface NewFlowProps {
 export function NewFlow({ flow, isShown }: NewFlowProps) {
   const { send } = flow
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { choice, failure } = state.context
+  const { failure } = state.context
   return (
     <FlowDialog title={newFlowCopy.title} isShown={isShown} flow={flow}>
       <DialogForm onSubmit={() => send({ type: 'new-flow.submit' })}>
         <DialogBody>
           <p>{newFlowCopy.lead}</p>
-          <SelectField
-            label={newFlowCopy.choice}
-            name="choice"
-            value={choice}
-            options={Object.entries(newFlowCopy.choices).map(([value, text]) => ({ value, text }))}
-            disabled={!state.matches('editing')}
-            onChange={({ target }) => send({ type: 'choice.change', choice: target.value as NewFlowChoice })}
-          />
         </DialogBody>
         <DialogFooter
           status={
