@@ -23,5 +23,8 @@ const MOST = 4
 /** Shows a notice, once for each text, until it is dismissed. */
 export const addNotice = (notice: Notice) =>
   notices.set((shown) => (shown.some(({ text }) => text === notice.text) ? shown : [...shown, notice].slice(-MOST)))
+/** Says that something in the address is refused. */
+export const addRefusal = (text: string, more: Pick<Notice, 'action'> = {}) =>
+  addNotice({ role: 'alert', isRefusal: true, text, ...more })
 export const dismissNotice = (notice: Notice) => notices.set((shown) => shown.filter((other) => other !== notice))
 export const clearNotices = () => notices.set(NO_NOTICES)

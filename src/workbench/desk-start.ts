@@ -60,6 +60,7 @@ async function takeFile(file: File, demo: DeskDemo): Promise<void> {
   try {
     const { openFile } = await clock.track(import('./desk/open-file.ts'))
     const text = await openFile(file, demo)
+    if (text === '') return
     // The way back, and a story that was added, are on the desk.
     const run = () => {
       dismissNotice(notice)
@@ -67,7 +68,7 @@ async function takeFile(file: File, demo: DeskDemo): Promise<void> {
     }
     const action = { text: 'Open the demo desk', run }
     const notice: Notice = { role: 'status', text, ...(deskState.get().isOpen ? {} : { action }) }
-    if (text !== '') addNotice(notice)
+    addNotice(notice)
   } catch (error) {
     addNotice({ role: 'alert', text: `The file cannot be opened: ${(error as Error).message}. Nothing was changed.` })
   }

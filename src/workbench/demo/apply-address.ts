@@ -1,6 +1,6 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { backendState } from '#src/platform/backend-state.ts'
-import { addNotice } from '#src/platform/notices.ts'
+import { addNotice, addRefusal } from '#src/platform/notices.ts'
 import { storeSession } from '#src/platform/session-storage.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import type { PageBackend } from '#src/workbench/trace/product.ts'
@@ -70,6 +70,6 @@ async function orSay(asked: string, done: Promise<void>): Promise<void> {
   try {
     await done
   } catch (error) {
-    addNotice({ role: 'alert', isRefusal: true, text: `The address asks for ${asked}. ${(error as Error).message}` })
+    addRefusal(`The address asks for ${asked}. ${(error as Error).message}`)
   }
 }

@@ -47,7 +47,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
   const draft = createStoryDraft()
   /** the entry that was asked for last, to be looked at */
   let wanted: number | null = null
-  const replacePresent = <T>(work: () => Promise<T>) =>
+  const goBack = <T>(work: () => Promise<T>) =>
     inOrder(() => {
       refuseWithoutMock()
       return storyTools.instead(work)
@@ -86,7 +86,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
         await resetAsEntry(timeline, backend)
       }),
     clock: createDemoClock(timeline),
-    undo: () => replacePresent(timeline.undo),
+    undo: () => goBack(timeline.undo),
     undoable: () => {
       const last = timeline.undoable()
       return last === null ? null : { text: last.entry.text, later: last.later }
@@ -104,7 +104,7 @@ export function createDemo(parts: DemoParts): Omit<DeskDemo, 'ready'> {
           await storyTools.instead(() => timeline.look(id))
         })
       },
-      goTo: (id) => replacePresent(() => timeline.goTo(id)),
+      goTo: (id) => goBack(() => timeline.goTo(id)),
       tools: async () => (await loadTimelineChunk()).createTools(timeline, why, demo.scenario),
       save: async () => {
         const { saveTimeline } = await loadTimelineChunk()

@@ -1,6 +1,6 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { openDesk } from '#src/platform/desk-state.ts'
-import { addNotice } from '#src/platform/notices.ts'
+import { addRefusal } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, historyAddress } from '#src/platform/page-address.ts'
 import type { PageTools } from '#src/workbench/timeline/run-step.ts'
 import { applyInPage, goWhereAsked } from './apply-address.ts'
@@ -36,7 +36,7 @@ async function open(parameters: DemoParameters, asked: string, parts: FollowPart
   await timeline.runAsEntry({ lane: 'demo', text: 'A link was opened', isStart: true }, () =>
     apply(parameters, asked, parts),
   )
-  for (const text of parameters.problems) addNotice({ role: 'alert', isRefusal: true, text })
+  for (const text of parameters.problems) addRefusal(text)
   if (parameters.console) openDesk()
   if (parameters.inspect) openInspector()
 }

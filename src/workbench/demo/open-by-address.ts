@@ -1,7 +1,7 @@
 import { clock } from '#src/platform/actors/app-clock.ts'
 import { isoTime } from '#src/platform/clock/clock.ts'
 import { formatDateTime } from '#src/platform/dates.ts'
-import { addNotice, dismissNotice, type Notice } from '#src/platform/notices.ts'
+import { addNotice, addRefusal, dismissNotice, type Notice } from '#src/platform/notices.ts'
 import { unpackLink } from '#src/workbench/timeline/compress.ts'
 import { refuseWithoutMock } from '#src/workbench/timeline/mock-only.ts'
 import { ownStories } from '#src/workbench/timeline/own-stories.ts'
@@ -78,7 +78,7 @@ async function openOrSay(failure: string, work: () => Promise<void>): Promise<bo
     return true
   } catch (error) {
     const reason = refusalOf(error).replace(/^./, (letter) => letter.toUpperCase())
-    addNotice({ role: 'alert', isRefusal: true, text: `${failure} ${reason.replace(/\.$/, '')}. Nothing was changed.` })
+    addRefusal(`${failure} ${reason.replace(/\.$/, '')}. Nothing was changed.`)
     return false
   }
 }

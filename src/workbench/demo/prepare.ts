@@ -1,6 +1,6 @@
 import { attempt } from '#src/platform/attempt.ts'
 import { type AppClock, CLOCK_MODES, type ClockState, isTime } from '#src/platform/clock/clock.ts'
-import { addNotice } from '#src/platform/notices.ts'
+import { addRefusal } from '#src/platform/notices.ts'
 import { addressFragment, addressQuery, replaceAddressQuery } from '#src/platform/page-address.ts'
 import { clearSession } from '#src/platform/session-storage.ts'
 import { storedJson, tabStorage } from '#src/platform/tab-storage.ts'
@@ -43,7 +43,7 @@ export function prepareDemo(clock: AppClock): DemoParameters | null {
   if (asked.reset) noteReset()
   const parameters = { ...asked, reset: isResetDue() || asked.reset }
   replaceAddressQuery(withoutParameters(query), parameters.shared === null ? null : fragment)
-  for (const problem of parameters.problems) addNotice({ role: 'alert', isRefusal: true, text: problem })
+  for (const problem of parameters.problems) addRefusal(problem)
   restoreMode(parameters)
   if (asksForDemo(query, '')) tabStorage.setItem(ASKED, JSON.stringify([location.href, query]))
   installClockStorage(clock)
@@ -84,8 +84,7 @@ function restoreMode({ backend, reset }: DemoParameters): void {
   if (reset) tabStorage.clear()
   const reason = whyUnavailable(asked)
   const mode = reason === null ? asked : 'mock'
-  if (reason !== null)
-    addNotice({ role: 'alert', isRefusal: true, text: `The built-in mock answers instead of ${asked}. ${reason}` })
+  if (reason !== null) addRefusal(`The built-in mock answers instead of ${asked}. ${reason}`)
   if (mode !== kept) clearSession()
   storeMode(mode)
 }

@@ -191,7 +191,7 @@ function inLines(start: Entry, entries: readonly Entry[]): Pick<Stretch, 'lines'
   let { name } = start
   let fired: string[] = []
   const passedUntil = (entry: Entry): Passed => {
-    const ms = Math.max(0, (isSetting(entry) ? (entry.setFrom ?? at) : entry.at) - at)
+    const ms = Math.max(0, (entry.setFrom ?? entry.at) - at)
     // A timer without an entry may have fired at any time.
     return { ms, needed: entry.fired?.some(isTold) ? ms : Math.max(0, followed - at), fired }
   }
@@ -212,11 +212,6 @@ function inLines(start: Entry, entries: readonly Entry[]): Pick<Stretch, 'lines'
     before = entry
   }
   return { lines, rest: passedUntil(before) }
-}
-
-/** Its `at` is the time that the clock was set to. */
-function isSetting({ steps = [] }: Entry): boolean {
-  return steps.some(({ kind }) => kind === 'clock')
 }
 
 /** Without typing letter by letter, waiting for nothing, and what undoes itself. */

@@ -43,7 +43,7 @@ async function replaceAsEntry(
     async () => {
       const own = ownStories.get() ?? []
       await work()
-      if (stories === null) return 0
+      if (stories === null || (own.length === 0 && stories.length === 0)) return 0
       ownStories.set(stories)
       return own.filter(({ file }) => stories.every((one) => one.file !== file)).length
     },

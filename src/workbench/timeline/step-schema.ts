@@ -95,7 +95,7 @@ export const entrySchema = v.strictObject({
   story: v.exactOptional(textSchema),
   /** of a call: when it was sent, in ms since the epoch */
   since: v.exactOptional(timestampSchema),
-  /** of setting the clock: the time before, in ms since the epoch */
+  /** of setting the clock, whose `at` is the time that it was set to: the time before, in ms since the epoch */
   setFrom: v.exactOptional(timestampSchema),
   name: v.exactOptional(nameSchema),
   /** id of the entry that came before; null for the first */

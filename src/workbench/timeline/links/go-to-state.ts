@@ -2,7 +2,7 @@ import { type AnyActorRef, matchesState } from 'xstate'
 import type { Persona } from '#mocks/bank/personas.ts'
 import { LEAST_LATENCY } from '#src/contract/app-steps.ts'
 import { clock } from '#src/platform/actors/app-clock.ts'
-import { addNotice } from '#src/platform/notices.ts'
+import { addRefusal } from '#src/platform/notices.ts'
 import { fromRoute } from '#src/platform/page-address.ts'
 import { inWords } from '#src/ui/in-words.ts'
 import type { RecordingStep } from '#src/workbench/contract/demo-contract.ts'
@@ -33,7 +33,7 @@ export async function arriveByAddress(
   await goToState(target, tools).catch((error: Error) => {
     if (!(error instanceof NotReached)) throw error
     const action = { text: 'Reset and try again', run: () => void resetAndTryAgain() }
-    addNotice({ role: 'alert', isRefusal: true, text: error.message, action })
+    addRefusal(error.message, { action })
   })
 }
 
